@@ -6,7 +6,7 @@ import { createWriteStream } from 'node:fs'
  * words are invented.
  */
 
-/** A small deterministic random number generator (mulberry32). The same seed yields the same file. */
+/** Returns a small deterministic random number generator (mulberry32). The same seed yields the same file. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -90,7 +90,7 @@ async function measureClients(engine: OpenEngine, texts: readonly string[], clie
 /** Milliseconds after which the node has a newer figure: it measures its processor time once a second. */
 const nodeTimeAge = 1_100
 
-/** The processor time that the node's process has used, in milliseconds. */
+/** Returns the processor time that the node's process has used, in milliseconds. */
 async function nodeTime(url: string): Promise<number> {
   await pause(nodeTimeAge)
   const reply = await fetch(`${url}/_nodes/stats/process`)

@@ -23,7 +23,7 @@ const names = Array.from(
     `${['Tavilo', 'Tavelo', 'Tafilo', 'Tawillo', 'Davilo'][place % 5]}${endings[Math.floor(place / 5) % 10]}${place > 99 ? ` ${place}` : ''}`,
 )
 
-/** A picture like the register's thumbnails: 240 pixels, with areas, lines and letters. */
+/** Returns a picture like the register's thumbnails: 240 pixels, with areas, lines and letters. */
 const thumbnail = (place: number): Promise<Buffer> =>
   sharp(
     Buffer.from(

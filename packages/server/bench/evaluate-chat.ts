@@ -89,7 +89,7 @@ async function fillRegister(): Promise<void> {
   if (marks.length > 0) await deliver(at, '20260702', ...marks)
 }
 
-/** A person whose language differs from that of the row. */
+/** Returns a person whose language differs from that of the row. */
 async function reader(row: Row): Promise<Person> {
   const { subject } = await at.personOf('enterprise')
   const page = locales[(locales.indexOf(row.language) + 1) % locales.length] ?? 'en'
@@ -110,7 +110,7 @@ const setOf = (calls: readonly Pick<ToolCall, 'tool'>[]) => {
   return tools.length > 0 ? tools : ['none']
 }
 
-/** The facts of an answer, split into those that their result contains and all others. */
+/** Returns the facts of an answer, split into those that their result contains and all others. */
 function factsOf(answer: ChatAnswer, earlier: readonly ChatAnswer[]): { held: number; others: string[] } {
   const known = { results: [...earlier.flatMap(({ results }) => results), ...answer.results] }
   const others: string[] = []
@@ -123,7 +123,7 @@ function factsOf(answer: ChatAnswer, earlier: readonly ChatAnswer[]): { held: nu
   return { held, others }
 }
 
-/** The language that an answer is written in. */
+/** Returns the language that an answer is written in. */
 const languageOf = (answer: ChatAnswer, page: Locale): Locale =>
   recogniseIntent({ text: wordsOf(answer), context: [], locale: page }).language
 

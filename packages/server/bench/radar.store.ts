@@ -80,7 +80,7 @@ export async function saveRadars(pool: Pool, radars: readonly BenchRadar[], dueA
   await pool.query('analyze')
 }
 
-/** The remaining work: due searches, executions without a result, and waiting mails. */
+/** Returns the remaining work: due searches, executions without a result, and waiting mails. */
 export async function openWork(pool: Pool, now: Date): Promise<{ due: number; unfinished: number; waiting: number }> {
   const { rows } = await pool.query<{ due: number; unfinished: number; waiting: number }>(
     `select (select count(*) from stored_brand_queries where next_run_at <= $1) as due,
@@ -103,7 +103,7 @@ export async function executionsByText(pool: Pool, dueAt: Date): Promise<Map<str
   return executions
 }
 
-/** The folder in which the database keeps its data. */
+/** Returns the folder in which the database keeps its data. */
 export async function dataDirectoryOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ directory: string }>(`select current_setting('data_directory') as directory`)
   return rows[0]?.directory ?? ''

@@ -164,7 +164,7 @@ async function deliver(pool: Pool, directory: string, day: string, firstSerial: 
   if (summary.stored !== names.length) throw new Error(`stored ${summary.stored} of ${names.length} marks`)
 }
 
-/** A small deterministic random number generator (mulberry32). */
+/** Returns a small deterministic random number generator (mulberry32). */
 function createRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -121,7 +121,7 @@ export async function addMarks(pool: Pool, name: string, count: number): Promise
   )
 }
 
-/** The folded names by serial; marks without a name have an empty one. */
+/** Returns the folded names by serial; marks without a name have an empty one. */
 export async function namesBySerial(pool: Pool): Promise<Map<number, string>> {
   const names = new Map<number, string>()
   const batch = 50_000

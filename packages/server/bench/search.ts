@@ -114,7 +114,7 @@ export async function benchSearch(
   }
 }
 
-/** The milliseconds of one search for each text, measured by a client in its own process. */
+/** Returns the milliseconds of one search for each text, measured by a client in its own process. */
 async function timeSearches({ address, token }: BenchServer, queries: BenchTask['queries']): Promise<number[]> {
   const client = spawn(process.execPath, [fileURLToPath(new URL('./search-client.js', import.meta.url))], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -125,7 +125,7 @@ async function timeSearches({ address, token }: BenchServer, queries: BenchTask[
   return JSON.parse(times) as number[]
 }
 
-/** The time that pg_trgm needs for the texts, and the share of planted variants among its first fifty names. */
+/** Returns the time that pg_trgm needs for the texts, and the share of planted variants among its first fifty names. */
 async function measureTrigrams(pool: Pool, queries: BenchTask['queries']): Promise<NonNullable<SearchBench['pgTrgm']>> {
   const client = await pool.connect()
   const times: number[] = []

@@ -125,7 +125,7 @@ function faultsOf({ office, kind, url, user, password, privateKey, hostKey, toke
   ]
 }
 
-/** The hosts named by the operator, which the server may call even in a private network. */
+/** Returns the hosts named by the operator, which the server may call even in a private network. */
 export const hostsOfFeeds = (feeds: Feeds): string[] =>
   [...feeds.values()].flatMap(({ kind, url, tokenUrl }) =>
     kind === 'https' ? [url.host, ...(tokenUrl === null ? [] : [tokenUrl.host])] : [],

@@ -98,7 +98,7 @@ export function readAnalytics(env: { ANALYTICS_URL?: string; ANALYTICS_GA_ID?: s
   return id ? { kind: 'google', id } : { kind: 'none' }
 }
 
-/** True for addresses that only this machine can reach. */
+/** Returns true for addresses that only this machine can reach. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }

@@ -146,7 +146,7 @@ async function storedDeclaration(): Promise<string> {
   )
   return rows[0]?.id ?? ''
 }
-/** The token of a mail that asks for confirmation of a consent to news. */
+/** Returns the token of a mail that asks for confirmation of a consent to news. */
 async function newsToken(): Promise<string> {
   const { id } = await (await at.personOf('trial')).api.accounts.ownAccount()
   const { rows } = await at.world.pool.query<{ id: string }>(
@@ -164,7 +164,7 @@ async function termsNotice(): Promise<string> {
   )
   return rows[0]?.id ?? ''
 }
-/** The token of a person's calendar. */
+/** Returns the token of a person's calendar. */
 async function calendarToken(): Promise<string> {
   const { address } = await (await at.personOf('professional')).api.deadlines.createCalendar({ body: {} })
   return address.split('/').at(-1) ?? ''
@@ -237,7 +237,7 @@ async function saveSearch(accountId: string): Promise<{ queries: string; executi
   )
   return rows[0] as NonNullable<(typeof rows)[0]>
 }
-/** The token of the link with which a mail shares a result. */
+/** Returns the token of the link with which a mail shares a result. */
 async function sharedToken(): Promise<string> {
   const { api } = await at.personOf('professional')
   const { id } = await api.accounts.ownAccount()

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-/** An assistant's authorization request, up to the first page. */
+/** Returns an assistant's authorization request, up to the first page. */
 async function request(parameters: Record<string, string> = {}) {
   const verifier = randomBytes(32).toString('base64url')
   const query = {

@@ -66,7 +66,7 @@ const radars = fc.record({
   offices: fc.constantFrom<RegistrationOfficeCode[]>([], ['de'], ['em', 'us']),
 })
 
-/** What agents would have reported if they had watched on each of the days. The engine is asked day by day. */
+/** Returns what agents would have reported if they had watched on each of the days. The engine is asked day by day. */
 async function played(radar: RadarSearch): Promise<{ day: string; serial: number }[]> {
   const saved = { id: 1, text: radar.text, minimumSimilarity: radar.minimumNameSimilarity, filters: radar.filters }
   const facts: KnownBrand['facts'] = { revision: 0, stateCategory: 'alive', ownerKey: '', niceClasses: [], goodsDigest: '' }

@@ -156,7 +156,7 @@ describe('an instruction that stands in the register', () => {
     expect(await spentEvaluations()).toBe(before)
   })
 })
-/** The spent evaluations of all accounts. */
+/** Returns the spent evaluations of all accounts. */
 async function spentEvaluations(): Promise<number> {
   const { rows } = await at.world.pool.query<{ count: number }>('select count(*)::int as count from assessments')
   return rows[0]?.count ?? 0

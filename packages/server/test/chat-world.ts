@@ -42,7 +42,7 @@ export const answer = async (person: Person, text: string) => answerOf(await ask
 export const wordsOf = ({ sentences }: Pick<ChatAnswer, 'sentences'>): string =>
   sentences.map(({ segments }) => segments.map(({ text }) => text).join('')).join(' ')
 
-/** The value of a fact's key in its result. */
+/** Returns the value of a fact's key in its result. */
 export function factIn({ results }: Pick<ChatAnswer, 'results'>, resultId: string, key: string): unknown {
   const result: unknown = results.find(({ id }) => id === resultId)
   return key.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], result)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-/** A person who reads English. */
+/** Returns a person who reads English. */
 async function english(role: 'trial' | 'starter' | 'professional' | 'enterprise'): Promise<Person> {
   const { subject } = await at.personOf(role)
   return at.person(subject, undefined, 'en')
@@ -121,7 +121,7 @@ describe('the stream', () => {
       })
       return new Uint8Array(await response.arrayBuffer())
     }
-    /** The events of a connection that breaks after these bytes. */
+    /** Returns the events of a connection that breaks after these bytes. */
     const arrived = async (bytes: Uint8Array) => {
       const events: ChatEvent[] = []
       const body = new ReadableStream<Uint8Array>({

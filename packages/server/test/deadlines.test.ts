@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-/** A case file with more header fields than the general one has. */
+/** Returns a case file with more header fields than the general one has. */
 const header = (serial: string, name: string, status: string, facts: string) =>
   `<case-file><serial-number>${serial}</serial-number><case-file-header><filing-date>20160102</filing-date><status-code>${status}</status-code>${facts}<mark-identification>${name}</mark-identification><mark-drawing-code>4000</mark-drawing-code></case-file-header></case-file>`
 const registeredOn = (from: string) =>
@@ -50,7 +50,7 @@ const refusal = (call: Promise<unknown>) =>
     () => null,
     ({ status, code }) => `${status} ${code}`,
   )
-/** The calendar at an address, with folded lines joined. */
+/** Returns the calendar at an address, with folded lines joined. */
 async function feed(address: string): Promise<{ status: number; headers: Headers; lines: string[] }> {
   const answer = await fetch(`${at.origin}${new URL(address).pathname}`)
   const text = await answer.text()

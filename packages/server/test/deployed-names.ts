@@ -34,7 +34,7 @@ export async function dashboards(): Promise<{ file: string; uid: string; title: 
 
 export const panelsOf = (panels: readonly Panel[]): Panel[] => panels.flatMap((panel) => [panel, ...panelsOf(panel.panels ?? [])])
 
-/** The names of the metrics in an expression, without histogram suffixes. */
+/** Returns the names of the metrics in an expression, without histogram suffixes. */
 export function metricsOf(expr: string): string[] {
   const bare = expr
     .replace(/\{[^}]*\}/g, '')
@@ -46,7 +46,7 @@ export function metricsOf(expr: string): string[] {
     .map((name) => name.replace(/_(bucket|sum|count)$/, ''))
 }
 
-/** All metrics that a rule or a panel names. */
+/** Returns all metrics that a rule or a panel names. */
 export async function deployedNames(): Promise<{ names: string[] }> {
   const rules = await alertRules()
   const panels = (await dashboards()).flatMap(({ panels: all }) => panelsOf(all))

@@ -15,7 +15,7 @@ export interface DomainWorld {
   simulator: DomainSimulator
   /** Opens a checker with an empty memory. */
   open(settings?: Partial<DomainSettings>): DomainChecker
-  /** The results of a fresh check, by name. */
+  /** Returns the results of a fresh check, by name. */
   check(names: readonly string[], settings?: Partial<DomainSettings>): Promise<Map<string, DomainResult>>
   /** Moves the clock by which answers age. */
   pass(milliseconds: number): void

@@ -50,7 +50,7 @@ function header(width: number, height: number, depth = 8, colour = 0): Buffer {
   return chunk('IHDR', data)
 }
 const end = chunk('IEND', Buffer.alloc(0))
-/** A grey PNG made by hand: `rows` may be fewer than the header says. */
+/** Returns a grey PNG made by hand: `rows` may be fewer than the header says. */
 function handMade(width: number, height: number, { rows = height, depth = 8, extra = [] as Buffer[] } = {}): Buffer {
   const row = Math.ceil((width * depth) / 8) + 1
   return Buffer.concat([
@@ -101,7 +101,7 @@ const tiff = (width: number, height: number, next: number, strips = 1) =>
     littleEndian([next, 4]),
   ])
 
-/** All specimens by name. Making them takes a second. */
+/** Returns all specimens by name. Making them takes a second. */
 export async function hostilePictures(): Promise<Record<string, Specimen>> {
   const png = await drawn().png().toBuffer()
   const jpeg = await drawn().jpeg().toBuffer()

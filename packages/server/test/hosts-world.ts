@@ -14,12 +14,12 @@ export interface HostProcess {
   role: 'api' | 'worker'
   /** The address of an API. */
   origin: string
-  /** The reasons why it is not ready; empty if it is ready. */
+  /** Returns the reasons why it is not ready; empty if it is ready. */
   reasons(): Promise<string[]>
   /** Starts the process and resolves when it is ready. */
   start(): Promise<void>
   kill(signal: NodeJS.Signals): Promise<void>
-  /** The id under which a worker leases jobs. */
+  /** Returns the id under which a worker leases jobs. */
   workerId(): string
   pid(): number
 }

@@ -76,7 +76,7 @@ export function zipOf(members: Record<string, string | Buffer>): Buffer {
   return Buffer.concat([...local, directory, end])
 }
 
-/** The checksum used by zip. Node's own is missing in the oldest supported version. */
+/** Returns the checksum used by zip. Node's own is missing in the oldest supported version. */
 function crc32Of(bytes: Buffer): number {
   let crc = -1
   for (const byte of bytes) {

@@ -37,7 +37,7 @@ async function download({ token }: Person, id: string): Promise<{ status: number
   const answer = await fetch(`${at.origin}/api/v1/Invoices/${id}/document`, { headers: { Authorization: `Bearer ${token}` } })
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
-/** The texts of elements with this name, in order. */
+/** Returns the texts of elements with this name, in order. */
 const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)</ram:${name}>`, 'g'))].map(([, text]) => text)
 

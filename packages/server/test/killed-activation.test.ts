@@ -13,7 +13,7 @@ let simulator: PayPalSimulator
 let at: MembersWorld
 let worker: ChildProcess | undefined
 
-/** The settings with which the product and a separate worker reach the simulated PayPal. */
+/** Returns the settings with which the product and a separate worker reach the simulated PayPal. */
 const environment = () => ({
   PAYPAL: 'sandbox',
   PAYPAL_CLIENT_ID: simulator.credentials.clientId,

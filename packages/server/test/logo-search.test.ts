@@ -44,7 +44,7 @@ async function fillRegister(): Promise<void> {
 const upload = async ({ api }: Person, picture: Buffer) =>
   api.logos.upload({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(picture)], { type: 'image/png' }) } } })
 const search = ({ api }: Person, query: Partial<BrandQuery>) => api.search.query({ body: { mode: 'logo', ...query } })
-/** Two drawings side by side in one picture. */
+/** Returns two drawings side by side in one picture. */
 const besideEachOther = async (one: string, other: string) =>
   sharp({ create: { width: 500, height: 240, channels: 3, background: '#fff' } })
     .composite([

@@ -12,7 +12,7 @@ export interface MarketplaceWorld extends MembersWorld {
   lever(method: 'GET' | 'POST', path: string, body?: object): Promise<any>
   /** Performs a customer's action in the portal. */
   portal(id: string, action: string, body?: object): Promise<void>
-  /** A purchase that awaits its activation. */
+  /** Returns a purchase that awaits its activation. */
   purchase(more?: object): Promise<{ id: string; token: string }>
   /** Delivers the simulator's pending messages and processes them. */
   settle(): Promise<void>

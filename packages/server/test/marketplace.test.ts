@@ -17,14 +17,14 @@ afterEach(async () => {
 
 const buyer = () => at.personOf('trial')
 const current = ({ api }: Person) => api.billing.ownSubscription()
-/** The person's own view of a subscription, which remains available when another subscription counts. */
+/** Returns the person's own view of a subscription, which remains available when another subscription counts. */
 const view = ({ api }: Person, id: string) => api.billing.subscription({ params: { id } })
 const refusal = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     (error) => (error instanceof ApiError ? error.code : String(error)),
   )
-/** A person whose purchase is active. */
+/** Returns a person whose purchase is active. */
 async function subscriber(planId = 'starter', more: object = {}, product = planId): Promise<{ person: Person; id: string }> {
   const person = await buyer()
   const { id, token } = await at.purchase({ planId, ...more })

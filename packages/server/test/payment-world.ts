@@ -11,7 +11,7 @@ export interface PaymentWorld extends MembersWorld {
   settle(): Promise<void>
   /** Moves the clock of the product and the simulator. */
   pass(time: { days?: number; minutes?: number }): Promise<void>
-  /** The mails to an address, newest first. */
+  /** Returns the mails to an address, newest first. */
   mails(to: string): Promise<ShownMail[]>
   subjects(to: string): Promise<string[]>
 }

@@ -38,7 +38,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 const countOf = (counts: readonly { key: string; count: number }[], key: string) =>
   counts.find((one) => one.key === key)?.count ?? 0
 
-/** A word mark whose name is one plain word. */
+/** Returns a word mark whose name is one plain word. */
 async function someMark() {
   const { hits } = await ask('type:word', { sort: 'name' })
   const mark = hits.find(({ name }) => name !== null && /^[A-Za-z]{6,12}$/.test(name))

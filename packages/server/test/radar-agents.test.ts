@@ -44,7 +44,7 @@ const headerOf = ({ headers }: ReceivedMail, name: string) => headers.find(({ ke
 const tokenIn = ({ text }: ReceivedMail, page: string) => new RegExp(`/${page}/([\\w.-]+)`).exec(text)?.[1] ?? ''
 
 let people = 0
-/** A person with a plan that covers all offices, and a confirmed address. */
+/** Returns a person with a plan that covers all offices, and a confirmed address. */
 async function subscriber(): Promise<{ person: Person; mail: string }> {
   const subject = `subscriber-${++people}`
   const mail = `${subject}@lindenhof.test`

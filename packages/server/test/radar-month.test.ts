@@ -12,7 +12,9 @@ afterAll(() => at.close())
 const days = 33
 const names = ['TAVILO', 'MORENDA', 'CORVANTA'] as const
 type Name = (typeof names)[number]
-/** The names for which the file of a day contains a near neighbour, in addition to a mark that nobody watches. */
+/**
+ * Returns the names for which the file of a day contains a near neighbour, in addition to a mark that nobody watches.
+ */
 const plantedOn = (day: number): Name[] => names.filter((_, i) => (day * 7 + i * 3) % (4 + i) === 0)
 
 /** The days on which the agents run a search saved on day 0, always at six in the morning. */

@@ -41,5 +41,5 @@ export async function readStructure(bytes: Buffer): Promise<TaggedElement> {
   return read(top)
 }
 
-/** All elements of a tree in reading order. */
+/** Returns all elements of a tree in reading order. */
 export const elementsOf = (element: TaggedElement): TaggedElement[] => [element, ...element.children.flatMap(elementsOf)]

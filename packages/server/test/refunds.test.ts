@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const operator = () => administrator.api.paymentAdministration
-/** A subscription with its first payment, as recorded in the ledger. */
+/** Returns a subscription with its first payment, as recorded in the ledger. */
 async function bought(product = 'starter') {
   const person = await at.personOf('trial')
   const { providerId } = await buy(at, person, product)

@@ -25,7 +25,7 @@ export interface S3TestServer {
   close(): Promise<void>
 }
 
-/** The configuration of a product that keeps its files on this server. */
+/** Returns the configuration of a product that keeps its files on this server. */
 export const s3Environment = ({ bucket, region, endpoint, credentials }: S3TestServer) => ({
   STORAGE_S3_BUCKET: bucket,
   STORAGE_S3_REGION: region,
@@ -43,9 +43,9 @@ const pageSize = 3
 const maxClockSkew = 15 * 60 * 1000
 
 /**
- * A small S3 for tests: PutObject, GetObject, HeadObject, DeleteObject, DeleteObjects and ListObjectsV2 on one bucket,
- * addressed by path. It recomputes the AWS Signature Version 4 of every request and answers 403 on a mismatch, so a
- * client that signs incorrectly fails.
+ * Returns a small S3 for tests: PutObject, GetObject, HeadObject, DeleteObject, DeleteObjects and ListObjectsV2 on one
+ * bucket, addressed by path. It recomputes the AWS Signature Version 4 of every request and answers 403 on a mismatch,
+ * so a client that signs incorrectly fails.
  */
 export async function startS3TestServer(): Promise<S3TestServer> {
   const objects: S3TestServer['objects'] = new Map()

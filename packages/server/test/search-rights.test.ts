@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 type Query = Parameters<Person['api']['search']['query']>[0]['body']
-/** The outcome of a search: the error code, the restriction of a free look, or `full`. */
+/** Returns the outcome of a search: the error code, the restriction of a free look, or `full`. */
 async function outcome(person: Pick<Person, 'api'>, body: Query): Promise<string> {
   const result = await person.api.search.query({ body }).catch((error: unknown) => error)
   if (result instanceof ApiError) return result.code ?? `status ${result.status}`

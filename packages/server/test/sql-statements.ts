@@ -9,8 +9,8 @@ const sources = join(projectRoot, 'packages/server/src')
 const statement = /^\s*(select|insert|update|delete|with)\s/i
 
 /**
- * The SQL statements in the server's sources, with the constants of their file inserted. Statements built at run time
- * are left out.
+ * Returns the SQL statements in the server's sources, with the constants of their file inserted. Statements built at
+ * run time are left out.
  */
 export function statementsOfSources(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })

@@ -26,7 +26,7 @@ export interface World {
 
 let server: Promise<EmbeddedPostgres> | undefined
 
-/** A fresh, migrated, empty database on a real server. */
+/** Returns a fresh, migrated, empty database on a real server. */
 export async function createWorld(): Promise<World> {
   server ??= startTestServer()
   const { connection } = await server

@@ -2,7 +2,7 @@ import type { Customer } from './customer.ts'
 import type { Book, MarketplaceBook, PayPalBook } from './oracle.ts'
 import { type BillingWorld, marketplacePlans } from './world.ts'
 
-/** The books of both providers, by account. */
+/** Returns the books of both providers, by account. */
 export async function readBooks(
   world: BillingWorld,
   customers: readonly Customer[],

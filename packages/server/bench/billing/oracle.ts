@@ -73,7 +73,7 @@ const ranks: Readonly<Record<string, number>> = { starter: 1, professional: 2, '
 const isLive = (status: string) => ['ACTIVE', 'SUSPENDED', 'Subscribed', 'Suspended'].includes(status)
 const isEnded = (status: string) => ['CANCELLED', 'EXPIRED', 'Unsubscribed'].includes(status)
 
-/** What the product must report about one account at `now`. */
+/** Returns what the product must report about one account at `now`. */
 export function expectedOf(books: readonly Book[], now: number): Expected[] {
   return books.map((book) => {
     const rivals = books.filter((other) => other !== book && overlaps(book, other))
@@ -90,7 +90,7 @@ export function chargedTwice(books: readonly Book[]): [Book, Book][] {
   return pairs
 }
 
-/** The times in which the provider could charge. */
+/** Returns the times in which the provider could charge. */
 function livePeriods({ history }: Book): { from: number; until: number }[] {
   const periods: { from: number; until: number }[] = []
   for (const { at, status } of history) {
@@ -106,12 +106,15 @@ const overlaps = (one: Book, other: Book): boolean =>
 
 const statusOf = ({ history }: Book) => history.at(-1)?.status ?? ''
 
-/** True if the subscription ended and, at PayPal, everything paid for it was refunded. Microsoft refunds by itself. */
+/**
+ * Returns true if the subscription ended and, at PayPal, everything paid for it was refunded. Microsoft refunds by
+ * itself.
+ */
 function wasUndone(book: Book): boolean {
   if (!isEnded(statusOf(book))) return false
   return book.provider === 'marketplace' || standing(book).length === 0
 }
-/** True if the provider keeps money that the customer paid, or continues to charge. */
+/** Returns true if the provider keeps money that the customer paid, or continues to charge. */
 function stands(book: Book): boolean {
   if (book.provider === 'marketplace') return isLive(statusOf(book))
   return standing(book).length > 0
@@ -142,7 +145,7 @@ function expectedOne(book: Book, now: number, isSurplus: boolean): Expected {
   }
 }
 
-/** The end of the paid period, or the start of the subscription if nothing was paid. */
+/** Returns the end of the paid period, or the start of the subscription if nothing was paid. */
 function paidUntil(book: Book): number {
   if (book.provider === 'marketplace') {
     const last = book.history.at(-1)
@@ -162,8 +165,8 @@ function accessEnd(book: Book, status: string, paid: number): number {
 }
 
 /**
- * The plan at `now`. At PayPal, a larger plan begins when the payer approves it, and a smaller one at the end of the
- * paid period. At the marketplace, both begin at once.
+ * Returns the plan at `now`. At PayPal, a larger plan begins when the payer approves it, and a smaller one at the end
+ * of the paid period. At the marketplace, both begin at once.
  */
 function productAt(book: Book, now: number): string | null {
   let current: string | null = null

@@ -1,6 +1,6 @@
 /** A small deterministic random number generator (mulberry32). The same seed yields the same numbers. */
 export interface Random {
-  /** A whole number below a limit. */
+  /** Returns a whole number below a limit. */
   below(limit: number): number
   /** Returns true once in `times` calls on average. */
   oneIn(times: number): boolean

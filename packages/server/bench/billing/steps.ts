@@ -95,7 +95,7 @@ const madeUpPayPal = [
 ]
 const madeUpActions = ['Unsubscribe', 'Suspend', 'Renew', 'ChangePlan', 'Reinstate', 'Transfer', 'Subscribe']
 
-/** The steps of a sequence, one for each round. */
+/** Returns the steps of a sequence, one for each round. */
 export function stepsOf(seed: number, number: number): Step[] {
   const random = openRandom(seed, number)
   const start = random.below(3)
@@ -224,7 +224,7 @@ function outage(random: Random): Step {
   }
 }
 
-/** The seconds by which the clock moves after each round of a batch: moments, minutes, hours or days. */
+/** Returns the seconds by which the clock moves after each round of a batch: moments, minutes, hours or days. */
 export function leapsOf(seed: number, batch: number): number[] {
   const random = openRandom(seed, 0x5eed, batch)
   return Array.from({ length: rounds }, () =>

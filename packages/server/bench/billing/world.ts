@@ -35,7 +35,9 @@ export interface BillingWorld {
   advance(seconds: number, isProductFirst: boolean): Promise<void>
   /** Delivers the providers' pending messages, and does the product's due work. */
   settle(): Promise<void>
-  /** An administrator compares all subscriptions with the providers. Concurrent callers share one comparison. */
+  /**
+   * Returns an administrator compares all subscriptions with the providers. Concurrent callers share one comparison.
+   */
   reconcile(): Promise<Answer>
   kill(): Promise<void>
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import type { Pool } from '../../src/platform/database.ts'
 
-/** The marks of the register. */
+/** Returns the marks of the register. */
 export async function registerRows(pool: Pool): Promise<{ key: string; name: string | null; category: string }[]> {
   const { rows } = await pool.query<{ key: string; name: string | null; category: string }>(
     'select id as key, name, state_category as category from brands where not removed',
@@ -8,13 +8,13 @@ export async function registerRows(pool: Pool): Promise<{ key: string; name: str
   return rows
 }
 
-/** The register's newest revision. */
+/** Returns the register's newest revision. */
 export async function newestRevision(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ newest: number }>('select coalesce(max(revision), 0)::integer as newest from brands')
   return rows[0]?.newest ?? 0
 }
 
-/** The files that the product has read, and how often it lists each. */
+/** Returns the files that the product has read, and how often it lists each. */
 export async function feedFiles(pool: Pool): Promise<{ office: string; name: string; state: string; fault: string | null }[]> {
   const { rows } = await pool.query<{ office: string; name: string; state: string; fault: string | null }>(
     'select office, name, state, fault from feed_files order by id',

@@ -18,7 +18,7 @@ export interface Offices {
   told(office: Office, since: string): void
   /** Publishes everything that was held back. */
   release(): void
-  /** The files that are on the shelf and usable. */
+  /** Returns the files that are on the shelf and usable. */
   files(): readonly { office: Office; name: string }[]
 }
 
@@ -184,10 +184,10 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** A name that nobody watches, made of other letters than watched names. */
+/** Returns a name that nobody watches, made of other letters than watched names. */
 const strangeName = (random: Random): string => nameOf(random, 'ZKXQHF', 'UY')
 
-/** A name of eight letters that differs from all given ones in at least five places. */
+/** Returns a name of eight letters that differs from all given ones in at least five places. */
 export function watchedName(random: Random, others: readonly string[]): string {
   for (;;) {
     const name = nameOf(random, 'TVLMRNDBGP', 'AEIO')

@@ -167,12 +167,12 @@ function judgeWrites(book: Book, seen: Seen, { lostWrites }: Findings): void {
   }
 }
 
-/** The saved search that a mail reports on; undefined for other mails. */
+/** Returns the saved search that a mail reports on; undefined for other mails. */
 const watchOf = ({ text }: ReceivedMail): number | undefined => {
   const [, id] = /storedqueries\/(\d+)\/results\/\d+/.exec(text) ?? []
   return id === undefined ? undefined : Number(id)
 }
-/** The marks of the bench that a mail names. */
+/** Returns the marks of the bench that a mail names. */
 const marksIn = ({ text }: ReceivedMail): string[] => [...new Set(text.match(/\b[A-Z]{8} \d+\b/g) ?? [])]
 
 function judgeWatchMails(book: Book, { mails }: Seen, { doubledMails, missedMails, wrongMarks }: Findings): void {

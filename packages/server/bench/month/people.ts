@@ -192,7 +192,7 @@ async function search(around: Around, person: Person, count: SearchCount): Promi
   return hit
 }
 
-/** The offices whose searches show that deliveries are missing, with the day. */
+/** Returns the offices whose searches show that deliveries are missing, with the day. */
 export async function shownGaps(around: Around, person: Person): Promise<{ code: string; since: string }[]> {
   const answer = await ask(around, person, 'POST', '/BrandQueries', { text: 'anything' })
   const { offices } = (answer?.status === 200 ? answer.body : { offices: [] }) as FoundPage
@@ -288,7 +288,7 @@ async function removeSearch(around: Around, person: Person, watch: Watch): Promi
   if (answer && (answer.status < 300 || answer.status === 404)) watch.isRemoved = true
 }
 
-/** What a person finally finds in their account, through one API. */
+/** Returns what a person finally finds in their account, through one API. */
 export async function readAccount(around: Around, person: Person) {
   const boards = await ask(around, person, 'GET', `/user/account${boardsPath}`)
   const own = ((boards?.body ?? []) as { id: number; name: string; isDefault: boolean }[]).filter(({ isDefault }) => !isDefault)

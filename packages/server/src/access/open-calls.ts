@@ -12,7 +12,8 @@ export interface AccessContext extends MembersContext {
 /** The caller of one request. */
 export interface Session {
   /**
-   * The signed-in person, read from the database at most once per call. @throws AppError `auth.required` for visitors
+   * Returns the signed-in person, read from the database at most once per call. @throws AppError `auth.required` for
+   * visitors
    */
   member(): Promise<Member>
   /** @throws AppError when the call's access rule does not admit the caller */

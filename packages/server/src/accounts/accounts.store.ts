@@ -29,7 +29,7 @@ export async function storedAccount(database: Database, id: string): Promise<Sto
   return rows[0]
 }
 
-/** The accounts of a user, the default one first. */
+/** Returns the accounts of a user, the default one first. */
 export async function accountsOf(pool: Pool, userId: string): Promise<StoredAccount[]> {
   const { rows } = await pool.query<StoredAccount>(
     `select ${accountColumns} from ${accountTables} join account_users au on au.account_id = a.id
@@ -39,7 +39,7 @@ export async function accountsOf(pool: Pool, userId: string): Promise<StoredAcco
   return rows
 }
 
-/** The given accounts, and those with a request for deletion. */
+/** Returns the given accounts, and those with a request for deletion. */
 export async function accountsToReview(pool: Pool, ids: readonly string[]): Promise<StoredAccount[]> {
   const { rows } = await pool.query<StoredAccount>(
     `select ${accountColumns} from ${accountTables} where a.deletion_requested_at is not null or a.id = any($1::uuid[])`,
@@ -60,7 +60,7 @@ const isNamed = `(strpos(lower(a.name), $1) > 0
   or exists (select 1 from account_users m join users u on u.id = m.user_id where m.account_id = a.id
              and strpos(lower(concat_ws(' ', u.name, u.given_name, u.family_name, u.email)), $1) > 0))`
 
-/** A page of the accounts whose name, id or people contain the search words, newest first. */
+/** Returns a page of the accounts whose name, id or people contain the search words, newest first. */
 export async function searchAccounts(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },
@@ -95,7 +95,7 @@ export async function accountIdsNamed(pool: Pool, words: string): Promise<string
 }
 
 /**
- * The time zone of an account, in which its billing periods begin and end.
+ * Returns the time zone of an account, in which its billing periods begin and end.
  * @throws Error when there is no such account
  */
 export async function accountTimeZone(pool: Pool, id: string): Promise<string> {
@@ -118,7 +118,7 @@ export interface AccountSettings {
   mails: string[]
 }
 
-/** The settings of accounts by id. Accounts that were deleted are missing. */
+/** Returns the settings of accounts by id. Accounts that were deleted are missing. */
 export async function accountSettings(database: Database, ids: readonly string[]): Promise<Map<string, AccountSettings>> {
   const { rows } = await database.query<AccountSettings>(
     `select a.id, a.state, a.time_zone as "timeZone", a.notification_language as "notificationLanguage",
@@ -131,7 +131,7 @@ export async function accountSettings(database: Database, ids: readonly string[]
 }
 
 /**
- * A slice of the accounts that a notice concerns, in the order of their ids.
+ * Returns a slice of the accounts that a notice concerns, in the order of their ids.
  * @param facts.before only accounts that existed then
  * @param facts.isBusiness null: all; otherwise only accounts whose billing address matches
  */
@@ -147,7 +147,10 @@ export async function noticedAccounts(
   return rows.map(({ id }) => id)
 }
 
-/** Which terms apply to an account, and since when. Consumers' terms apply until a billing address says otherwise. */
+/**
+ * Returns which terms apply to an account, and since when. Consumers' terms apply until a billing address says
+ * otherwise.
+ */
 export async function termsOfAccount(database: Database, id: string): Promise<{ isBusiness: boolean; createdAt: Date }> {
   const { rows } = await database.query<{ isBusiness: boolean; createdAt: Date }>(
     `select coalesce(b.is_business_customer, false) as "isBusiness", a.created_at as "createdAt" from ${accountTables} where a.id = $1`,
@@ -189,7 +192,7 @@ export async function lockAccount(client: PoolClient, id: string): Promise<{ tim
   return rows[0]
 }
 
-/** The people who have one of these accounts and no other account. */
+/** Returns the people who have one of these accounts and no other account. */
 export async function peopleOfOnly(client: PoolClient, accountIds: readonly string[]): Promise<(PersonKey & { id: string })[]> {
   const { rows } = await client.query<PersonKey & { id: string }>(
     `select u.id, u.issuer, u.subject from users u
@@ -266,7 +269,7 @@ export async function storedUser(database: Database, id: string): Promise<Stored
   return rows[0]
 }
 
-/** The people of an account, oldest first. */
+/** Returns the people of an account, oldest first. */
 export async function usersOf(pool: Pool, accountId: string): Promise<StoredUser[]> {
   const { rows } = await pool.query<StoredUser>(
     `select ${userColumns} from users u join account_users m on m.user_id = u.id where m.account_id = $1 order by u.created_at, u.id`,
@@ -275,7 +278,7 @@ export async function usersOf(pool: Pool, accountId: string): Promise<StoredUser
   return rows
 }
 
-/** A page of the users whose name, e-mail address or id contains the search words, newest first. */
+/** Returns a page of the users whose name, e-mail address or id contains the search words, newest first. */
 export async function searchUsers(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },
@@ -305,7 +308,7 @@ export async function permissionsOf(database: Database, userId: string): Promise
   return rows
 }
 
-/** The combined permissions of an account's people. */
+/** Returns the combined permissions of an account's people. */
 export async function permissionsWithin(client: PoolClient, accountId: string): Promise<Permission[]> {
   const { rows } = await client.query<Permission>(
     `select p.resource, bit_or(p.level)::int as level from permissions p join account_users m on m.user_id = p.user_id
@@ -347,7 +350,7 @@ export async function userIdsByEmail(client: PoolClient, email: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The people with this confirmed address, ignoring case. */
+/** Returns the people with this confirmed address, ignoring case. */
 export async function peopleByMail(database: Database, mail: string): Promise<PersonKey[]> {
   const { rows } = await database.query<PersonKey>(
     'select issuer, subject from users where lower(email) = lower($1) and email_verified',
@@ -356,7 +359,7 @@ export async function peopleByMail(database: Database, mail: string): Promise<Pe
   return rows
 }
 
-/** The accounts of the people with a confirmed address, ignoring case. */
+/** Returns the accounts of the people with a confirmed address, ignoring case. */
 export async function accountIdsByMail(database: Database, mail: string): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select distinct m.account_id as id from account_users m join users u on u.id = m.user_id
@@ -366,7 +369,7 @@ export async function accountIdsByMail(database: Database, mail: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The account ids of people, who are given by issuer and subject. */
+/** Returns the account ids of people, who are given by issuer and subject. */
 export async function accountIdsOf(client: PoolClient, people: readonly PersonKey[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select distinct m.account_id as id from account_users m join users u on u.id = m.user_id

@@ -88,13 +88,13 @@ export async function readUser({ pool }: MembersContext, id: string): Promise<Us
   return presentUser(user)
 }
 
-/** The accounts of a user, the default one first. @throws AppError `user.notFound` */
+/** Returns the accounts of a user, the default one first. @throws AppError `user.notFound` */
 export async function listAccountsOf(context: AccountsContext, userId: string): Promise<Account[]> {
   const { id } = await readUser(context, userId)
   return (await withContracts(context, context.pool, await accountsOf(context.pool, id))).map(presentAccount)
 }
 
-/** The people of an account. @throws AppError `account.notFound` */
+/** Returns the people of an account. @throws AppError `account.notFound` */
 export async function listUsersOf(context: AccountsContext, accountId: string): Promise<User[]> {
   const { id } = await readAccount(context, accountId)
   return (await usersOf(context.pool, id)).map(presentUser)
@@ -102,7 +102,9 @@ export async function listUsersOf(context: AccountsContext, accountId: string): 
 
 export type FoundAccount = Account & Pick<AccountWithPeople, 'users'>
 
-/** A page of the accounts whose name, id or people contain the search words, each with its people, newest first. */
+/**
+ * Returns a page of the accounts whose name, id or people contain the search words, each with its people, newest first.
+ */
 export async function findAccounts(
   context: AccountsContext,
   query: ListQuery,
@@ -112,7 +114,7 @@ export async function findAccounts(
   return { total, accounts: accounts.map((account) => ({ ...presentAccount(account), users: account.users })) }
 }
 
-/** A page of the administrators' list of users. */
+/** Returns a page of the administrators' list of users. */
 export async function listUsers({ pool }: MembersContext, query: ListQuery): Promise<UserList> {
   const { total, rows } = await searchUsers(pool, query)
   return { total, users: rows.map(presentUser) }
@@ -269,7 +271,8 @@ export async function makeAdministrator(context: MembersContext, email: string):
 }
 
 /**
- * The billing address. Until it is first changed, it holds the name and e-mail address of the account's first person.
+ * Returns the billing address. Until it is first changed, it holds the name and e-mail address of the account's first
+ * person.
  */
 export async function readBillingAddress(context: AccountsContext, accountId: string): Promise<BillingAddress> {
   const { id } = await readAccount(context, accountId)

@@ -5,7 +5,7 @@ import type { Member } from './members.ts'
 /** What a handler knows about a call in addition to its input. */
 export interface CallContext extends WireCall {
   caller: Caller
-  /** The signed-in person with account and permissions. @throws AppError `auth.required` for visitors */
+  /** Returns the signed-in person with account and permissions. @throws AppError `auth.required` for visitors */
   member: () => Promise<Member>
 }
 /** One handler per row of the contract. */

@@ -21,7 +21,7 @@ export async function withContracts<Row extends StoredAccount>(
   return rows.map((row) => ({ ...row, contracts: contracts.get(row.id) }))
 }
 
-/** One account with its contracts. */
+/** Returns one account with its contracts. */
 export async function accountWithContracts(
   context: AccountsContext,
   database: Pool | PoolClient,

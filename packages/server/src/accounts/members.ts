@@ -23,7 +23,7 @@ export interface Member {
   permissions: readonly Permission[]
   /** True when the person or the default account is suspended. */
   isSuspended: boolean
-  /** The permission check of spec 1, section 6. Suspended people have no permissions. */
+  /** Returns the permission check of spec 1, section 6. Suspended people have no permissions. */
   holds(area: PermissionArea, level: PermissionLevel): boolean
 }
 
@@ -89,7 +89,7 @@ function accountName({ claims }: SignedIn, locale: Locale): string {
   return (claims.name ?? (full || claims.email) ?? phrases['account.defaultName'][locale]).slice(0, 200)
 }
 
-/** The day in UTC. The time of the last visit is stored no more precisely than that. */
+/** Returns the day in UTC. The time of the last visit is stored no more precisely than that. */
 const dayOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 
 function isUpToDate(user: StoredUser, { claims }: SignedIn, now: Date): boolean {

@@ -47,8 +47,8 @@ export async function exportPersonalData(context: PersonalDataContext, member: M
 }
 
 /**
- * The recorded changes by the person and to the person's objects. Other people's names are left out: they are not this
- * person's data.
+ * Returns the recorded changes by the person and to the person's objects. Other people's names are left out: they are
+ * not this person's data.
  */
 async function presentChanges({ pool }: MembersContext, userId: string, objectIds: readonly string[]): Promise<AuditEntry[]> {
   const name = (await userNames(pool, [userId])).get(userId) ?? null

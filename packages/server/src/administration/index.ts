@@ -45,7 +45,7 @@ export function openAdministration(parts: AdministrationParts): Capability<Admin
   }
 }
 
-/** A page of the audit log with the names of the authors. */
+/** Returns a page of the audit log with the names of the authors. */
 async function auditEntries(pool: Pool, query: ListQuery): Promise<{ total: number; entries: AuditEntry[] }> {
   const { total, changes } = await recordedChanges(pool, query)
   const names = await userNames(

@@ -4,7 +4,7 @@ import { entitlementsOf } from '../billing/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 
-/** A page of the administrators' list of accounts, each with its people and its plan. */
+/** Returns a page of the administrators' list of accounts, each with its people and its plan. */
 export async function listAccounts(
   { pool, clock, findAccounts }: { pool: Pool; clock: Clock; findAccounts: FindAccounts },
   query: ListQuery,

@@ -7,7 +7,10 @@ import { countPictures, describingProgress, logosComparedAsOf } from '../registe
 /** The period over which the rate is measured, in minutes. */
 const ratedMinutes = 10
 
-/** How far the description of the register's pictures has come. Counts all marks, which takes seconds for millions. */
+/**
+ * Returns how far the description of the register's pictures has come. Counts all marks, which takes seconds for
+ * millions.
+ */
 export async function logoProgress({ pool, clock }: { pool: Pool; clock: Clock }): Promise<LogoProgress> {
   const since = new Date(clock.now().getTime() - ratedMinutes * 60_000)
   const [{ stored, linked, missing }, { described, faults, recent, at }, asOf] = await Promise.all([

@@ -57,7 +57,7 @@ export async function settleUsage(
   )
 }
 
-/** An account's usage, the latest day first, for the export of personal data. */
+/** Returns an account's usage, the latest day first, for the export of personal data. */
 export async function usageOf(pool: Pool, accountId: string): Promise<StoredUsage[]> {
   const { rows } = await pool.query<StoredUsage>(
     `select day::text, calls, tokens::float8 as tokens, cost_millionths::float8 as "costMillionths", struck
@@ -74,7 +74,7 @@ export interface StoredConsent {
 }
 const consentColumns = 'version, given_at as "givenAt", withdrawn_at as "withdrawnAt"'
 
-/** The consent that has not been withdrawn. */
+/** Returns the consent that has not been withdrawn. */
 export async function currentConsent(pool: Pool, accountId: string): Promise<StoredConsent | undefined> {
   const { rows } = await pool.query<StoredConsent>(
     `select ${consentColumns} from model_consents where account_id = $1 and withdrawn_at is null`,
@@ -83,7 +83,7 @@ export async function currentConsent(pool: Pool, accountId: string): Promise<Sto
   return rows[0]
 }
 
-/** All consents of an account, the latest first, for the export of personal data. */
+/** Returns all consents of an account, the latest first, for the export of personal data. */
 export async function consentsOf(pool: Pool, accountId: string): Promise<StoredConsent[]> {
   const { rows } = await pool.query<StoredConsent>(
     `select ${consentColumns} from model_consents where account_id = $1 order by id desc`,

@@ -19,8 +19,8 @@ export interface ConsentContext {
 const textVersion = '2026-11-23'
 
 /**
- * A consent names its recipient, so it ends with a change of server or model. The simulator's port changes at every
- * start.
+ * Returns a consent names its recipient, so it ends with a change of server or model. The simulator's port changes at
+ * every start.
  */
 const versionFor = ({ url, model, isSimulator }: ModelSettings): string =>
   [textVersion, isSimulator ? 'simulator' : new URL(url).host, model].join(' ')

@@ -7,7 +7,7 @@ const kindsOf: Record<AdvicePurpose, readonly Fact['kind'][]> = {
   nextSteps: ['sign', 'risk', 'step'],
 }
 
-/** The facts that a text of this purpose is about, in a fixed order of kinds. */
+/** Returns the facts that a text of this purpose is about, in a fixed order of kinds. */
 export function factsOfPurpose(facts: readonly Fact[], purpose: AdvicePurpose): Fact[] {
   return kindsOf[purpose].flatMap((kind) => facts.filter((fact) => fact.kind === kind))
 }

@@ -143,6 +143,6 @@ const amountOf = ({ inputTokens, outputTokens }: Usage, { prices }: ModelSetting
   costMillionths: Math.ceil(inputTokens * prices.input + outputTokens * prices.output),
 })
 
-/** The identifier that the provider gets for an account. */
+/** Returns the identifier that the provider gets for an account. */
 export const customerOf = (accountId: string) =>
   createHash('sha256').update(`model customer ${accountId}`).digest('hex').slice(0, 32)

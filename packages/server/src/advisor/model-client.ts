@@ -49,8 +49,8 @@ const charactersPerToken = 4
 const largestReply = 4 * 1_024 * 1_024
 
 /**
- * The client of an OpenAI-compatible server: the AI SDK over the product's own HTTP client. Replies are streamed, so
- * that a silent server is noticed early and an abort also stops the server's work.
+ * Returns the client of an OpenAI-compatible server: the AI SDK over the product's own HTTP client. Replies are
+ * streamed, so that a silent server is noticed early and an abort also stops the server's work.
  */
 export function openModelClient({ settings, outbound, clock, pause = patience }: ModelClientParts): AskModel {
   const { abilities, limits, model: modelId } = settings
@@ -134,7 +134,7 @@ export function openModelClient({ settings, outbound, clock, pause = patience }:
 const patience = (milliseconds: number, signal: AbortSignal | undefined) =>
   wait(milliseconds, undefined, signal ? { signal } : {})
 
-/** A fault without the original error, which holds the conversation. */
+/** Returns a fault without the original error, which holds the conversation. */
 function broken(error: unknown, usage: Usage): AdvisorFault {
   const isLate = outboundCause(error)?.fault === 'timeout'
   return new AdvisorFault(isLate ? 'timeout' : usage.outputTokens > 0 ? 'incomplete' : 'unavailable', usage)

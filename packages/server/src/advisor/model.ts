@@ -6,7 +6,7 @@ import { prompts, reasonsPrompt, wordingPrompt } from './prompts/index.ts'
 
 const Reasons = z.strictObject({ reasons: z.array(z.string().check(z.maxLength(2_000))) })
 
-/** The advisor behind an OpenAI-compatible server. Its texts are unchecked. */
+/** Returns the advisor behind an OpenAI-compatible server. Its texts are unchecked. */
 export function openModelAdvisor(parts: ModelClientParts): Advisor {
   const { isSimulator, model } = parts.settings
   const askModel = openModelClient(parts)
@@ -15,7 +15,7 @@ export function openModelAdvisor(parts: ModelClientParts): Advisor {
     return { value: value.text, usage }
   }
 
-  /** A JSON reply, with one attempt to repair it. */
+  /** Returns a JSON reply, with one attempt to repair it. */
   const askForReasons = async (
     { system, messages }: Prompted,
     count: number,
@@ -64,7 +64,7 @@ const sum = (a: Usage, b: Usage): Usage => ({
 /** Some servers fence JSON in a code block although they were asked for JSON alone. */
 const unfenced = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1')
 
-/** The reasons, or a sentence about the fault, which the repair passes on. */
+/** Returns the reasons, or a sentence about the fault, which the repair passes on. */
 function readReasons(text: string, count: number): { value: string[]; fault?: never } | { value?: never; fault: string } {
   let json: unknown
   try {

@@ -7,7 +7,7 @@ import { groundText, meaningText, stepText } from './words-findings.ts'
 /** How many conflicts a summary names. The page lists them all beside the text. */
 const namedConflicts = 3
 
-/** The advisor without a model: the same facts always give the same text. */
+/** Returns the advisor without a model: the same facts always give the same text. */
 export function openOfflineAdvisor(): Advisor {
   const usage = { inputTokens: 0, outputTokens: 0 }
   return {
@@ -84,7 +84,7 @@ function conflictTexts(facts: readonly Fact[], words: Words): string[] {
   return more > 0 ? [...named.slice(0, namedConflicts), words.advice('conflict.more', { count: more })] : named
 }
 
-/** A sentence for each step. Steps that change a sign share one sentence. */
+/** Returns a sentence for each step. Steps that change a sign share one sentence. */
 function stepTexts(facts: readonly Fact[], words: Words): string[] {
   const steps = facts.filter((fact) => fact.kind === 'step')
   const changed = steps.flatMap(({ step, name }) => (step === 'changeSign' && name !== null ? [name] : []))

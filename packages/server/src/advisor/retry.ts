@@ -8,8 +8,8 @@ const longestWait = 20_000
 const passingStatuses = new Set([408, 500, 502, 503, 504])
 
 /**
- * How long to wait before an attempt is repeated, in milliseconds; null when it must not be repeated. Every repetition
- * costs money, so it is only allowed while no part of an answer has arrived.
+ * Returns how long to wait before an attempt is repeated, in milliseconds; null when it must not be repeated. Every
+ * repetition costs money, so it is only allowed while no part of an answer has arrived.
  * @param attempt the number of the failed attempt, from 1
  * @param random 0 to 1: jitter, which keeps callers that failed together from retrying together
  */
@@ -28,7 +28,7 @@ export function retryWait(error: unknown, attempt: number, now: Date, random = M
   return wait > longestWait ? null : wait
 }
 
-/** The failure of the connection behind an error of the AI SDK, if there is one. */
+/** Returns the failure of the connection behind an error of the AI SDK, if there is one. */
 export function outboundCause(error: unknown): OutboundError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof OutboundError) return cause
   return undefined
@@ -41,7 +41,7 @@ function retryAfter(value: string | undefined, now: Date): number | null {
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : null
 }
 
-/** The code in the error's body; providers agree on it only loosely. */
+/** Returns the code in the error's body; providers agree on it only loosely. */
 function codeOf({ data }: APICallError): unknown {
   return (data as { error?: { code?: unknown } } | undefined)?.error?.code
 }

@@ -28,7 +28,7 @@ export interface StoredChange extends Required<Change> {
 }
 const columns = `id, at, user_id as "userId", area, action, object_id as "objectId", details`
 
-/** A page of the audit log, newest first. The search words may be a part of an action or a whole id. */
+/** Returns a page of the audit log, newest first. The search words may be a part of an action or a whole id. */
 export async function recordedChanges(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },
@@ -46,7 +46,7 @@ export async function recordedChanges(
 }
 
 /**
- * The changes that a user made, and those that anybody made to the given objects, oldest first.
+ * Returns the changes that a user made, and those that anybody made to the given objects, oldest first.
  * @param objectIds ids of the user, the accounts and the subscriptions
  */
 export async function changesAbout(pool: Pool, userId: string, objectIds: readonly string[]): Promise<StoredChange[]> {

@@ -98,7 +98,7 @@ async function backUpTable(
 export const tablePath = (folder: string, table: string, key: BackupKey): string =>
   join(folder, 'tables', sealedName(`${table}.copy`, key))
 
-/** The folder of a backup, named after its kind and time. */
+/** Returns the folder of a backup, named after its kind and time. */
 export const folderFor = (root: string, kind: Manifest['kind'], startedUtc: string): string =>
   join(root, folderName(kind, startedUtc))
 
@@ -109,7 +109,7 @@ export async function partialFolder(folder: string): Promise<string> {
   return partial
 }
 
-/** The objects of the newest backup. Most of them have not changed since. */
+/** Returns the objects of the newest backup. Most of them have not changed since. */
 export async function objectsBefore(root: string): Promise<BackedUpObject[]> {
   const newest = (await backupsIn(root)).at(-1)
   return newest === undefined ? [] : backedUpObjects(newest.folder, newest.manifest.objects.sha256).catch(() => [])

@@ -65,7 +65,7 @@ export function baseBackup(connection: Connection): Readable {
   return tar
 }
 
-/** The server's version and data folder. */
+/** Returns the server's version and data folder. */
 export async function serverFacts(connection: Connection): Promise<{ version: string; dataDirectory: string }> {
   const client = new pg.Client(connection)
   await client.connect()

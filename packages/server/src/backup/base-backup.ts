@@ -62,7 +62,7 @@ export async function backUpBase(context: BaseContext): Promise<{ folder: string
   return { folder, manifest }
 }
 
-/** The folder of the archived write-ahead log. */
+/** Returns the folder of the archived write-ahead log. */
 export const walFolder = (root: string): string => join(root, 'wal')
 
 /**
@@ -94,7 +94,7 @@ export async function takeOverWal(
   return segments.length
 }
 
-/** The names of archived segments below a folder. */
+/** Returns the names of archived segments below a folder. */
 export async function archivedWal(root: string): Promise<string[]> {
   const ending = sealedName('', new Uint8Array())
   const names = await readdir(walFolder(root)).catch(() => [])

@@ -68,7 +68,7 @@ export interface BackupFolder {
   manifest: Manifest
 }
 
-/** The complete backups below a folder, the oldest first. */
+/** Returns the complete backups below a folder, the oldest first. */
 export async function backupsIn(root: string): Promise<BackupFolder[]> {
   const names = await readdir(root).catch(() => [])
   const found = []
@@ -80,10 +80,10 @@ export async function backupsIn(root: string): Promise<BackupFolder[]> {
   return found.sort((a, b) => a.manifest.finishedUtc.localeCompare(b.manifest.finishedUtc))
 }
 
-/** The name of a backup's folder. */
+/** Returns the name of a backup's folder. */
 export const folderName = (kind: Manifest['kind'], startedUtc: string): string => `${kind}-${startedUtc.replace(/[:.]/g, '-')}`
 
-/** The time in a folder's name, also in that of an incomplete backup. */
+/** Returns the time in a folder's name, also in that of an incomplete backup. */
 export function startOfFolder(name: string): Date | undefined {
   const [, date, hour, minute, second, rest] = /-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d+Z)$/.exec(name) ?? []
   return date === undefined ? undefined : new Date(`${date}${hour}:${minute}:${second}.${rest}`)

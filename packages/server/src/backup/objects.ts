@@ -16,7 +16,7 @@ export interface BackedUpObject {
 }
 
 const listName = 'objects.tsv'
-/** The path of a content. All backups below a folder share equal contents. */
+/** Returns the path of a content. All backups below a folder share equal contents. */
 const contentPath = (root: string, sha256: string, key: BackupKey) =>
   join(root, 'objects', sha256.slice(0, 2), sealedName(sha256, key))
 
@@ -145,7 +145,7 @@ export async function deleteUnusedContents(root: string, used: ReadonlySet<strin
   return deleted
 }
 
-/** Whether the storage holds anything. */
+/** Returns whether the storage holds anything. */
 export async function hasObjects(store: ObjectStore): Promise<boolean> {
   for (const prefix of objectRoots) for await (const _ of store.list(`${prefix}/`)) return true
   return false

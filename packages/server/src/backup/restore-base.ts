@@ -105,7 +105,7 @@ function recoverySettings(until: Date | null): string {
   return `${[`restore_command = '${fetch}'`, ...goal].join('\n')}\n`
 }
 
-/** The objects of the newest backup that ended by `until`, or those of the base backup if there is none. */
+/** Returns the objects of the newest backup that ended by `until`, or those of the base backup if there is none. */
 export async function objectsUntil(folder: string, manifest: BaseManifest, until: Date | null): Promise<BackedUpObject[]> {
   const candidates = (await backupsIn(dirname(folder))).filter(
     ({ manifest: { finishedUtc } }) => until === null || finishedUtc <= until.toISOString(),

@@ -120,7 +120,7 @@ export function checkKey({ isEncrypted }: { isEncrypted: boolean }, key: BackupK
   if (!isEncrypted && key !== null) throw new StartError('The backup is not encrypted. Leave out BACKUP_KEY.')
 }
 
-/** The migrations that make the backup's schema. A newer program still has all of them. */
+/** Returns the migrations that make the backup's schema. A newer program still has all of them. */
 async function migrationsOf({ migrations }: LogicalManifest): Promise<string[]> {
   const statements = []
   for (const { name, hash } of migrations) {

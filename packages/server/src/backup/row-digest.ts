@@ -22,7 +22,7 @@ export class RowDigest {
     if (from < chunk.length) this.rest.push(Buffer.from(chunk.subarray(from)))
   }
 
-  /** The digest in hex. */
+  /** Returns the digest in hex. */
   digest(): string {
     return Buffer.from(this.sums.buffer).toString('hex')
   }

@@ -6,7 +6,7 @@ export interface StoredTable {
   columns: string[]
 }
 
-/** All tables that hold rows, in a fixed order. Partitions replace their partitioned table. */
+/** Returns all tables that hold rows, in a fixed order. Partitions replace their partitioned table. */
 export async function storedTables(client: PoolClient): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
@@ -22,7 +22,7 @@ export async function appliedMigrations(client: PoolClient): Promise<{ name: str
   return rows
 }
 
-/** The values of all sequences that have been used. */
+/** Returns the values of all sequences that have been used. */
 export async function sequenceValues(client: PoolClient): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences
@@ -37,13 +37,13 @@ export const setSequence = (client: PoolClient, { name, value }: { name: string;
 /** Begins a transaction in which all statements see the same snapshot. */
 export const beginSnapshot = (client: PoolClient) => client.query('begin isolation level repeatable read read only')
 
-/** Whether the database contains the product's schema. */
+/** Returns whether the database contains the product's schema. */
 export async function hasSchema(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('schema_migrations') is not null as found`)
   return rows[0]?.found === true
 }
 
-/** The number of other sessions on this database. */
+/** Returns the number of other sessions on this database. */
 export async function otherSessions(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
@@ -98,5 +98,5 @@ export async function liftRules(client: PoolClient, tables: readonly string[]): 
 /** Collects the planner's statistics, which a newly filled table lacks. */
 export const analyse = (client: PoolClient) => client.query('analyze')
 
-/** A name quoted for SQL. */
+/** Returns a name quoted for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -17,7 +17,7 @@ const magic = Buffer.from('MKBACK1\n')
 const nonceBytes = 12
 const tagBytes = 16
 
-/** The name of a stored file, which is compressed and, with a key, encrypted. */
+/** Returns the name of a stored file, which is compressed and, with a key, encrypted. */
 export const sealedName = (name: string, key: BackupKey): string => `${name}.gz${key === null ? '' : '.sealed'}`
 
 /** Facts about the content before compression. */

@@ -18,7 +18,7 @@ export interface Entitlement {
   isTrial: boolean
   /** The offices that a search covers when it names none. */
   offices: RegistrationOfficeCode[]
-  /** Why a feature is refused now; null when it is available. */
+  /** Returns why a feature is refused now; null when it is available. */
   refusal(key: FeatureKey): PaywallCode | null
 }
 /** The paywall's codes (decisions, "Paywall status"). Their sentences are among the phrases of errors. */
@@ -28,7 +28,7 @@ export type PaywallCode = Extract<
 >
 
 /**
- * The current entitlement of an account.
+ * Returns the current entitlement of an account.
  * @throws Error when the account has no subscription at all, not even its initial trial
  */
 export async function entitlementOf(pool: Pool, accountId: string, clock: Clock): Promise<Entitlement> {
@@ -51,7 +51,7 @@ function presentOne(accountId: string, subscriptions: readonly StoredSubscriptio
   return entitlement(subscription, now)
 }
 
-/** What one subscription permits at a given time. Pure. */
+/** Returns what one subscription permits at a given time. Pure. */
 export function entitlement(subscription: StoredSubscription, now: Date): Entitlement {
   const isOpen = opens(subscription, now)
   const isTrial = subscription.type === 'trial'

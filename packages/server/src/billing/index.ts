@@ -124,7 +124,9 @@ function billingHandlers(context: PresentContext): Handlers['billing'] {
   }
 }
 
-/** The member's own subscription, or any for members with the permission for accounts. Others get "not found". */
+/**
+ * Returns the member's own subscription, or any for members with the permission for accounts. Others get "not found".
+ */
 async function reachSubscription(pool: Pool, member: Member, id: string, level: PermissionLevel): Promise<StoredSubscription> {
   const subscription = await subscriptionById(pool, id)
   const mayReach = subscription && (member.accountIds.includes(subscription.accountId) || member.holds('Accounts', level))

@@ -10,7 +10,7 @@ import { officeLimit } from './products.ts'
 import { currentSubscription } from './subscription-rules.ts'
 import { markOfficesChanged, replacePackages, type StoredSubscription, subscriptionsOf } from './subscriptions.store.ts'
 
-/** The offices of the account, and whether they can be changed now. */
+/** Returns the offices of the account, and whether they can be changed now. */
 export async function readOffices(pool: Pool, clock: Clock, member: Member): Promise<OfficeChoice> {
   const { id } = member.account
   return present(await entitlementOf(pool, id, clock), await accountTimeZone(pool, id), clock.now())

@@ -9,8 +9,8 @@ export interface Period {
 }
 
 /**
- * The billing period that contains `now`, in which uses and changes of offices are counted. It follows what is paid:
- * the paid period of a provider, continued from its end while a payment is missing. Null for the trial. Pure.
+ * Returns the billing period that contains `now`, in which uses and changes of offices are counted. It follows what is
+ * paid: the paid period of a provider, continued from its end while a payment is missing. Null for the trial. Pure.
  */
 export function periodOf(
   { type, validFrom, validUntil, billingPlan }: StoredSubscription,
@@ -27,7 +27,7 @@ export function periodOf(
   return { start: addMonths(validUntil, -months, timeZone), end: addMonths(validUntil, step - months, timeZone) }
 }
 
-/** The features with their uses in the period that contains `now`. */
+/** Returns the features with their uses in the period that contains `now`. */
 export function currentFeatures({ features }: Pick<StoredSubscription, 'features'>, now: Date): Feature[] {
   return features.map(({ countedUntil, ...feature }) =>
     countedUntil !== null && new Date(countedUntil) <= now ? { ...feature, usages: 0 } : feature,

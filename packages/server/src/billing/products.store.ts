@@ -28,7 +28,7 @@ const columns = `p.key, p.name, p.descriptions, coalesce(base.price, p.price)::f
 const tables = `products p left join products base on base.key = p.based_on
   left join products introductory on introductory.key = p.introductory_product`
 
-/** All products from the smallest to the largest, the trial first. */
+/** Returns all products from the smallest to the largest, the trial first. */
 export async function storedProducts(pool: Pool): Promise<StoredProduct[]> {
   const { rows } = await pool.query<StoredProduct>(
     `select ${columns} from ${tables} order by rank, p.based_on nulls first, p.key`,

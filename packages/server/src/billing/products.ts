@@ -23,13 +23,13 @@ export const trialProduct = 'trial'
 
 const price = (amount: number, vatRate: number): Price => ({ amount, currency: 'EUR', vatRate })
 
-/** The administrators' text in this language, else in English, else the built-in sentence. */
+/** Returns the administrators' text in this language, else in English, else the built-in sentence. */
 export function productDescription(product: Pick<StoredProduct, 'key' | 'descriptions'>, locale: Locale): string {
   const own = phrases[`product.${product.key}` as keyof typeof phrases]?.[locale] ?? ''
   return product.descriptions[locale] ?? (own || product.descriptions.en) ?? ''
 }
 
-/** The number of offices that an account may choose; null when the features set no limit. */
+/** Returns the number of offices that an account may choose; null when the features set no limit. */
 export function officeLimit(features: readonly FeatureLimit[]): number | null {
   const limit = features.find(({ key }) => key === 'offices')?.limit ?? null
   return limit === null || limit >= registrationOfficeCodes.length ? null : limit
@@ -55,13 +55,15 @@ export function presentProduct(product: StoredProduct, locale: Locale): Product 
   }
 }
 
-/** The plans, without the trial, which nobody can buy. */
+/** Returns the plans, without the trial, which nobody can buy. */
 export async function listProducts(pool: Pool, locale: Locale): Promise<Product[]> {
   const products = await storedProducts(pool)
   return products.filter(({ key }) => key !== trialProduct).map((product) => presentProduct(product, locale))
 }
 
-/** A plan for sale by its key, at the running promotion's introductory price; null when nobody can buy it now. */
+/**
+ * Returns a plan for sale by its key, at the running promotion's introductory price; null when nobody can buy it now.
+ */
 export async function offeredProduct(pool: Pool, key: string, locale: Locale): Promise<Product | null> {
   const offered = (await storedProducts(pool)).filter((product) => product.isOffered && product.key !== trialProduct)
   const chosen = offered.find((product) => product.key === key)
@@ -122,8 +124,8 @@ export async function setProductPrice(client: PoolClient, key: string, price: nu
 }
 
 /**
- * The fields that can be changed. A promotional product takes price and features from the one that it is based on; only
- * such a product has introductory months.
+ * Returns the fields that can be changed. A promotional product takes price and features from the one that it is based
+ * on; only such a product has introductory months.
  */
 function changeable({ basedOn, introductoryMonths }: StoredProduct, change: ProductChange): ProductChange {
   return {

@@ -28,7 +28,7 @@ const statesOf: Record<Provider, Readonly<Record<string, SubscriptionState>>> = 
   },
 }
 
-/** The state of a provider's status. The marketplace's examples contain stray blanks. */
+/** Returns the state of a provider's status. The marketplace's examples contain stray blanks. */
 export function stateOfStatus(provider: Provider, status: string): SubscriptionState {
   const states = statesOf[provider]
   const word = status.trim()
@@ -76,7 +76,7 @@ export interface PaidPeriod {
   validUntil: Date | null
 }
 
-/** Whether a paid subscription gives access at a moment. */
+/** Returns whether a paid subscription gives access at a moment. */
 export function givesAccess(subscription: PaidPeriod, now: Date): boolean {
   const end = accessEnd(subscription)
   return subscription.validFrom <= now && (end === null || now < end)

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 import type { Provider } from './provider-states.ts'
 import type { ProviderDetails } from './subscriptions.store.ts'
 
-/** The subscription that a provider's id is linked to. */
+/** Returns the subscription that a provider's id is linked to. */
 export async function subscriptionIdAt(
   database: Pool | PoolClient,
   provider: Provider,
@@ -88,7 +88,8 @@ export interface PayPalSubscriber {
 }
 
 /**
- * The active PayPal subscriptions to a product or its promotions that began before an instant, sorted by account.
+ * Returns the active PayPal subscriptions to a product or its promotions that began before an instant, sorted by
+ * account.
  * @param accountId only this account's
  */
 export async function payPalSubscribers(
@@ -110,8 +111,8 @@ export async function payPalSubscribers(
 const returnDays = 180
 
 /**
- * The provider's ids of subscriptions that may still change: active, pending, or in a paid period. Includes ended ones
- * whose payments can be refunded, unless they were read after `seenSince`.
+ * Returns the provider's ids of subscriptions that may still change: active, pending, or in a paid period. Includes
+ * ended ones whose payments can be refunded, unless they were read after `seenSince`.
  */
 export async function openAtProvider(
   pool: Pool,
@@ -129,8 +130,8 @@ export async function openAtProvider(
 }
 
 /**
- * A page of the paid subscriptions, newest first, with their number in each state. The search words may be an account's
- * or the provider's id.
+ * Returns a page of the paid subscriptions, newest first, with their number in each state. The search words may be an
+ * account's or the provider's id.
  * @param expiryLimit a subscription whose period ended before then is expired, although its provider calls it active
  */
 export async function paidSubscriptionIds(

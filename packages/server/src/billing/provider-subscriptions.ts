@@ -71,8 +71,8 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
 }
 
 /**
- * The state that a provider's status leads to. A subscription that was replaced by another stays inactive when its
- * provider ends it.
+ * Returns the state that a provider's status leads to. A subscription that was replaced by another stays inactive when
+ * its provider ends it.
  */
 export function stateAfterRead(
   provider: Provider,

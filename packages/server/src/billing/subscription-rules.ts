@@ -16,7 +16,7 @@ const ended: ReadonlySet<SubscriptionState> = new Set(['Cancelled', 'Expired', '
 /** Paid subscriptions follow the table in `provider-states.ts`; trials and grants follow the dates here. */
 const isPaid = ({ type }: Pick<StoredSubscription, 'type'>): boolean => type === 'paypal' || type === 'marketplace'
 
-/** The state at `now`. Derives expiry from the dates, so that no job has to store it in time. */
+/** Returns the state at `now`. Derives expiry from the dates, so that no job has to store it in time. */
 export function stateAt(subscription: StoredSubscription, now: Date): SubscriptionState {
   const { state, validFrom, validUntil } = subscription
   if (isPaid(subscription)) {
@@ -30,10 +30,12 @@ export function stateAt(subscription: StoredSubscription, now: Date): Subscripti
   return state
 }
 
-/** The product that the customer ordered last: a smaller one that is to follow, otherwise the present one. */
+/** Returns the product that the customer ordered last: a smaller one that is to follow, otherwise the present one. */
 export const orderedProductKey = ({ atProvider, productKey }: StoredSubscription): string => atProvider?.next?.key ?? productKey
 
-/** Whether a plan is under contract, that is, not in a final state. A cancelled plan runs until its last day. */
+/**
+ * Returns whether a plan is under contract, that is, not in a final state. A cancelled plan runs until its last day.
+ */
 export function isRunning(subscription: StoredSubscription, now: Date): boolean {
   if (isPaid(subscription)) return isLiveState(subscription.state) || givesAccess(subscription, now)
   const state = stateAt(subscription, now)
@@ -42,8 +44,8 @@ export function isRunning(subscription: StoredSubscription, now: Date): boolean 
 }
 
 /**
- * Whether the subscription gives access now. A cancelled one does until its last day; a suspended or future one does
- * not.
+ * Returns whether the subscription gives access now. A cancelled one does until its last day; a suspended or future one
+ * does not.
  */
 export function opens(subscription: StoredSubscription, now: Date): boolean {
   if (isPaid(subscription)) return givesAccess(subscription, now)
@@ -52,7 +54,7 @@ export function opens(subscription: StoredSubscription, now: Date): boolean {
   return state === 'Active' || (state === 'Cancelled' && subscription.validUntil !== null && subscription.validUntil > now)
 }
 
-/** Whether the subscription prevents another plan. A cancelled paid plan does not. */
+/** Returns whether the subscription prevents another plan. A cancelled paid plan does not. */
 export function preventsAnother(subscription: StoredSubscription, now: Date): boolean {
   if (subscription.type === 'trial') return false
   return isPaid(subscription) ? isLiveState(subscription.state) : isRunning(subscription, now)
@@ -64,8 +66,8 @@ export function accessUntil(subscription: StoredSubscription): Date | null {
 }
 
 /**
- * The subscription that determines the rights now, in this order: the active plan, the unused trial, the newest ended
- * plan, the used trial.
+ * Returns the subscription that determines the rights now, in this order: the active plan, the unused trial, the newest
+ * ended plan, the used trial.
  */
 export function currentSubscription(subscriptions: readonly StoredSubscription[], now: Date): StoredSubscription | undefined {
   const newestFirst = [...subscriptions].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
@@ -80,13 +82,13 @@ export function currentSubscription(subscriptions: readonly StoredSubscription[]
   )
 }
 
-/** The offices that the subscription covers: all of them without a limit, otherwise the first chosen ones. */
+/** Returns the offices that the subscription covers: all of them without a limit, otherwise the first chosen ones. */
 export function enabledOffices({ features, packages }: StoredSubscription): RegistrationOfficeCode[] {
   const limit = officeLimit(features)
   return limit === null ? [...registrationOfficeCodes] : packages.slice(0, limit)
 }
 
-/** The chosen offices, cut to the plan's limit. Without a choice, the first offices in the usual order. */
+/** Returns the chosen offices, cut to the plan's limit. Without a choice, the first offices in the usual order. */
 export function fittingOffices(
   chosen: readonly RegistrationOfficeCode[],
   features: readonly Pick<Feature, 'key' | 'limit'>[],
@@ -97,8 +99,8 @@ export function fittingOffices(
 }
 
 /**
- * The subscription in the form of the specification's feature check. The usage of `offices` is the number of chosen
- * offices.
+ * Returns the subscription in the form of the specification's feature check. The usage of `offices` is the number of
+ * chosen offices.
  */
 export function featureHolder(subscription: StoredSubscription, now: Date): FeatureHolder {
   const offices = enabledOffices(subscription)

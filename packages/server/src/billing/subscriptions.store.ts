@@ -78,8 +78,8 @@ const select = `select s.id, s.account_id as "accountId", s.type, s.state,
     left join provider_subscriptions a on a.subscription_id = s.id left join products n on n.key = a.next_product_key`
 
 /**
- * All subscriptions of an account, newest first. Every search of a signed-in person needs them. The database caches the
- * query plan for a single account; for a list of unknown length it would plan every time.
+ * Returns all subscriptions of an account, newest first. Every search of a signed-in person needs them. The database
+ * caches the query plan for a single account; for a list of unknown length it would plan every time.
  */
 export async function subscriptionsOf(database: Pool | PoolClient, accountId: string): Promise<StoredSubscription[]> {
   const { rows } = await database.query<StoredSubscription>({
@@ -90,7 +90,7 @@ export async function subscriptionsOf(database: Pool | PoolClient, accountId: st
   return rows
 }
 
-/** All subscriptions of several accounts, newest first. */
+/** Returns all subscriptions of several accounts, newest first. */
 export async function subscriptionsOfAll(
   database: Pool | PoolClient,
   accountIds: readonly string[],
@@ -111,7 +111,7 @@ export async function subscriptionById(database: Pool | PoolClient, id: string):
   return rows[0]
 }
 
-/** The subscriptions that a provider's ids are linked to. */
+/** Returns the subscriptions that a provider's ids are linked to. */
 export async function subscriptionsAt(
   database: Pool | PoolClient,
   provider: Provider,
@@ -125,7 +125,7 @@ export async function subscriptionsAt(
   return rows
 }
 
-/** The subscription that a provider's id is linked to. */
+/** Returns the subscription that a provider's id is linked to. */
 export async function subscriptionAt(
   database: Pool | PoolClient,
   provider: Provider,
@@ -140,8 +140,8 @@ export async function subscriptionAt(
 }
 
 /**
- * The present and former plans of accounts, reduced to the fields that decide how long data are kept. The trial is not
- * a contract.
+ * Returns the present and former plans of accounts, reduced to the fields that decide how long data are kept. The trial
+ * is not a contract.
  */
 export async function contractsOf(
   database: Pool | PoolClient,

@@ -96,7 +96,7 @@ function present(
   }
 }
 
-/** All subscriptions of an account, newest first. */
+/** Returns all subscriptions of an account, newest first. */
 export async function listSubscriptions(context: PresentContext, accountId: string, locale: Locale): Promise<Subscription[]> {
   const subscriptions = await subscriptionsOf(context.pool, accountId)
   if (subscriptions.length === 0) return []
@@ -104,7 +104,7 @@ export async function listSubscriptions(context: PresentContext, accountId: stri
   return subscriptions.map((subscription) => present(subscription, timeZone, context, locale))
 }
 
-/** Whether an account ever had a plan. The trial and purchases that never became active do not count. */
+/** Returns whether an account ever had a plan. The trial and purchases that never became active do not count. */
 export async function hasHadPlan(pool: Pool, accountId: string): Promise<boolean> {
   return (await subscriptionsOf(pool, accountId)).some(wasPlan)
 }
@@ -210,9 +210,9 @@ export async function changeSubscriptionState(
 }
 
 /**
- * The end that a state implies. `Expired` ends immediately. `Cancelled` ends with the billing period. For a suspended
- * or future subscription it also ends immediately, because a cancellation neither lifts a suspension nor starts a plan.
- * Resuming a cancelled subscription removes its end. Otherwise the end stays as agreed.
+ * Returns the end that a state implies. `Expired` ends immediately. `Cancelled` ends with the billing period. For a
+ * suspended or future subscription it also ends immediately, because a cancellation neither lifts a suspension nor
+ * starts a plan. Resuming a cancelled subscription removes its end. Otherwise the end stays as agreed.
  */
 export function endFor(state: string, subscription: StoredSubscription, timeZone: string, now: Date): Date | null {
   const { validFrom, validUntil, billingPlan } = subscription

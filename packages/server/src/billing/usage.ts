@@ -71,7 +71,7 @@ export async function countUseWithin(
 /** The features that searches use: the trial's, and the plans' where an administrator has set a limit. */
 export type SearchFeature = Extract<FeatureKey, `search.${string}`>
 
-/** Why a search would be refused now; null if it may run, including as a free repetition. Counts nothing. */
+/** Returns why a search would be refused now; null if it may run, including as a free repetition. Counts nothing. */
 export async function searchRefusal(
   { pool, clock }: UsageContext,
   accountId: string,

@@ -24,7 +24,7 @@ const boardColumns = `id, name, created_at as "createdAt",
   (select m.id from board_bookmarks m where m.board_id = boards.id and m.brand_id = $2) as "bookmarkId"`
 
 /**
- * The boards of an account, in the order of their creation.
+ * Returns the boards of an account, in the order of their creation.
  * @param brandId the brand whose bookmarks are returned
  */
 export async function boardsOf(database: Database, accountId: string, brandId: string | null = null): Promise<StoredBoard[]> {
@@ -35,7 +35,7 @@ export async function boardsOf(database: Database, accountId: string, brandId: s
   return rows
 }
 
-/** A board of the account; undefined for another account's. */
+/** Returns a board of the account; undefined for another account's. */
 export async function boardOf(database: Database, accountId: string, id: number): Promise<StoredBoard | undefined> {
   const { rows } = await database.query<StoredBoard>(
     `select ${boardColumns} from boards where account_id = $1 and boards.id = $3`,
@@ -44,7 +44,7 @@ export async function boardOf(database: Database, accountId: string, id: number)
   return rows[0]
 }
 
-/** The board with this name, ignoring case; null names the default board. */
+/** Returns the board with this name, ignoring case; null names the default board. */
 export async function boardNamed(
   database: Database,
   accountId: string,

@@ -26,7 +26,7 @@ export interface Reader {
   locale: Locale
 }
 
-/** The boards of an account, each with the bookmark of the brand that the call names. */
+/** Returns the boards of an account, each with the bookmark of the brand that the call names. */
 export async function listBoards(
   { pool }: BoardsContext,
   { accountId, locale }: Reader,
@@ -35,7 +35,7 @@ export async function listBoards(
   return presentBoards(pool, await boardsOf(pool, accountId, brandId), locale)
 }
 
-/** A board of the account. @throws AppError `board.notFound` */
+/** Returns a board of the account. @throws AppError `board.notFound` */
 export async function reachBoard(pool: Pool, accountId: string, id: number): Promise<StoredBoard> {
   const board = await boardOf(pool, accountId, id)
   if (!board) throw new AppError('board.notFound')

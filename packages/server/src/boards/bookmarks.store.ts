@@ -11,7 +11,7 @@ export interface StoredBookmark {
 }
 const columns = 'id, brand_id as "brandId", note, created_at as "createdAt"'
 
-/** The bookmarks of a board, in its own order. */
+/** Returns the bookmarks of a board, in its own order. */
 export async function bookmarksOf(database: Database, boardId: number): Promise<StoredBookmark[]> {
   const { rows } = await database.query<StoredBookmark>(
     `select ${columns} from board_bookmarks where board_id = $1 order by position, id`,
@@ -20,7 +20,7 @@ export async function bookmarksOf(database: Database, boardId: number): Promise<
   return rows
 }
 
-/** The bookmark of a brand on a board. */
+/** Returns the bookmark of a brand on a board. */
 export async function bookmarkOf(database: Database, boardId: number, brandId: string): Promise<StoredBookmark | undefined> {
   const { rows } = await database.query<StoredBookmark>(
     `select ${columns} from board_bookmarks where board_id = $1 and brand_id = $2`,
@@ -61,7 +61,7 @@ export async function removeBookmark(database: Database, boardId: number, id: nu
   return rowCount === 1
 }
 
-/** Where the brands of an account are pinned, in the order of the boards and of their brands. */
+/** Returns where the brands of an account are pinned, in the order of the boards and of their brands. */
 export async function pinnedOf(
   database: Database,
   accountId: string,
@@ -74,7 +74,7 @@ export async function pinnedOf(
   return rows
 }
 
-/** All bookmarks of an account by board, for the export of personal data. */
+/** Returns all bookmarks of an account by board, for the export of personal data. */
 export async function bookmarksOfAccount(
   database: Database,
   accountId: string,

@@ -17,7 +17,7 @@ import { type PresentContext, presentBookmarks } from './present.ts'
 
 type BookmarksContext = BoardsContext & PresentContext
 
-/** The bookmarks of a board in its own order. @throws AppError `board.notFound` */
+/** Returns the bookmarks of a board in its own order. @throws AppError `board.notFound` */
 export async function listBookmarks(
   context: BookmarksContext,
   { accountId, locale }: Reader,
@@ -28,7 +28,7 @@ export async function listBookmarks(
 }
 
 /**
- * The bookmark of a brand on a board.
+ * Returns the bookmark of a brand on a board.
  * @param id the expected bookmark, or `any`
  * @throws AppError `board.notFound`, `bookmark.notFound`
  */

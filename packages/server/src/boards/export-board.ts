@@ -30,8 +30,9 @@ interface ExportedBookmark {
 }
 
 /**
- * The brands of a board as a table: one row each, in the board's own order, with all register fields of their pages.
- * Exports cover the offices of the plan. Brands of other offices keep their row, with what the board itself holds.
+ * Returns the brands of a board as a table: one row each, in the board's own order, with all register fields of their
+ * pages. Exports cover the offices of the plan. Brands of other offices keep their row, with what the board itself
+ * holds.
  * @throws AppError `board.notFound`
  */
 export async function exportBoard(context: ExportContext, { accountId, locale }: Reader, boardId: number): Promise<Sheet> {
@@ -69,7 +70,9 @@ async function readForExport(
 
 type Column = SheetColumn & { value: (row: ExportedBookmark) => SheetCell }
 
-/** The columns with their titles in the reader's language; those of the register are named as on a mark's page. */
+/**
+ * Returns the columns with their titles in the reader's language; those of the register are named as on a mark's page.
+ */
 function columnsIn(locale: Locale, { home }: ExportContext): Column[] {
   const t = (key: keyof typeof phrases) => phrases[key][locale] as string
   const field = (key: keyof typeof brandPhrases) => brandPhrases[key][locale] as string

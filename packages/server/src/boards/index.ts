@@ -16,7 +16,7 @@ export interface Pin {
   board: { id: number; name: string }
 }
 
-/** The brands on all boards of an account; the default board is named in the given language. */
+/** Returns the brands on all boards of an account; the default board is named in the given language. */
 export async function pinsOf(pool: Pool, accountId: string, locale: Locale): Promise<Pin[]> {
   return (await pinnedOf(pool, accountId)).map(({ brandId, boardId, boardName: name }) => ({
     brandId,
@@ -55,7 +55,7 @@ function boardsHandlers(parts: BoardsParts): Handlers['boards'] {
   }
 }
 
-/** The boards of an account with their bookmarks, for the export of personal data. */
+/** Returns the boards of an account with their bookmarks, for the export of personal data. */
 async function boardsOfAccount(pool: Pool, accountId: string) {
   const [boards, bookmarks] = await Promise.all([boardsOf(pool, accountId), bookmarksOfAccount(pool, accountId)])
   return boards.map(({ id, name, createdAt }) => ({

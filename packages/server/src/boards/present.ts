@@ -21,7 +21,7 @@ export interface PresentContext {
   texts: ReferenceTexts
 }
 
-/** The name of a board in the reader's language, which only matters for the default board. */
+/** Returns the name of a board in the reader's language, which only matters for the default board. */
 export const boardName = (name: string | null, locale: Locale): string => name ?? phrases['board.default'][locale]
 
 /** Presents boards with their first pictures. A brand that the register lost has none. */

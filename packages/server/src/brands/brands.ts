@@ -32,8 +32,8 @@ export interface BrandContext {
 }
 
 /**
- * One mark with everything the register holds about it, compared with the sign `q` if given, as a search in these
- * `classes` compares.
+ * Returns one mark with everything the register holds about it, compared with the sign `q` if given, as a search in
+ * these `classes` compares.
  * @param classes Nice classes separated by commas
  * @throws AppError `brand.notFound`
  */

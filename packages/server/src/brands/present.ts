@@ -115,7 +115,7 @@ function presentGoods(item: MarkGoods, texts: ReferenceTexts, locale: Locale): G
 }
 
 /**
- * An address in the reader's language, without repeated lines (spec 1, section 3, "Addresses").
+ * Returns an address in the reader's language, without repeated lines (spec 1, section 3, "Addresses").
  * @param options.splitLines splits lines at commas and semicolons, for lines whose meaning the office does not specify
  */
 export function presentAddress(address: MarkAddress, locale: Locale, { splitLines = true } = {}): Address {

@@ -1,9 +1,9 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 
 /**
- * The address of the entry in the office's own public register. The AT and CH registers have no addresses for single
- * entries, so their links lead to the search page. International registrations (`WO…`) are in WIPO's Madrid Monitor,
- * regardless of the designated office.
+ * Returns the address of the entry in the office's own public register. The AT and CH registers have no addresses for
+ * single entries, so their links lead to the search page. International registrations (`WO…`) are in WIPO's Madrid
+ * Monitor, regardless of the designated office.
  */
 export function officeRegisterUrl(office: RegistrationOfficeCode, applicationNumber: string): string {
   const number = encodeURIComponent(applicationNumber.replace(/[\s./-]/g, ''))
@@ -36,7 +36,7 @@ const searchPages: Readonly<Record<RegistrationOfficeCode, string>> = {
   us: 'https://tmsearch.uspto.gov/',
 }
 
-/** The search page of the office's public register. */
+/** Returns the search page of the office's public register. */
 export function officeSearchUrl(office: RegistrationOfficeCode): string {
   return searchPages[office]
 }

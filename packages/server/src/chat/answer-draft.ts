@@ -45,7 +45,7 @@ export interface Draft {
   say(sentence: ChatSentence, locale: Locale): Promise<void>
 }
 
-/** An answer at its beginning, or where it continues. */
+/** Returns an answer at its beginning, or where it continues. */
 export function draftOf({ subject, earlier, before }: AnswerTask, output: AnswerOutput): Draft {
   const known = [...(subject ? [subject] : []), ...earlier.flatMap(({ results }) => results)]
   const draft: Draft = {

@@ -49,7 +49,7 @@ export class Answering {
     this.running.get(exchangeId)?.abort.abort(new AnswerEnded())
   }
 
-  /** A number that rises with every stored event of any answer. */
+  /** Returns a number that rises with every stored event of any answer. */
   seen(): number {
     return this.version
   }

@@ -158,7 +158,7 @@ export async function eventsAfter(
   return rows
 }
 
-/** The sentences of several answers, by exchange. */
+/** Returns the sentences of several answers, by exchange. */
 export async function sentencesOf(database: Database, ids: readonly string[]): Promise<Map<string, ChatSentence[]>> {
   const { rows } = await database.query<{ id: string; sentence: ChatSentence }>(
     `select exchange_id as id, event -> 'sentence' as sentence from assistant_events
@@ -170,7 +170,7 @@ export async function sentencesOf(database: Database, ids: readonly string[]): P
   return sentences
 }
 
-/** The results of several answers, by exchange. */
+/** Returns the results of several answers, by exchange. */
 export async function resultsOf(database: Database, ids: readonly string[]): Promise<Map<string, ToolResult[]>> {
   const { rows } = await database.query<{ id: string; result: ToolResult }>(
     `select exchange_id as id, result from assistant_results where exchange_id = any($1) order by exchange_id, number`,

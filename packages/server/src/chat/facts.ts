@@ -56,8 +56,8 @@ const quotedFields = new Set(['description', 'shortDescription', 'title'])
 const offices: ReadonlySet<unknown> = new Set(registrationOfficeCodes)
 
 /**
- * The facts of results, the latest result first. A sign that was only searched for counts if a person wrote it: what a
- * model puts into a call is not a finding.
+ * Returns the facts of results, the latest result first. A sign that was only searched for counts if a person wrote it:
+ * what a model puts into a call is not a finding.
  * @param asked the questions of the thread
  */
 export function factsOf(results: readonly ToolResult[], asked: readonly string[]): KnownFact[] {
@@ -104,7 +104,7 @@ function kindOf(field: string, value: string | number, key: string, tool: ToolRe
   return quotedFields.has(field) ? 'quote' : null
 }
 
-/** The value that a key names in a result; undefined if there is none. */
+/** Returns the value that a key names in a result; undefined if there is none. */
 export function valueAt(result: ToolResult, key: string): unknown {
   let value: unknown = result
   for (const step of key.split('.')) {

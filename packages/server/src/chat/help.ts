@@ -24,8 +24,8 @@ const entries = {
 type Entry = keyof typeof entries
 
 /**
- * The entries of the help about a topic in free words. A topic that names only Brandy, or nothing known, finds the
- * first entries.
+ * Returns the entries of the help about a topic in free words. A topic that names only Brandy, or nothing known, finds
+ * the first entries.
  */
 export function helpAbout(topic: string, locale: Locale, productName: string): FoundHelp['entries'] {
   const asked = topic.split(/[^\p{L}]+/u).map(foldName)

@@ -11,7 +11,7 @@ const languages: Record<Locale, string> = {
   it: 'Italian (Lei)',
 }
 
-/** The instructions that the model receives before every conversation. */
+/** Returns the instructions that the model receives before every conversation. */
 export const instructionsFor = (
   locale: Locale,
 ): string => `You are Brandy, the assistant of a trademark register. You are a machine.

@@ -13,7 +13,7 @@ const quotes = '["“”„«»‹›‘’]'
 
 /** Reads the sentences of a model against the facts of a thread. */
 export interface SentenceReader {
-  /** The sentence with its facts as segments; null when it states anything that no tool has found. */
+  /** Returns the sentence with its facts as segments; null when it states anything that no tool has found. */
   read(sentence: string): ChatSegment[] | null
 }
 
@@ -62,7 +62,7 @@ export function sentenceReader(facts: readonly KnownFact[], locale: Locale): Sen
   }
 }
 
-/** What the checks of the advisor compare a sentence with. */
+/** Returns what the checks of the advisor compare a sentence with. */
 function setsOf(facts: readonly KnownFact[]): FactSets {
   const of = (kind: KnownFact['fact']) => facts.filter(({ fact }) => fact === kind)
   const numbers = (list: readonly KnownFact[]) => new Set(list.map(({ value }) => Number(value)))
@@ -83,7 +83,7 @@ function setsOf(facts: readonly KnownFact[]): FactSets {
   }
 }
 
-/** The facts that are names or numbers of entries, by their names in lower case, the longest first. */
+/** Returns the facts that are names or numbers of entries, by their names in lower case, the longest first. */
 function namesIn(facts: readonly KnownFact[]): Map<string, KnownFact[]> {
   const names = new Map<string, KnownFact[]>()
   for (const fact of facts) {
@@ -100,8 +100,8 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const isWord = /^[\p{L}\p{N}]$/u
 
 /**
- * Where a name occurs: within quotation marks in any spelling, otherwise only as a fact writes it, and never inside a
- * word.
+ * Returns where a name occurs: within quotation marks in any spelling, otherwise only as a fact writes it, and never
+ * inside a word.
  */
 function placesOf(text: string, name: string, facts: readonly KnownFact[]): number[] {
   const letters = name.match(/\p{L}/gu)?.length ?? 0
@@ -119,7 +119,7 @@ function exactPlaces(text: string, form: string): number[] {
   return found
 }
 
-/** The notations in which a date may stand, the longest first. */
+/** Returns the notations in which a date may stand, the longest first. */
 function formsOfDates(facts: readonly KnownFact[], locale: Locale): [string, KnownFact[]][] {
   const forms = new Map<string, KnownFact[]>()
   for (const fact of facts) {
@@ -139,7 +139,7 @@ function formsOfDates(facts: readonly KnownFact[], locale: Locale): [string, Kno
   return [...forms].sort(([a], [b]) => b.length - a.length)
 }
 
-/** The offices that a sentence names; null when one of them is in no result. */
+/** Returns the offices that a sentence names; null when one of them is in no result. */
 function officesIn(
   text: string,
   names: ReturnType<typeof officeNames>,
@@ -161,7 +161,7 @@ function officesIn(
 const classList =
   /(?:klassen?|class(?:es)?|classes?|clases?|class[ei])\s+(?:[\d\s,.&–-]|und|oder|sowie|and|or|et|ou|y|o|e|ed)*$/iu
 
-/** The facts that a number may be, by what stands around it. */
+/** Returns the facts that a number may be, by what stands around it. */
 function numbersAt(text: string, at: number, digits: string, facts: readonly KnownFact[]): KnownFact[] {
   const after = text.slice(at + digits.length)
   const kind = /^\s*(?:%|prozent|per ?cent|pour ?cent|por ciento|per cento)/iu.test(after)
@@ -174,8 +174,8 @@ function numbersAt(text: string, at: number, digits: string, facts: readonly Kno
 }
 
 /**
- * The segments of a sentence. A mark's facts must belong to the mark that the sentence named last, so that a date of
- * one mark is never attributed to another.
+ * Returns the segments of a sentence. A mark's facts must belong to the mark that the sentence named last, so that a
+ * date of one mark is never attributed to another.
  */
 function segmentsOf(text: string, spans: readonly Span[], locale: Locale): ChatSegment[] | null {
   const ordered = [...spans].sort((a, b) => a.start - b.start)

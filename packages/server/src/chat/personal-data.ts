@@ -3,7 +3,7 @@ import type { Pool } from '../platform/database.ts'
 import { threadOf, threadsOf, usageOf } from './threads.store.ts'
 import { presentThread } from './threads.ts'
 
-/** The threads of an account with everything in them, and how many questions it asked. */
+/** Returns the threads of an account with everything in them, and how many questions it asked. */
 export async function personalDataOf(pool: Pool, accountId: string, locale: Locale): Promise<Record<string, unknown>> {
   const assistantThreads = []
   for (const { id } of await threadsOf(pool, accountId, [])) {

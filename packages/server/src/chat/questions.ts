@@ -84,14 +84,17 @@ export async function askQuestion(
   return followAnswer(context, exchange, caller.locale, caller.signal, asked ? 0 : lastEvent)
 }
 
-/** A question or answer of the thread. @throws AppError `message.notFound` */
+/** Returns a question or answer of the thread. @throws AppError `message.notFound` */
 export async function reachAnswer(pool: Pool, thread: StoredThread, id: string): Promise<StoredExchange> {
   const exchange = await exchangeOf(pool, thread.id, id)
   if (!exchange) throw new AppError('message.notFound')
   return exchange
 }
 
-/** What a person does with an answer. @throws AppError `message.running`, `message.notRunning`, the paywall's codes */
+/**
+ * Returns what a person does with an answer. @throws AppError `message.running`, `message.notRunning`, the paywall's
+ * codes
+ */
 export async function actOnAnswer(
   context: QuestionsContext,
   thread: StoredThread,
@@ -174,7 +177,7 @@ function begin(
   })
 }
 
-/** The call of a result that waits for a person's agreement. @throws AppError `message.notFound` */
+/** Returns the call of a result that waits for a person's agreement. @throws AppError `message.notFound` */
 async function confirmedCall(pool: Pool, thread: StoredThread, resultId: string): Promise<ToolCall> {
   const exchanges = await exchangesOf(pool, thread.id)
   const results = await resultsOf(
@@ -186,7 +189,7 @@ async function confirmedCall(pool: Pool, thread: StoredThread, resultId: string)
   return { tool: waiting.tool, arguments: waiting.arguments } as ToolCall
 }
 
-/** The events of an answer after a number, until it is finished. Any process can show them. */
+/** Yields the events of an answer after a number, until it is finished. Any process can show them. */
 export async function* followAnswer(
   { pool, answering }: Pick<QuestionsContext, 'pool' | 'answering'>,
   { id, threadId }: Pick<StoredExchange, 'id' | 'threadId'>,
@@ -240,7 +243,7 @@ async function presentEvent(
   }
 }
 
-/** The first words of a question. */
+/** Returns the first words of a question. */
 function titleOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= longestThreadTitle ? line : `${line.slice(0, longestThreadTitle - 1).replace(/\s+\S*$/, '')}…`

@@ -42,6 +42,6 @@ export async function quotaOf({ pool, clock }: QuotaContext, accountId: string):
   return { limit: daily, used, period: 'day', refusal: refusal ?? (used >= daily ? 'plan.quotaUsedUp' : null) }
 }
 
-/** The feature's own limit, such as the trial's. */
+/** Returns the feature's own limit, such as the trial's. */
 const limitOf = ({ subscription }: Entitlement): number | null =>
   subscription.features.find(({ key }) => key === 'chat')?.limit ?? null

@@ -16,13 +16,13 @@ type Values = Readonly<Record<string, Segments | number>>
 
 /** Assembles sentences whose facts come from results only. */
 export interface Speech {
-  /** A sentence of `chatAnswers`. Its placeholders are facts; `count` inflects it. */
+  /** Returns a sentence of `chatAnswers`. Its placeholders are facts; `count` inflects it. */
   say(key: keyof typeof chatAnswers, values?: Values, starts?: ChatSentence['starts']): ChatSentence
-  /** A fact of a result as the language writes it; nothing if the result does not contain it. */
+  /** Returns a fact of a result as the language writes it; nothing if the result does not contain it. */
   fact(result: ToolResult, key: string, kind: StatedFact, brandId?: string | null): Segments
   /** `9, 35 and 42` */
   list(items: readonly Segments[]): Segments
-  /** One item of a list: parts separated by commas, with a full stop. */
+  /** Returns one item of a list: parts separated by commas, with a full stop. */
   item(parts: readonly Segments[]): ChatSentence
 }
 
@@ -73,7 +73,7 @@ export function speechIn(locale: Locale): Speech {
   }
 }
 
-/** A value in the language's notation. */
+/** Returns a value in the language's notation. */
 export function worded(value: unknown, kind: StatedFact, locale: Locale): string {
   if (kind === 'office' && isOffice(value)) return officeName(value, locale)
   if (kind === 'rule') return ruleText(String(value), locale)
@@ -83,7 +83,7 @@ export function worded(value: unknown, kind: StatedFact, locale: Locale): string
   return String(value)
 }
 
-/** A provision on refusal by its article; other rules are already written in full. */
+/** Returns a provision on refusal by its article; other rules are already written in full. */
 function ruleText(key: string, locale: Locale): string {
   const rules: Partial<Record<string, Localized<PhraseText>>> = grounds
   const text = rules[`rule.${key}`]?.[locale]

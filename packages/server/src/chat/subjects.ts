@@ -41,7 +41,7 @@ export async function openSubject({ handlers }: ToolParts, subject: ThreadSubjec
   }
 }
 
-/** The words that a page searched for. Empty for a search by logo or filters alone. */
+/** Returns the words that a page searched for. Empty for a search by logo or filters alone. */
 function searchedBy({ mode, text, query }: BrandQuery): ToolArguments['searchBrands'] {
   if (query.trim() !== '') return { query }
   if (text.trim() === '' || mode === 'logo') return {}

@@ -13,7 +13,7 @@ export interface StoredThread {
 }
 const columns = 'id, account_id as "accountId", title, subject, created_at as "createdAt", changed_at as "changedAt"'
 
-/** The thread, if it belongs to one of the accounts. */
+/** Returns the thread, if it belongs to one of the accounts. */
 export async function threadOf(database: Database, accountIds: readonly string[], id: string): Promise<StoredThread | undefined> {
   const { rows } = await database.query<StoredThread>(
     `select ${columns} from assistant_threads where id = $1 and account_id = any($2)`,
@@ -30,7 +30,7 @@ export async function lockThread(client: PoolClient, id: string): Promise<void> 
 export type ListedThread = Omit<StoredThread, 'subject'> & { excerpt: string | null }
 
 /**
- * The threads of an account, the last changed first.
+ * Returns the threads of an account, the last changed first.
  * @param words only threads whose title, questions or answers contain all of these words; empty: all threads
  */
 export async function threadsOf(pool: Pool, accountId: string, words: readonly string[]): Promise<ListedThread[]> {

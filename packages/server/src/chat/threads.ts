@@ -28,7 +28,7 @@ export interface ThreadsContext {
   author: Author
 }
 
-/** The member's own thread. @throws AppError `thread.notFound`, also for those of other accounts */
+/** Returns the member's own thread. @throws AppError `thread.notFound`, also for those of other accounts */
 export async function reachThread(pool: Pool, { accountIds }: Pick<Member, 'accountIds'>, id: string): Promise<StoredThread> {
   const thread = await threadOf(pool, accountIds, id)
   if (!thread) throw new AppError('thread.notFound')
@@ -107,7 +107,9 @@ export async function presentExchanges(
   })
 }
 
-/** A stored result in the form of the contract. A result of an older version that no longer fits is not shown. */
+/**
+ * Returns a stored result in the form of the contract. A result of an older version that no longer fits is not shown.
+ */
 function readable(result: ToolResult, locale: Locale): ToolResult {
   const parsed = z.safeParse(ToolResult, result)
   if (parsed.success) return parsed.data

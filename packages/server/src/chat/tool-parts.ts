@@ -39,7 +39,7 @@ export interface ToolParts {
   compare: BrandContext['compare']
 }
 
-/** The context that handlers expect, made from a tool's caller. */
+/** Returns the context that handlers expect, made from a tool's caller. */
 export const callOf = ({ caller, member, locale, requestId, signal }: ToolCaller): CallContext => ({
   caller,
   member,

@@ -8,7 +8,7 @@ import type { Tool, ToolParts } from './tool-parts.ts'
 /** The number of classes in a result if the call does not ask for any. */
 const mostClasses = 5
 
-/** The tools about the register as a whole and about the product itself. */
+/** Returns the tools about the register as a whole and about the product itself. */
 export function productTools({ objectStore, productName }: ToolParts): { [T in 'statistics' | 'help']: Tool<T> } {
   return {
     statistics: async ({ office, classes }) => {

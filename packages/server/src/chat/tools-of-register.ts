@@ -30,7 +30,7 @@ type RegisterTool =
   | 'checkDomain'
   | 'assessSign'
 
-/** The tools that read the register, and those that judge a sign against it. */
+/** Returns the tools that read the register, and those that judge a sign against it. */
 export function registerTools(parts: ToolParts): { [T in RegisterTool]: Tool<T> } {
   const { search, brands, guardian, domains } = parts.handlers
   return {
@@ -76,14 +76,14 @@ function queryOf({ name, owner, number, query, offices = [], classes = [], page 
   })
 }
 
-/** A name such as `tavilo.de` contains its top-level domain. */
+/** Returns a name such as `tavilo.de` contains its top-level domain. */
 function domainOf(name: string, tlds: readonly string[]): { brand: string; tlds: string[] } {
   const [, brand = name, own] = /^([^\s.]+)\.([a-z.]{2,})$/i.exec(name) ?? []
   const keys = [...(own === undefined ? [] : [own]), ...tlds].map((tld) => tld.replace(/^\./, '').toLowerCase())
   return { brand, tlds: [...new Set(keys)] }
 }
 
-/** The offices at which a founder who speaks this language files first. */
+/** Returns the offices at which a founder who speaks this language files first. */
 const usualOffices = (locale: ToolCaller['locale']): RegistrationOfficeCode[] =>
   locale === 'de' || locale === 'fr' || locale === 'es' ? [locale, 'em'] : ['em']
 
@@ -91,7 +91,7 @@ const usualOffices = (locale: ToolCaller['locale']): RegistrationOfficeCode[] =>
 const headingsOf = (classes: readonly number[], locale: ToolCaller['locale']) =>
   classes.map((one) => ({ niceClass: one, text: (niceClass(one)?.heading[locale] ?? '').slice(0, longestGoods) }))
 
-/** The goods that a text describes, by class; none if no class is found. */
+/** Returns the goods that a text describes, by class; none if no class is found. */
 async function goodsIn(guardian: ToolParts['handlers']['guardian'], text: string, caller: ToolCaller) {
   const found = await guardian.classes({ params: undefined, query: undefined, body: { idea: text } }, callOf(caller))
   const least = (found[0]?.confidence ?? 0) * leastLikely
@@ -103,7 +103,7 @@ async function goodsIn(guardian: ToolParts['handlers']['guardian'], text: string
   }))
 }
 
-/** An evaluation by Brand-Guardian, counted like one on the page. @throws ConfirmationNeeded, AppError */
+/** Returns an evaluation by Brand-Guardian, counted like one on the page. @throws ConfirmationNeeded, AppError */
 async function assess(
   { pool, clock, handlers: { guardian } }: ToolParts,
   { name, goods, classes = [], offices }: ToolArguments['assessSign'],

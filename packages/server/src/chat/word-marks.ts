@@ -35,13 +35,13 @@ export function listerOfMarks({ say, fact, list, item }: Speech): ListMarks {
     })
 }
 
-/** A mark's number at its office: that of the registration, or else of the application. */
+/** Returns a mark's number at its office: that of the registration, or else of the application. */
 const numberOf = (fact: Speech['fact'], result: ToolResult, at: string, brandId: string) =>
   ['numberDisplay', 'registrationNumberDisplay', 'applicationNumberDisplay']
     .map((field) => fact(result, `${at}.${field}`, 'number', brandId))
     .find(({ length }) => length > 0) ?? []
 
-/** The sentences about results of tools that find marks. */
+/** Returns the sentences about results of tools that find marks. */
 export function marksIn(speech: Speech, listed: ListMarks) {
   const { say, fact, list, item } = speech
   const offices = (result: Found<'searchBrands'>, isIn: (state: string) => boolean): readonly (readonly ChatSegment[])[] =>

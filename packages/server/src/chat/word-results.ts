@@ -20,7 +20,7 @@ export function wordResult(result: ToolResult, locale: Locale): ChatSentence[] {
   return (words[result.tool] as (found: Found<ToolName>) => ChatSentence[])(result as Found<ToolName>)
 }
 
-/** The sentences about results of all other tools. */
+/** Returns the sentences about results of all other tools. */
 function otherWords({ say, fact, item }: Speech, listed: ListMarks) {
   const radars = (result: Found<'myRadars'>): ChatSentence[] => [
     say('radars.count', { count: result.data.radars.length, n: fact(result, 'data.total', 'amount') }),

@@ -94,7 +94,9 @@ async function byModel(context: WriteContext, task: AnswerTask, draft: Draft, co
 
 const ordinal = /\b(?:first|erste[nrs]?|premi[eè]re?|primer[ao]?|prim[ao]|1)\b/iu
 
-/** Whether "this" means the list that the thread was opened with. The rules take it for the list's first mark. */
+/**
+ * Returns whether "this" means the list that the thread was opened with. The rules take it for the list's first mark.
+ */
 function meansSubject({ subject, earlier, question }: AnswerTask, calls: readonly ToolCall[]): boolean {
   const [call, ...others] = calls
   if (subject === null || earlier.length > 0 || call?.tool !== 'getBrand' || others.length > 0) return false
@@ -105,7 +107,7 @@ function meansSubject({ subject, earlier, question }: AnswerTask, calls: readonl
   return !ordinal.test(question) && !names.some((name) => text.includes(name))
 }
 
-/** The earlier turns in the form that the rules read: found marks are a numbered list with their ids. */
+/** Returns the earlier turns in the form that the rules read: found marks are a numbered list with their ids. */
 function turnsOf({ subject, earlier }: AnswerTask): Question['context'] {
   const opened = subject ? [{ role: 'assistant' as const, text: listingOf(subject) }] : []
   const turns = earlier.flatMap(({ question, results, sentences }) => [
@@ -136,7 +138,7 @@ interface Mark {
   niceClasses: readonly number[]
 }
 
-/** The marks of a result, in its order. */
+/** Returns the marks of a result, in its order. */
 function marksOf(result: ToolResult): readonly Mark[] {
   if (result.data === null) return []
   switch (result.tool) {

@@ -121,7 +121,7 @@ export async function composeServer(
 
 const logoHostsOf = (config: Config) => [...defaultLogoHosts, ...(config.logoHosts ?? [])]
 
-/** The installation's current settings for pages. */
+/** Returns the installation's current settings for pages. */
 async function openPageSettings(
   { config, pool, clock, events, texts, home }: Parts,
   comingMaintenance: () => Promise<PageSettings['maintenance']>,

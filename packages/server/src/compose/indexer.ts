@@ -13,7 +13,7 @@ import { probeEngine } from './probe-parts.ts'
 import type { Resources } from './resources.ts'
 
 /**
- * The role `indexer`: holds the search index and serves it to processes with `SEARCH_ENGINE=socket`.
+ * Returns the role `indexer`: holds the search index and serves it to processes with `SEARCH_ENGINE=socket`.
  * @throws StartError where a search cluster is configured
  */
 export async function composeIndexer(

@@ -75,7 +75,7 @@ export async function bindLocalSimulators(app: FastifyInstance, parts: LocalSimu
   })
 }
 
-/** The requested mails. If a parameter is repeated, its first value counts. */
+/** Returns the requested mails. If a parameter is repeated, its first value counts. */
 function wordsOf({ query }: FastifyRequest): { to?: string | undefined; subject?: string | undefined } {
   const { to, subject } = query as Record<string, string | string[] | undefined>
   const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

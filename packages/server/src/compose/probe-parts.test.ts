@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The report of a process whose engine does not answer. */
+/** Returns the report of a process whose engine does not answer. */
 async function reportOf(searchEngine: Parameters<typeof probeEngine>[3]['searchEngine']) {
   const probes = createProbes('api', createLog('silent'))
   const away = { countRegister: () => Promise.reject(new AppError('search.unavailable')) } as unknown as SearchEngine

@@ -45,8 +45,8 @@ export async function createCalendar(
 }
 
 /**
- * The calendar behind a private address, in the account's language. It holds names, offices and numbers of marks, and
- * nothing about the account. @throws AppError `calendar.notFound`, also for suspended accounts
+ * Returns the calendar behind a private address, in the account's language. It holds names, offices and numbers of
+ * marks, and nothing about the account. @throws AppError `calendar.notFound`, also for suspended accounts
  */
 export async function readFeed(context: FeedContext, token: string): Promise<RawReply> {
   const { pool, clock, productName } = context
@@ -114,7 +114,7 @@ function computed(source: string | null, rule: DeadlineRule | null, locale: Loca
   return [phrases.computed[locale].replace('{source}', () => source ?? ''), ...moved]
 }
 
-/** An id that stays the same when the deadline moves, differs between accounts, and reveals neither. */
+/** Returns an id that stays the same when the deadline moves, differs between accounts, and reveals neither. */
 function uidOf(accountId: string, subject: string, kind: string): string {
   return createHash('sha256').update(`${accountId} ${subject} ${kind}`).digest('hex').slice(0, 40)
 }

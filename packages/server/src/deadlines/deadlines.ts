@@ -41,9 +41,9 @@ const monthsShown = 12
 type Places = Pick<AccountDeadline, 'boards' | 'storedBrandQueries'>
 
 /**
- * The deadlines of an account's pinned brands and open risks, from the current register: first the upcoming ones,
- * nearest first, then those of the last twelve months. Adds the deadlines of the account's own applications. If there
- * are too many brands to read, pinned ones come first.
+ * Returns the deadlines of an account's pinned brands and open risks, from the current register: first the upcoming
+ * ones, nearest first, then those of the last twelve months. Adds the deadlines of the account's own applications. If
+ * there are too many brands to read, pinned ones come first.
  * @param count the maximum number of deadlines in the reply
  */
 export async function listDeadlines(
@@ -82,7 +82,10 @@ export async function listDeadlines(
   }
 }
 
-/** The deadlines of one mark, whether or not the account follows it. Undefined: the register does not hold the mark. */
+/**
+ * Returns the deadlines of one mark, whether or not the account follows it. Undefined: the register does not hold the
+ * mark.
+ */
 export async function deadlinesOfMark(
   { pool, clock }: Pick<DeadlinesContext, 'pool' | 'clock'>,
   brandId: string,
@@ -95,7 +98,7 @@ export async function deadlinesOfMark(
   return { today, deadlines: row.removed ? [] : deadlinesOfBrand(row, unpackDocument(row.document), places, { today, locale }) }
 }
 
-/** The brands of an account and the places from which it follows them. */
+/** Returns the brands of an account and the places from which it follows them. */
 async function placesOf(pool: Pool, accountId: string, locale: Locale): Promise<Map<string, Places>> {
   const [pins, risks] = await Promise.all([pinsOf(pool, accountId, locale), openRisksOf(pool, accountId)])
   const places = new Map<string, Places>()

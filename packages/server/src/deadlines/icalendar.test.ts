@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CalendarEvent, escapeText, foldLine, writeCalendar } from './icalendar.ts'
 
 const anyText = fc.string({ unit: 'binary' })
-/** The text that a program reads from its escaped form. */
+/** Returns the text that a program reads from its escaped form. */
 const unescaped = (text: string) => text.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
 const unfolded = (text: string) => text.replace(/\r\n /g, '')
 

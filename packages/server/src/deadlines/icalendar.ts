@@ -70,7 +70,7 @@ function eventLines({ uid, day, summary, description, url, reminderDays }: Calen
   ]
 }
 
-/** A value of type TEXT: control characters and lone surrogates are removed, special characters escaped. */
+/** Returns a value of type TEXT: control characters and lone surrogates are removed, special characters escaped. */
 export function escapeText(text: string): string {
   return (
     text

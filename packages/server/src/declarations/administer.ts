@@ -15,7 +15,7 @@ import {
 } from './declarations.store.ts'
 import { linesOf, referenceOf } from './receipt.ts'
 
-/** A page of all declarations for administrators. */
+/** Returns a page of all declarations for administrators. */
 export async function listDeclarations(pool: Pool, { query, page, size }: ListQuery, locale: Locale): Promise<DeclarationList> {
   const { total, open, rows } = await selectDeclarations(pool, { query: query.trim(), page, size })
   return { total, open, declarations: await presentAll(pool, rows, locale) }
@@ -81,7 +81,7 @@ function presentOne(row: StoredDeclaration, locale: Locale) {
   }
 }
 
-/** The declarations about an account, for the export of personal data. */
+/** Returns the declarations about an account, for the export of personal data. */
 export async function exportDeclarations(pool: Pool, accountId: string, locale: Locale): Promise<unknown[]> {
   return (await declarationsOf(pool, accountId)).map((row) => presentOne(row, locale))
 }

@@ -52,20 +52,22 @@ export async function carryOut(context: CarryOutContext, id: string): Promise<vo
 const isToDo = ({ state, reason }: StoredDeclaration) =>
   state === 'received' || state === 'waiting' || (state === 'open' && reason === 'provider')
 
-/** The accounts that a declaration concerns. Only confirmed addresses count. */
+/** Returns the accounts that a declaration concerns. Only confirmed addresses count. */
 async function accountsOf({ pool }: CarryOutContext, { accountId, content }: StoredDeclaration): Promise<string[]> {
   if (accountId !== null) return [accountId]
   return accountIdsByMail(pool, content.kind === 'cancellation' ? content.identification : content.receiptMail)
 }
 
-/** The contracts that renew themselves. If there are none, the one that ends last: its end is confirmed again. */
+/**
+ * Returns the contracts that renew themselves. If there are none, the one that ends last: its end is confirmed again.
+ */
 function endable(contracts: readonly RunningContract[]): RunningContract[] {
   const renewed = contracts.filter(({ endsAt }) => endsAt === null)
   const ended = contracts.toSorted((a, b) => b.earliestEnd.getTime() - a.earliestEnd.getTime())
   return renewed.length > 0 ? renewed : ended.slice(0, 1)
 }
 
-/** Whether the customer wants the contract to end in a later period than the present one. */
+/** Returns whether the customer wants the contract to end in a later period than the present one. */
 function isLater(endsOn: string | null, { endsAt, earliestEnd, timeZone }: RunningContract): boolean {
   return endsOn !== null && endsAt === null && endsOn > dayIn(earliestEnd, timeZone)
 }

@@ -45,7 +45,7 @@ export function confirmationMail({ productName }: MailContext, declaration: Rece
 const nextKey = (content: StoredDeclaration['content']) =>
   content.kind === 'cancellation' && content.type === 'extraordinary' ? 'next.extraordinary' : (`next.${content.kind}` as const)
 
-/** The last day of a contract that ends at an instant. */
+/** Returns the last day of a contract that ends at an instant. */
 export function lastDayText(endsAt: Date, timeZone: string, locale: Locale): string {
   return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone }).format(new Date(endsAt.getTime() - 1))
 }

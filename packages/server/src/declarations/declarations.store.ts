@@ -90,7 +90,7 @@ export async function declarationByRequest(database: Database, requestId: string
   return rows[0]
 }
 
-/** How many confirmations have been sent to an address since an instant. */
+/** Returns how many confirmations have been sent to an address since an instant. */
 export async function confirmationsTo(client: PoolClient, mail: string, since: Date): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*) as count from declarations where lower(receipt_mail) = lower($1) and received_at > $2 and is_mailed',
@@ -154,8 +154,8 @@ export async function writeSettlement(
 }
 
 /**
- * A page of the declarations, open ones first, then the newest. The search words may be a part of the content, or a
- * reference.
+ * Returns a page of the declarations, open ones first, then the newest. The search words may be a part of the content,
+ * or a reference.
  */
 export async function selectDeclarations(
   pool: Pool,
@@ -174,7 +174,7 @@ export async function selectDeclarations(
   return { total: counts[0]?.total ?? 0, open: counts[0]?.open ?? 0, rows }
 }
 
-/** The declarations about an account, oldest first, for the export of personal data. */
+/** Returns the declarations about an account, oldest first, for the export of personal data. */
 export async function declarationsOf(pool: Pool, accountId: string): Promise<StoredDeclaration[]> {
   const { rows } = await pool.query<StoredDeclaration>(
     `select ${columns} from declarations where account_id = $1 order by received_at, id`,

@@ -57,14 +57,14 @@ export async function declare(
   return receiptOf(stored, locale, productName)
 }
 
-/** Whether the declaration is about the signed-in person's own account. */
+/** Returns whether the declaration is about the signed-in person's own account. */
 function concerns(content: DeclarationContent, { user, account }: Member): boolean {
   if (content.kind === 'withdrawal') return true
   const named = content.identification.toLowerCase()
   return named === user.email?.toLowerCase() || named === account.id
 }
 
-/** The declaration that is already stored under this id, if it has the same content. */
+/** Returns the declaration that is already stored under this id, if it has the same content. */
 async function sentBefore(pool: Pool, requestId: string, content: DeclarationContent): Promise<StoredDeclaration | undefined> {
   const known = await declarationByRequest(pool, requestId)
   return known && isDeepStrictEqual(known.content, content) ? known : undefined

@@ -16,7 +16,7 @@ async function objectedDeclaration({ pool, signer }: CarryOutContext, token: str
   return { ...declaration, endsAt: declaration.endsAt }
 }
 
-/** The declaration to which a link objects. Changes nothing, because mail programs open links on their own. */
+/** Returns the declaration to which a link objects. Changes nothing, because mail programs open links on their own. */
 export async function readObjection(context: CarryOutContext, token: string): Promise<ObjectionLink> {
   return present(await objectedDeclaration(context, token), context.clock.now())
 }

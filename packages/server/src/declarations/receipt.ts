@@ -11,7 +11,7 @@ type Line = DeclarationReceipt['lines'][number]
 /** Declarations are received in Germany, so every reader sees their times in German time. */
 const timeZone = 'Europe/Berlin'
 
-/** The beginning of a declaration's id: enough to name it in a letter. */
+/** Returns the beginning of a declaration's id: enough to name it in a letter. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
 /** Day and time to the second, with the time zone. */
@@ -28,12 +28,12 @@ export function momentText(at: Date, locale: Locale): string {
   return `${day}, ${time}`
 }
 
-/** A calendar day in words. */
+/** Returns a calendar day in words. */
 export function dayText(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** The content of a declaration, and the time of its receipt. */
+/** Returns the content of a declaration, and the time of its receipt. */
 export function linesOf(
   { id, content, receivedAt }: Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt'>,
   locale: Locale,
@@ -52,7 +52,7 @@ export function linesOf(
   ]
 }
 
-/** What a withdrawal means for the contract: the used days, their pay, the refund (§ 357a (2) BGB). */
+/** Returns what a withdrawal means for the contract: the used days, their pay, the refund (§ 357a (2) BGB). */
 export function assessmentLines(
   { product, orderNumber, orderedAt, usedDays, paidDays, paid, owed, refund }: StoredAssessment,
   locale: Locale,
@@ -68,7 +68,9 @@ export function assessmentLines(
   ]
 }
 
-/** The lines that are added to a customer's receipt. They do not mention a right that the operator has to judge. */
+/**
+ * Returns the lines that are added to a customer's receipt. They do not mention a right that the operator has to judge.
+ */
 export const ownLines = (
   { isSignedIn, assessment }: Pick<StoredDeclaration, 'isSignedIn' | 'assessment'>,
   locale: Locale,
@@ -87,10 +89,10 @@ function cancellationLines(
 const endText = (endsOn: string | null, locale: Locale) =>
   endsOn === null ? phrases['end.earliest'][locale] : dayText(endsOn, locale)
 
-/** How the declaration was given. The record includes that its button was pressed (§ 312k (3) BGB). */
+/** Returns how the declaration was given. The record includes that its button was pressed (§ 312k (3) BGB). */
 export const givenText = (kind: DeclarationContent['kind'], locale: Locale): string => phrases[`given.${kind}`][locale]
 
-/** The receipt in the language of the page. */
+/** Returns the receipt in the language of the page. */
 export function receiptOf(declaration: StoredDeclaration, locale: Locale, productName: string): DeclarationReceipt {
   const { id, kind, receivedAt, isMailed } = declaration
   const lines = [...linesOf(declaration, locale), ...ownLines(declaration, locale)]

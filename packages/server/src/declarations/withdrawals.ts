@@ -15,7 +15,7 @@ async function withdrawalById({ pool }: CarryOutContext, id: string): Promise<St
   return declaration
 }
 
-/** What a withdrawal means now, for administrators; null without an account or a contract. */
+/** Returns what a withdrawal means now, for administrators; null without an account or a contract. */
 export async function readWithdrawal(context: CarryOutContext, id: string): Promise<WithdrawalAssessment | null> {
   const { accountId, receivedAt } = await withdrawalById(context, id)
   const found = accountId === null ? null : await context.withdrawals.assess(accountId, receivedAt)

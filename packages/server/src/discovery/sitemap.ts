@@ -7,12 +7,12 @@ export const marksPerSitemap = 40_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** The part of a path that all its addresses share. */
+/** Returns the part of a path that all its addresses share. */
 const beforeParameters = (path: string) => path.replace(/:.*/, '')
 
 /**
- * The `robots.txt`: search engines may visit every page except personal ones. Result pages exclude themselves by their
- * robots tag.
+ * Returns the `robots.txt`: search engines may visit every page except personal ones. Result pages exclude themselves
+ * by their robots tag.
  */
 export const robotsText = (publicUrl: string, productName: string): string =>
   [
@@ -29,14 +29,14 @@ export const robotsText = (publicUrl: string, productName: string): string =>
     '',
   ].join('\n')
 
-/** The index of the sitemaps: one for pages, and one for each slice of the register's running numbers. */
+/** Returns the index of the sitemaps: one for pages, and one for each slice of the register's running numbers. */
 export function sitemapIndex(publicUrl: string, markSlices: number): string {
   const files = ['pages.xml', ...Array.from({ length: markSlices }, (_, slice) => `marks-${slice}.xml`)]
   const rows = files.map((file) => `<sitemap><loc>${escapeMarkup(`${publicUrl}/sitemaps/${file}`)}</loc></sitemap>`)
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Every page in every language, each with its translations. `listedPaths` have no language prefix. */
+/** Returns every page in every language, each with its translations. `listedPaths` have no language prefix. */
 export function pagesSitemap(publicUrl: string, listedPaths: readonly string[]): string {
   const addressIn = (locale: string, path: string) => escapeMarkup(`${publicUrl}/${locale}${path}`)
   const link = (language: string, address: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
@@ -50,7 +50,9 @@ export function pagesSitemap(publicUrl: string, listedPaths: readonly string[]):
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`
 }
 
-/** The German pages of marks, German being the language of the market. Those pages link to their translations. */
+/**
+ * Returns the German pages of marks, German being the language of the market. Those pages link to their translations.
+ */
 export function marksSitemap(publicUrl: string, ids: readonly string[]): string {
   const rows = ids.map((id) => `<url><loc>${escapeMarkup(`${publicUrl}${paths.brand('de', id)}`)}</loc></url>`)
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`

@@ -13,8 +13,8 @@ const byCertainty = ['notAvailable', 'available', 'unknown'] as const
 const byMeaning: readonly (UnknownReason | null)[] = ['uncertain', 'limited', 'late', 'failed', 'noSource']
 
 /**
- * The combined answer of several sources, in the order in which they were asked. One that knows the domain as taken
- * wins, then the first one that knows it as available.
+ * Returns the combined answer of several sources, in the order in which they were asked. One that knows the domain as
+ * taken wins, then the first one that knows it as available.
  */
 export function combined(answers: readonly Answer[]): Answer {
   for (const availability of byCertainty.slice(0, 2)) {

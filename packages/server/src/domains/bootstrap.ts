@@ -31,7 +31,7 @@ export function parseBootstrap(file: unknown): Bootstrap {
 
 export const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)
 
-/** The entry with the most labels that the name ends with: `co.uk` before `uk`. */
+/** Returns the entry with the most labels that the name ends with: `co.uk` before `uk`. */
 export function longestMatch<Value>(entries: ReadonlyMap<string, Value>, name: string): Value | undefined {
   for (let rest = name; rest !== ''; ) {
     const found = entries.get(rest)

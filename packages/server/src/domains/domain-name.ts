@@ -8,8 +8,8 @@ export interface Domain extends DomainName {
 }
 
 /**
- * The A-label form of a label; null when it breaks the rules: 1 to 63 letters, digits and hyphens, none at the ends,
- * none at both the third and the fourth place except in A-labels (RFC 5891, 4.2.3.1).
+ * Returns the A-label form of a label; null when it breaks the rules: 1 to 63 letters, digits and hyphens, none at the
+ * ends, none at both the third and the fourth place except in A-labels (RFC 5891, 4.2.3.1).
  */
 export function asciiLabel(label: string): string | null {
   const lower = label.normalize('NFKC').toLowerCase()
@@ -20,7 +20,7 @@ export function asciiLabel(label: string): string | null {
   return isLabel && (ascii.slice(2, 4) !== '--' || ascii.startsWith('xn--')) ? ascii : null
 }
 
-/** The domain of a label; null when the whole name is too long or breaks the rules. */
+/** Returns the domain of a label; null when the whole name is too long or breaks the rules. */
 export function domainOf(label: string, tld: string): Domain | null {
   const ascii = asciiLabel(label)
   if (ascii === null) return null
@@ -30,7 +30,7 @@ export function domainOf(label: string, tld: string): Domain | null {
   return { name, unicodeName, tld, type: domainTypeOf(tld), unicodeLabel: unicodeName.slice(0, unicodeName.indexOf('.')) }
 }
 
-/** A top-level domain as typed, in A-label form; null when it cannot be one. */
+/** Returns a top-level domain as typed, in A-label form; null when it cannot be one. */
 export function readTld(text: string): string | null {
   const key = text.trim().replace(/^\.+|\.$/g, '')
   const labels = key.split('.').map(asciiLabel)
@@ -41,8 +41,8 @@ export function readTld(text: string): string | null {
 }
 
 /**
- * A full name as typed, with or without a dot at the end; null when it is not a domain that somebody can register.
- * Subdomains are not: a registry knows no registration of `www.example.de`, and that means nothing.
+ * Returns a full name as typed, with or without a dot at the end; null when it is not a domain that somebody can
+ * register. Subdomains are not: a registry knows no registration of `www.example.de`, and that means nothing.
  */
 export function readDomain(text: string): Domain | null {
   const [label = '', ...rest] = text.trim().replace(/\.$/, '').normalize('NFKC').toLowerCase().split('.')

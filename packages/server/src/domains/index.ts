@@ -99,8 +99,8 @@ function fail(path: string, locale: Locale): never {
 const domainAt = (text: string, path: string, locale: Locale): Domain => readDomain(text) ?? fail(path, locale)
 
 /**
- * The domains of a search: labels times top-level domains. As many spellings of a brand are used as one request allows,
- * the most usual first.
+ * Returns the domains of a search: labels times top-level domains. As many spellings of a brand are used as one request
+ * allows, the most usual first.
  * @throws AppError `domain.invalidName`, `domain.tooMany`
  */
 function searchedDomains({ brand, labels, tlds }: DomainSearch, locale: Locale): Domain[] {
@@ -120,7 +120,7 @@ function searchedDomains({ brand, labels, tlds }: DomainSearch, locale: Locale):
 const readTlds = (tlds: readonly string[], locale: Locale): string[] => [
   ...new Set(tlds.map((text, place) => readTld(text) ?? fail(`tlds.${place}`, locale))),
 ]
-/** Each domain once. */
+/** Returns each domain once. */
 const byName = (domains: readonly Domain[]): Domain[] => [...new Map(domains.map((one) => [one.name, one])).values()]
 
 const countryNames = new Map<Locale, Intl.DisplayNames>()

@@ -17,7 +17,7 @@ export interface RdapServersContext {
   log: Log
 }
 export interface RdapServers {
-  /** The base address of the server that is authoritative for a domain; null without one. */
+  /** Returns the base address of the server that is authoritative for a domain; null without one. */
   serverOf(name: string): Promise<string | null>
 }
 

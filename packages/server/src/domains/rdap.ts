@@ -79,7 +79,7 @@ async function saysMissing(reply: Response): Promise<boolean> {
   return body.trim() === '' || z.safeParse(RdapError, jsonOf(body)).success
 }
 
-/** A registry may redirect to other servers, but their 404 does not prove that there is no registration. */
+/** Returns a registry may redirect to other servers, but their 404 does not prove that there is no registration. */
 const isAuthoritative = (url: string, host: string) => !redirectors.has(host) && new URL(url).host === host
 
 function jsonOf(body: string): unknown {

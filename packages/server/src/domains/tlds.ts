@@ -97,7 +97,9 @@ export const offeredTlds: readonly OfferedTld[] = [
 
 const offered = new Map(offeredTlds.map((one) => [one.key, one]))
 
-/** The type of a top-level domain. Those of two letters are countries by the rules of the root zone (RFC 1591). */
+/**
+ * Returns the type of a top-level domain. Those of two letters are countries by the rules of the root zone (RFC 1591).
+ */
 export function domainTypeOf(tld: string): DomainType {
   const known = offered.get(tld)
   if (known) return known.type
@@ -129,8 +131,8 @@ const acceptedLetters: Readonly<Record<string, string>> = {
 const sharedLabels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'gv', 'mil', 'net', 'nom', 'or', 'org'])
 
 /**
- * Whether anybody may register such a label, as far as is known. If not, the lack of a registration does not make it
- * free.
+ * Returns whether anybody may register such a label, as far as is known. If not, the lack of a registration does not
+ * make it free.
  */
 export function isOpenLabel(unicodeLabel: string, tld: string): boolean {
   if (/^[a-z]{2}$/.test(tld) && sharedLabels.has(unicodeLabel)) return false

@@ -43,7 +43,7 @@ export async function storedDossier(database: Database, id: string): Promise<Sto
   return rows[0]
 }
 
-/** The dossiers of an account, the newest first. */
+/** Returns the dossiers of an account, the newest first. */
 export async function dossiersOf(database: Database, accountId: string): Promise<StoredDossier[]> {
   const { rows } = await database.query<StoredDossier>(
     `select ${columns} from dossiers where account_id = $1 order by created_at desc, id`,

@@ -90,14 +90,14 @@ export function presentDossier(dossier: StoredDossier, now: Date): MadeDossier {
   }
 }
 
-/** A dossier of the member's own accounts. @throws AppError `dossier.notFound` */
+/** Returns a dossier of the member's own accounts. @throws AppError `dossier.notFound` */
 export async function reachDossier(pool: Pool, { accountIds }: Member, id: string): Promise<StoredDossier> {
   const dossier = await storedDossier(pool, id)
   if (!dossier || !accountIds.includes(dossier.accountId)) throw new AppError('dossier.notFound')
   return dossier
 }
 
-/** The finished file. @throws AppError `dossier.notReady`, `dossier.notFound`, `storage.unavailable` */
+/** Returns the finished file. @throws AppError `dossier.notReady`, `dossier.notFound`, `storage.unavailable` */
 export async function readFile({ objectStore }: DossiersContext, { accountId, id, title, finishedAt }: StoredDossier) {
   if (finishedAt === null) throw new AppError('dossier.notReady')
   const file = await objectStore.get(dossierKey(accountId, id))

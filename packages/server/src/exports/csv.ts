@@ -8,8 +8,8 @@ const separators: Readonly<Record<Locale, ',' | ';'>> = { de: ';', en: ',', fr: 
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 
 /**
- * A text that no spreadsheet program runs. Names, owners and goods come from outside and may begin like a formula
- * (OWASP, "CSV Injection").
+ * Returns a text that no spreadsheet program runs. Names, owners and goods come from outside and may begin like a
+ * formula (OWASP, "CSV Injection").
  */
 const defused = (text: string) => (formulaStart.test(text) ? `'${text}` : text)
 

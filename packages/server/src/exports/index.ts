@@ -30,7 +30,7 @@ export const fileReply = (name: string, mediaType: string, body: Buffer): RawRep
   body,
 })
 
-/** A file name for all programs (RFC 6266): in ASCII, and as it is. */
+/** Returns a file name for all programs (RFC 6266): in ASCII, and as it is. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7E]|["\\/]/g, '_')
   const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(

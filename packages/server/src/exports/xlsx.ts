@@ -45,7 +45,7 @@ export async function writeXlsx(sheet: Sheet): Promise<Buffer> {
   return buffer(zip.outputStream)
 }
 
-/** The title without characters that are not allowed in a sheet's name. */
+/** Returns the title without characters that are not allowed in a sheet's name. */
 function sheetName(title: string): string {
   const name = title
     .replace(/[[\]:*?/\\]/g, ' ')
@@ -100,7 +100,7 @@ function columnName(place: number): string {
   return place < 26 ? letter : columnName(Math.floor(place / 26) - 1) + letter
 }
 
-/** A day in the numbering of spreadsheet programs; null before 1 March 1900, where they disagree. */
+/** Returns a day in the numbering of spreadsheet programs; null before 1 March 1900, where they disagree. */
 function dayNumber(day: string): number | null {
   const number = (Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000
   return number >= 61 ? number : null

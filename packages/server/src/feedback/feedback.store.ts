@@ -19,8 +19,8 @@ const columns = 'id, created_at as "createdAt", context, rating::int, comment, l
 const present = ({ createdAt, ...row }: FeedbackRow): StoredFeedback => ({ ...row, createdUtc: createdAt.toISOString() })
 
 /**
- * A page of feedback, newest first. The search words may be a part of context or comment, or an account's id. Feedback
- * of the accounts `accountIds` matches as well.
+ * Returns a page of feedback, newest first. The search words may be a part of context or comment, or an account's id.
+ * Feedback of the accounts `accountIds` matches as well.
  */
 export async function selectFeedbacks(
   pool: Pool,
@@ -42,7 +42,7 @@ export async function selectFeedbacks(
   return { total: counts[0]?.total ?? 0, feedbacks: rows.map(present) }
 }
 
-/** The feedback of an account, oldest first, for the export of personal data. */
+/** Returns the feedback of an account, oldest first, for the export of personal data. */
 export async function selectFeedbacksOf(pool: Pool, accountId: string): Promise<StoredFeedback[]> {
   const { rows } = await pool.query<FeedbackRow>(`select ${columns} from feedbacks where account_id = $1 order by id`, [
     accountId,

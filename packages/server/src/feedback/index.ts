@@ -26,7 +26,7 @@ export function openFeedback({ pool, clock }: { pool: Pool; clock: Clock }): Cap
   }
 }
 
-/** A page of feedback, newest first, found by context, comment, account name or account id. */
+/** Returns a page of feedback, newest first, found by context, comment, account name or account id. */
 async function listFeedbacks(
   pool: Pool,
   { query, page, size }: ListQuery,

@@ -4,7 +4,7 @@ import { addDays, closedOn, weekdayOf } from '../register/index.ts'
 /** How often an office delivers. */
 export type Cadence = 'daily' | 'weekly'
 
-/** The day of the delivery that a day belongs to: the day itself, or the Friday of its ISO week. */
+/** Returns the day of the delivery that a day belongs to: the day itself, or the Friday of its ISO week. */
 export function deliveryOf(cadence: Cadence, day: string): string {
   if (cadence === 'daily') return day
   const sinceMonday = (weekdayOf(day) + 6) % 7
@@ -12,8 +12,8 @@ export function deliveryOf(cadence: Cadence, day: string): string {
 }
 
 /**
- * The deliveries that an office owes for the days from `from` to `until`: one for each of its working days, or one for
- * each week. Deliveries on other days are accepted but not expected.
+ * Returns the deliveries that an office owes for the days from `from` to `until`: one for each of its working days, or
+ * one for each week. Deliveries on other days are accepted but not expected.
  */
 export function owedDeliveries(office: RegistrationOfficeCode, cadence: Cadence, from: string, until: string): string[] {
   const owed: string[] = []
@@ -29,7 +29,7 @@ export function owedDeliveries(office: RegistrationOfficeCode, cadence: Cadence,
   return owed
 }
 
-/** The ISO week of a day as `YYYYWW`. */
+/** Returns the ISO week of a day as `YYYYWW`. */
 export function isoWeek(day: string): string {
   const thursday = addDays(deliveryOf('weekly', day), -1)
   const year = Number(thursday.slice(0, 4))

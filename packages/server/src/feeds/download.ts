@@ -57,7 +57,8 @@ export async function download(
 }
 
 /**
- * The name of the delivered file to which a name on disk belongs: the file itself, its partial file or that one's tag.
+ * Returns the name of the delivered file to which a name on disk belongs: the file itself, its partial file or that
+ * one's tag.
  */
 export const fileOf = (name: string): string => name.replace(/\.[0-9a-f]{12}\.part(\.tag)?$/, '')
 

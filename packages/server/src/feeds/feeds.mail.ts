@@ -24,8 +24,8 @@ interface GapNews {
 }
 
 /**
- * The mail that tells the operator that an office's deliveries are missing or have arrived. It contains no address or
- * key.
+ * Returns the mail that tells the operator that an office's deliveries are missing or have arrived. It contains no
+ * address or key.
  */
 export function gapMail({ productName, home, operatorMail }: MailContext, { kind, office, gap, fault }: GapNews): Mail {
   const locale = 'de'

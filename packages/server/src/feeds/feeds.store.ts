@@ -158,7 +158,7 @@ export async function noteListed(
   ])
 }
 
-/** The days of all known files from a day on, in any state. */
+/** Returns the days of all known files from a day on, in any state. */
 export async function knownDays(database: Database, office: Office, since: string): Promise<string[]> {
   const { rows } = await database.query<{ day: string }>('select distinct day from feed_files where office = $1 and day >= $2', [
     office,
@@ -177,7 +177,8 @@ export async function noteMissing(client: PoolClient, office: Office, days: read
 }
 
 /**
- * The first day whose files must be listed: the day of the oldest open file, or some days before the last file read.
+ * Returns the first day whose files must be listed: the day of the oldest open file, or some days before the last file
+ * read.
  */
 export async function listFrom(database: Database, office: Office, overlapDays: number): Promise<string | null> {
   const { rows } = await database.query<{ day: string | null }>(
@@ -189,7 +190,7 @@ export async function listFrom(database: Database, office: Office, overlapDays: 
   return rows[0]?.day ?? null
 }
 
-/** The next file to fetch, in the order of days, except the given ones. */
+/** Returns the next file to fetch, in the order of days, except the given ones. */
 export async function nextWaiting(database: Database, office: Office, after: readonly number[]): Promise<StoredFile | undefined> {
   const { rows } = await database.query<StoredFile>(
     `select ${fileColumns} from feed_files where office = $1 and state = 'waiting' and id <> all($2::bigint[])
@@ -209,7 +210,7 @@ export async function bytesSince(database: Database, office: Office, since: Date
   )
   return Number(rows[0]?.bytes ?? 0)
 }
-/** Whether another file of the office with the same content was read. */
+/** Returns whether another file of the office with the same content was read. */
 export async function isRepeated(database: Database, { id, office }: StoredFile, sha256: string): Promise<boolean> {
   const { rows } = await database.query<{ found: boolean }>(
     `select exists (select 1 from feed_files where office = $1 and state = 'read' and sha256 = $2 and id <> $3) as found`,
@@ -256,8 +257,8 @@ export async function changeOpenFile(client: PoolClient, id: number, to: 'waitin
 }
 
 /**
- * The open files of all offices, at most `most` per office, with the total number. Waiting files come last; otherwise
- * the oldest come first.
+ * Returns the open files of all offices, at most `most` per office, with the total number. Waiting files come last;
+ * otherwise the oldest come first.
  */
 export async function openFiles(database: Database, most: number): Promise<(StoredFile & { total: number })[]> {
   const { rows } = await database.query<StoredFile & { total: number }>(
@@ -270,7 +271,7 @@ export async function openFiles(database: Database, most: number): Promise<(Stor
   )
   return rows
 }
-/** The names of an office's files that wait or are in quarantine. */
+/** Returns the names of an office's files that wait or are in quarantine. */
 export async function openNames(database: Database, office: Office): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(
     `select name from feed_files where office = $1 and state in ('waiting', 'quarantined')`,
@@ -279,7 +280,7 @@ export async function openNames(database: Database, office: Office): Promise<str
   return rows.map(({ name }) => name)
 }
 
-/** The last file read of each office. */
+/** Returns the last file read of each office. */
 export async function lastFiles(database: Database): Promise<StoredFile[]> {
   const { rows } = await database.query<StoredFile>(
     `select distinct on (office) ${fileColumns} from feed_files where state = 'read' order by office, read_at desc, id desc`,
@@ -292,7 +293,7 @@ export interface Gap {
   until: string
   deliveries: number
 }
-/** What is missing: quarantined files, and all other open files that are later than deliveries may be. */
+/** Returns what is missing: quarantined files, and all other open files that are later than deliveries may be. */
 export async function presentGap(client: PoolClient, office: Office, dueBefore: string): Promise<Gap | null> {
   const { rows } = await client.query<Gap | { since: null }>(
     `select min(day) as since, max(day) as until, count(*)::integer as deliveries from feed_files

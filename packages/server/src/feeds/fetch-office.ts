@@ -230,7 +230,7 @@ async function readFile(
   return null
 }
 
-/** Whether any part of a file could not be read to its end, or nothing in it was usable. */
+/** Returns whether any part of a file could not be read to its end, or nothing in it was usable. */
 const isUnreadable = ({ read, stored, unchanged, deleted, skipped, rejected }: IngestSummary): boolean =>
   rejected.some(({ record }) => record === '') || (read > 0 && stored + unchanged + deleted + skipped === 0)
 

@@ -7,7 +7,7 @@ import { lastFiles, openFiles, openGaps, type StoredFile, storedOffices } from '
 /** The most open files that are listed for each office. */
 const listedFiles = 50
 
-/** The state of each office's deliveries, for administrators. */
+/** Returns the state of each office's deliveries, for administrators. */
 export async function feedStates(pool: Pool, now: Date): Promise<FeedState[]> {
   const [registers, offices, open, last, gaps] = await Promise.all([
     officeStates(pool),

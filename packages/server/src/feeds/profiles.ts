@@ -14,7 +14,7 @@ export interface FeedProfile {
   folders: readonly string[]
   /** The files to fetch. */
   names: RegExp
-  /** The position of a file among those of its day; the lowest is read first. */
+  /** Returns the position of a file among those of its day; the lowest is read first. */
   placeOf(name: string): number
   defaults: { everyMinutes: number; graceDays: number; pauseSeconds: number; dailyMegabytes: number | null }
 }
@@ -99,7 +99,8 @@ export const feedProfiles: Readonly<Record<RegistrationOfficeCode, FeedProfile>>
 const safeName = /^[A-Za-z0-9][\w.-]{0,199}$/
 
 /**
- * The day of a listed file, from its name or otherwise from its last change. Undefined for files that are not fetched.
+ * Returns the day of a listed file, from its name or otherwise from its last change. Undefined for files that are not
+ * fetched.
  */
 export function dayOfFile({ names }: FeedProfile, name: string, changed: Date | null): string | undefined {
   if (!safeName.test(name) || !names.test(name)) return undefined

@@ -15,7 +15,7 @@ export interface FeedTasks {
   recurring: readonly RecurringTask[]
 }
 
-/** The tasks of feeds. Every minute, each office that is due gets a job. */
+/** Returns the tasks of feeds. Every minute, each office that is due gets a job. */
 export function feedTasks(context: FetchContext & { jobs: Jobs }): FeedTasks {
   const fetchTask = defineTask({
     name: 'feeds.fetch',

@@ -25,7 +25,7 @@ const columns = `id, account_id as "accountId", draft_id as "draftId", previous_
   logo_id as "logoId", created_at as "createdAt", finished_at as "finishedAt", risk_score as "riskScore",
   risk_class as "riskClass", open_conflicts as "openConflicts", safer_changes as "saferChanges"`
 
-/** The assessments of an account, the newest first. */
+/** Returns the assessments of an account, the newest first. */
 export async function assessmentsOf(database: Database, accountId: string): Promise<StoredAssessment[]> {
   const { rows } = await database.query<StoredAssessment>(
     `select ${columns} from assessments where account_id = $1 order by id desc`,
@@ -39,7 +39,7 @@ export async function storedAssessment(database: Database, id: number): Promise<
   return rows[0]
 }
 
-/** The packed findings of an assessment; null of an unfinished one. */
+/** Returns the packed findings of an assessment; null of an unfinished one. */
 export async function findingsOf(database: Database, id: number): Promise<Buffer | null> {
   const { rows } = await database.query<{ findings: Buffer | null }>('select findings from assessments where id = $1', [id])
   return rows[0]?.findings ?? null
@@ -57,7 +57,7 @@ export async function changeFindings(client: PoolClient, id: number, change: (pa
   return true
 }
 
-/** The last finished assessment of each of these drafts. */
+/** Returns the last finished assessment of each of these drafts. */
 export async function lastOfDrafts(database: Database, draftIds: readonly string[]): Promise<Map<string, StoredAssessment>> {
   if (draftIds.length === 0) return new Map()
   const { rows } = await database.query<StoredAssessment & { draftId: string }>(
@@ -68,7 +68,7 @@ export async function lastOfDrafts(database: Database, draftIds: readonly string
   return new Map(rows.map((row) => [row.draftId, row]))
 }
 
-/** The finished assessments that came from these drafts, deleted ones included, the newest first. */
+/** Returns the finished assessments that came from these drafts, deleted ones included, the newest first. */
 export async function assessmentsOfDrafts(database: Database, draftIds: readonly string[]): Promise<FinishedOfDraft[]> {
   if (draftIds.length === 0) return []
   const { rows } = await database.query<FinishedOfDraft>(
@@ -94,7 +94,7 @@ export async function countAssessments(database: Database, accountId: string): P
   return rows[0]?.count ?? 0
 }
 
-/** The names of the account's assessments that finished after this time. */
+/** Returns the names of the account's assessments that finished after this time. */
 export async function namesAssessedSince(database: Database, accountId: string, since: Date): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(
     `select distinct brand_case ->> 'name' as name from assessments where account_id = $1 and finished_at > $2`,

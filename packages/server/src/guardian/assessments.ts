@@ -22,14 +22,14 @@ export interface AssessmentsContext {
 /** An evaluation that has not finished after this time was interrupted, in milliseconds. */
 const longestEvaluation = 2 * 60_000
 
-/** An assessment of one of these accounts. @throws AppError `assessment.notFound` */
+/** Returns an assessment of one of these accounts. @throws AppError `assessment.notFound` */
 export async function reachAssessment(pool: Pool, accountIds: readonly string[], id: number): Promise<StoredAssessment> {
   const assessment = await storedAssessment(pool, id)
   if (!assessment || !accountIds.includes(assessment.accountId)) throw new AppError('assessment.notFound')
   return assessment
 }
 
-/** The findings of a finished assessment. @throws AppError `assessment.notFinished` */
+/** Returns the findings of a finished assessment. @throws AppError `assessment.notFinished` */
 export async function readFindings(pool: Pool, { id }: StoredAssessment): Promise<StoredFindings> {
   const packed = await findingsOf(pool, id)
   if (packed === null) throw new AppError('assessment.notFinished')
@@ -57,7 +57,7 @@ export function presentSummary(
   }
 }
 
-/** An assessment with its results, or with those known so far. */
+/** Returns an assessment with its results, or with those known so far. */
 export async function presentAssessment(
   context: AssessmentsContext,
   stored: StoredAssessment,

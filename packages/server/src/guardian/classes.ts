@@ -4,7 +4,7 @@ import { printed } from '@marklot/nice'
 import type { ReferenceTexts } from '../reference/index.ts'
 import type { Rules } from './rules/questions.ts'
 
-/** The Nice classes and terms for an idea, in the reader's language, with the words that led to them. */
+/** Returns the Nice classes and terms for an idea, in the reader's language, with the words that led to them. */
 export async function classesFor(
   { rules, texts }: { rules: Rules; texts: ReferenceTexts },
   idea: string,

@@ -9,7 +9,7 @@ import { countsOf } from './present-blocks.ts'
 import { changedPartsOf } from './same-case.ts'
 
 /**
- * How an assessment differs from another one: the case, the registers' days, the counts and the found marks.
+ * Returns how an assessment differs from another one: the case, the registers' days, the counts and the found marks.
  * @throws AppError `assessment.notFinished`
  */
 export async function compareAssessments(
@@ -40,14 +40,14 @@ export async function compareAssessments(
   }
 }
 
-/** The found marks with their class of risk, by id, in the order of the search. */
+/** Returns the found marks with their class of risk, by id, in the order of the search. */
 function judgedBrands({ names, similarBrands }: Findings): Map<string, { brand: FoundBrand; riskClass: RiskClass | null }> {
   const classes = new Map(findingOf(similarBrands)?.map(({ brandId, risk }) => [brandId, risk.riskClass]))
   const brands = findingOf(names)?.brands ?? []
   return new Map(brands.map((brand) => [brand.row.id, { brand, riskClass: classes.get(brand.row.id) ?? null }]))
 }
 
-/** The offices that both searched, with data of different days. */
+/** Returns the offices that both searched, with data of different days. */
 function changedDays(now: Findings, then: Findings): AssessmentComparison['offices'] {
   const days = ({ configuredBrand }: Findings) =>
     new Map<RegistrationOfficeCode, string | null>(

@@ -17,7 +17,7 @@ export interface StoredDraft {
 
 const columns = `id, account_id as "accountId", content, logo_id as "logoId", created_at as "createdAt", changed_at as "changedAt"`
 
-/** The drafts of an account, the last changed first. */
+/** Returns the drafts of an account, the last changed first. */
 export async function draftsOf(database: Database, accountId: string): Promise<StoredDraft[]> {
   const { rows } = await database.query<StoredDraft>(
     `select ${columns} from assessment_drafts where account_id = $1 order by changed_at desc, id`,

@@ -31,12 +31,12 @@ const emptyDraft: DraftContent = {
   goods: [],
 }
 
-/** The drafts of an account, the last changed first. */
+/** Returns the drafts of an account, the last changed first. */
 export async function listDrafts({ pool }: DraftsContext, accountId: string): Promise<GuardianDraft[]> {
   return presentDrafts(pool, await draftsOf(pool, accountId))
 }
 
-/** A draft of one of these accounts. @throws AppError `draft.notFound` */
+/** Returns a draft of one of these accounts. @throws AppError `draft.notFound` */
 export async function reachDraft(pool: Pool, accountIds: readonly string[], id: string): Promise<StoredDraft> {
   return own(await storedDraft(pool, id), accountIds)
 }

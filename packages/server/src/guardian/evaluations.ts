@@ -40,7 +40,7 @@ export interface EvaluationsContext extends EvaluationContext {
 export class RunningEvaluations {
   private readonly known = new Map<number, { findings: Findings; done: Promise<void> }>()
 
-  /** The findings of a running evaluation so far; undefined when this process runs none with this id. */
+  /** Returns the findings of a running evaluation so far; undefined when this process runs none with this id. */
   findingsOf(id: number): Findings | undefined {
     return this.known.get(id)?.findings
   }

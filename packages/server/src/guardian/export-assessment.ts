@@ -36,7 +36,8 @@ export interface ExportContext extends AssessmentsContext {
 }
 
 /**
- * An assessment as a file: a dossier (PDF), the found marks with their judgement as a table, or everything as JSON.
+ * Returns an assessment as a file: a dossier (PDF), the found marks with their judgement as a table, or everything as
+ * JSON.
  * @throws AppError `assessment.notFinished`
  */
 export async function exportAssessment(

@@ -8,7 +8,7 @@ const longestCompared = 1_500
 
 type Goods = RegisterMark['goods']
 
-/** The goods of a mark in one language: the reader's if it is delivered, else English, else the first. */
+/** Returns the goods of a mark in one language: the reader's if it is delivered, else English, else the first. */
 export function goodsIn(goods: Goods, locale: Locale): Goods {
   const languages = new Set(goods.map(({ language }) => language))
   const language = [locale, 'en'].find((one) => languages.has(one)) ?? goods[0]?.language
@@ -35,7 +35,7 @@ export const percentOfDegree: Readonly<Record<GoodsDegree, number>> = {
 /** Compares two degrees, the nearer first. */
 export const byDegree = (one: GoodsDegree, other: GoodsDegree): number => goodsDegrees.indexOf(one) - goodsDegrees.indexOf(other)
 
-/** How close one good or service is to the list of a mark; by the classes alone if the wording says nothing. */
+/** Returns how close one good or service is to the list of a mark; by the classes alone if the wording says nothing. */
 export function degreeOfTerm(term: { niceClass: number; text: string }, theirs: Goods): GoodsDegree {
   const classes = [...new Set(theirs.flatMap(({ niceClass }) => niceClass ?? []))]
   const relation = goodsRelation({ text: term.text, classes: [term.niceClass] }, { text: textOfGoods(theirs), classes })

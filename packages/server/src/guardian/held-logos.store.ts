@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../platform/database.ts'
 
-/** The ids of those logos that drafts or assessments use. */
+/** Returns the ids of those logos that drafts or assessments use. */
 export async function heldLogos(database: Pool | PoolClient, ids: readonly string[]): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select logo_id as id from assessment_drafts where logo_id = any($1::uuid[])

@@ -25,8 +25,8 @@ import { regionsOf } from './regions.ts'
 const mostShown = 5
 
 /**
- * The current matches in the registers of the chosen regions; without regions, of all offices that the caller may
- * search.
+ * Returns the current matches in the registers of the chosen regions; without regions, of all offices that the caller
+ * may search.
  */
 export async function hintAt(
   context: FindContext & { clock: Clock },
@@ -64,7 +64,7 @@ export async function hintAt(
   }
 }
 
-/** The offices of the plan; all of them for visitors and trials, as in a search. */
+/** Returns the offices of the plan; all of them for visitors and trials, as in a search. */
 async function permittedOffices({ pool, clock }: FindContext & { clock: Clock }, call: CallContext): Promise<OfficeSet> {
   if (call.caller.kind === 'visitor') return allOffices
   const member = await call.member()

@@ -11,7 +11,7 @@ const shortestWord = 4
 
 const wordsOf = (name: string) => name.split(/\s+/).filter((word) => word !== '')
 
-/** The word in the case of `model`: all capitals, or a capital at the beginning. */
+/** Returns the word in the case of `model`: all capitals, or a capital at the beginning. */
 function likeCase(word: string, model: string): string {
   if (model === model.toUpperCase()) return word.toUpperCase()
   const lower = word.toLowerCase()
@@ -40,14 +40,14 @@ export function syllablesOf(word: string): string[] {
   return syllables
 }
 
-/** A name of several words in other orders: reversed, and with the last word first. */
+/** Returns a name of several words in other orders: reversed, and with the last word first. */
 export function otherOrders(name: string): string[] {
   const words = wordsOf(name)
   if (words.length < 2) return []
   return unlike(name, [[...words].reverse().join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')])
 }
 
-/** The name with its longest word respelled: reversed syllables, reversed vowels, another beginning. */
+/** Returns the name with its longest word respelled: reversed syllables, reversed vowels, another beginning. */
 export function otherSpellings(name: string): string[] {
   const longest = longestWord(name)
   if (longest === undefined) return []
@@ -60,7 +60,7 @@ export function otherSpellings(name: string): string[] {
   )
 }
 
-/** The name followed by an element made of the syllables of its longest word. */
+/** Returns the name followed by an element made of the syllables of its longest word. */
 export function withElement(name: string): string[] {
   const longest = longestWord(name)
   if (longest === undefined) return []
@@ -78,13 +78,13 @@ function longestWord(name: string): string | undefined {
   return longest && [...longest].length >= shortestWord && /^\p{Script=Latin}+$/u.test(longest) ? longest : undefined
 }
 
-/** The vowels in the opposite order: "Tavilo" → "Tovila". */
+/** Returns the vowels in the opposite order: "Tavilo" → "Tovila". */
 function withTurnedVowels(word: string): string {
   const own = [...word].filter(isVowel).reverse()
   return [...word].map((letter) => (isVowel(letter) ? (own.shift() ?? letter) : letter)).join('')
 }
 
-/** The word without its first consonants, and with each of its other consonants in front instead. */
+/** Returns the word without its first consonants, and with each of its other consonants in front instead. */
 function withOtherBeginning(word: string): string[] {
   const letters = [...word]
   const firstVowel = letters.findIndex(isVowel)
@@ -94,7 +94,7 @@ function withOtherBeginning(word: string): string[] {
   return [rest, ...[...others].map((consonant) => consonant + rest)]
 }
 
-/** The candidates without repetitions and without the name itself. */
+/** Returns the candidates without repetitions and without the name itself. */
 function unlike(name: string, candidates: readonly string[]): string[] {
   const known = new Set([name.toLowerCase()])
   return candidates.filter((one) => {

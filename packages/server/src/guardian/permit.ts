@@ -11,14 +11,14 @@ export const creation: FeatureKey = 'guardian.creation'
 /** How long evaluations of the same name are free, in milliseconds: a founder corrects regions and goods. */
 const freeRepetition = 24 * 3_600_000
 
-/** Whether the account has had this name evaluated within the last day. */
+/** Returns whether the account has had this name evaluated within the last day. */
 export async function isRepetition(database: Pool | PoolClient, accountId: string, name: string, now: Date): Promise<boolean> {
   const names = await namesAssessedSince(database, accountId, new Date(now.getTime() - freeRepetition))
   return names.some((one) => foldName(one) === foldName(name))
 }
 
 /**
- * The offices that an evaluation of this name may search.
+ * Returns the offices that an evaluation of this name may search.
  * @throws AppError the paywall's code
  */
 export async function permitEvaluation(

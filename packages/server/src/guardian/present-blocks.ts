@@ -161,13 +161,13 @@ function domains({ domains: checked }: DomainsFinding): NonNullable<AssessmentBl
   }
 }
 
-/** How many domains of a type are not available; null when none of them could be checked. */
+/** Returns how many domains of a type are not available; null when none of them could be checked. */
 function takenOf(checked: readonly DomainResult[], type: DomainType): number | null {
   const known = checked.filter((domain) => domain.type === type && domain.availability !== 'unknown')
   return known.length === 0 ? null : known.filter(({ availability }) => availability === 'notAvailable').length
 }
 
-/** The counts of the specification; null for what was not compared. */
+/** Returns the counts of the specification; null for what was not compared. */
 export function countsOf({ names: found, logos: foundLogos, industry, domains: checked }: Findings): AssessmentCounts {
   const [name, logo, trade] = [findingOf(found), findingOf(foundLogos), findingOf(industry)]
   const addresses = findingOf(checked)?.domains ?? []
@@ -184,7 +184,7 @@ export function countsOf({ names: found, logos: foundLogos, industry, domains: c
   }
 }
 
-/** The scores of the specification; null for what was not compared. */
+/** Returns the scores of the specification; null for what was not compared. */
 export function similarityOf(
   { names: found, logos: foundLogos, similarBrands }: Findings,
   brandCase: AssessmentCase,

@@ -10,7 +10,7 @@ const readingsOf = (name: string): readonly string[] => {
 }
 
 /**
- * How five audiences pronounce a name.
+ * Returns how five audiences pronounce a name.
  * @param found names of marks; an audience leads to those that it pronounces the same while others do not
  */
 export function pronunciationsOf(name: string, found: readonly string[] = []): Pronunciation[] {

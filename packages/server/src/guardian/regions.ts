@@ -19,10 +19,10 @@ export interface SearchedRegions {
 
 const inOrder = (codes: ReadonlySet<RegistrationOfficeCode>) => registrationOfficeCodes.filter((code) => codes.has(code))
 
-/** The office at which one files for a country: its own, or that of the EU. */
+/** Returns the office at which one files for a country: its own, or that of the EU. */
 const filingOffice = (country: Regions['countries'][number]): RegistrationOfficeCode[] => officesOfCountry(country).slice(0, 1)
 
-/** The offices that a case chooses. */
+/** Returns the offices that a case chooses. */
 export const chosenOffices = ({ registrationOfficeCodes: codes, countries }: Regions): readonly RegistrationOfficeCode[] =>
   inOrder(new Set([...codes, ...countries.flatMap(filingOffice)]))
 
@@ -34,7 +34,7 @@ export function regionsOf(regions: Regions, permitted: OfficeSet): SearchedRegio
   return { chosen, added, searched: new Set([...chosen, ...added].filter((code) => permitted.has(code))) }
 }
 
-/** The state of all seven offices. */
+/** Returns the state of all seven offices. */
 export const officesAsked = (
   states: readonly OfficeState[],
   { searched }: SearchedRegions,

@@ -74,7 +74,7 @@ function canFall({ riskScore }: Findings): boolean {
   return score !== null && score.riskClass !== null && (score.riskClass !== 'ratherNot' || score.openConflicts > 0)
 }
 
-/** The change, if its evaluation shows that it helps. */
+/** Returns the change, if its evaluation shows that it helps. */
 async function changeOf(
   context: EvaluationsContext,
   { brandCase, ...variant }: Variant,
@@ -91,7 +91,7 @@ async function changeOf(
 
 const rank = (riskClass: RiskClass | null) => (riskClass === null ? -1 : riskClasses.indexOf(riskClass))
 
-/** True if the risk class or the number of open conflicts falls, and neither rises. */
+/** Returns true if the risk class or the number of open conflicts falls, and neither rises. */
 function isSafer(before: Findings, after: Findings): boolean {
   const [old, now] = [findingOf(before.riskScore), findingOf(after.riskScore)]
   if (!old || !now || now.riskClass === null) return false
@@ -100,7 +100,7 @@ function isSafer(before: Findings, after: Findings): boolean {
   return classFalls >= 0 && conflictsFall >= 0 && classFalls + conflictsFall > 0
 }
 
-/** True if the changed sign has a hurtful meaning or a ground for refusal that the original does not have. */
+/** Returns true if the changed sign has a hurtful meaning or a ground for refusal that the original does not have. */
 function hasNewFaults(before: Findings, after: Findings): boolean {
   const grounds = ({ refusalGrounds }: Findings) =>
     findingOf(refusalGrounds)?.filter(({ certainty }) => certainty >= countedGround).length ?? 0
@@ -108,7 +108,7 @@ function hasNewFaults(before: Findings, after: Findings): boolean {
   return grounds(after) > grounds(before) || meanings(after) > meanings(before)
 }
 
-/** The lowest risk first. */
+/** Returns the lowest risk first. */
 const bySafety = (changes: readonly SaferChange[]): SaferChange[] =>
   [...changes].sort(
     (a, b) =>

@@ -6,7 +6,7 @@ type CasePart = AssessmentComparison['changedParts'][number]
 const trimmed = ({ niceClass, text }: AssessmentCase['goods'][number]) => `${niceClass} ${text.trim()}`
 const sorted = (values: readonly string[]) => [...values].sort().join('\n')
 
-/** Each part of a case in a form in which equal parts have equal texts, regardless of order. */
+/** Returns each part of a case in a form in which equal parts have equal texts, regardless of order. */
 const partsOf = (one: AssessmentCase): Record<CasePart, string> => ({
   name: one.name.trim(),
   logo: one.logo ?? '',
@@ -15,7 +15,7 @@ const partsOf = (one: AssessmentCase): Record<CasePart, string> => ({
   goods: sorted(one.goods.map(trimmed)),
 })
 
-/** The parts in which two cases differ. */
+/** Returns the parts in which two cases differ. */
 export function changedPartsOf(one: AssessmentCase, other: AssessmentCase): CasePart[] {
   const [left, right] = [partsOf(one), partsOf(other)]
   return (Object.keys(left) as CasePart[]).filter((part) => left[part] !== right[part])

@@ -17,7 +17,7 @@ const mostSigns = 6
 
 const nothing = { registrationOfficeCode: null, niceClass: null, term: null, name: null }
 
-/** The changes of a case that are worth an evaluation, given the findings. */
+/** Returns the changes of a case that are worth an evaluation, given the findings. */
 export function variantsOf(brandCase: AssessmentCase, findings: Findings): Variant[] {
   return [
     ...withoutOffices(brandCase),

@@ -10,7 +10,7 @@ export function openHealth({ pool }: { pool: Pool }): Capability<Pick<Handlers, 
   return { handlers: { health: { health: () => readHealth(pool) } } }
 }
 
-/** The number of marks and the as-of date per office; offices without data have zero marks. */
+/** Returns the number of marks and the as-of date per office; offices without data have zero marks. */
 async function readHealth(pool: Pool): Promise<Health> {
   const states = await officeStates(pool)
   const offices = Object.fromEntries(

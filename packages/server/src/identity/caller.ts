@@ -23,7 +23,9 @@ export const visitor: Caller = { kind: 'visitor' }
 /** Turns the Authorization header into a caller. */
 export type Identify = (authorization: string | undefined) => Promise<Caller>
 
-/** The token of an Authorization header (RFC 6750, 2.1). @throws AppError auth.invalidToken for any other scheme */
+/**
+ * Returns the token of an Authorization header (RFC 6750, 2.1). @throws AppError auth.invalidToken for any other scheme
+ */
 export function bearerToken(authorization: string): string {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
   if (!token) throw new AppError('auth.invalidToken')

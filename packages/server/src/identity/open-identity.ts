@@ -13,7 +13,7 @@ export function openIdentity({ pool, embedded }: { pool: Pool; embedded: Embedde
 }
 
 /**
- * The embedded provider's stored data about people; nothing about people of another provider.
+ * Returns the embedded provider's stored data about people; nothing about people of another provider.
  * @param forget makes a provider that is open in this process refuse their tokens at once
  */
 export function identityHooks(

@@ -112,7 +112,7 @@ function withoutPolicy(issuer: string): string {
 }
 
 /**
- * The address of the provider's keys, from its discovery document (OpenID Connect Discovery 1.0, section 4).
+ * Returns the address of the provider's keys, from its discovery document (OpenID Connect Discovery 1.0, section 4).
  * @throws Error if the document cannot be read or belongs to another issuer (section 4.3)
  */
 async function keysAddress({ issuer, authority }: ProviderOfTokens, outbound: Outbound): Promise<string> {

@@ -19,8 +19,8 @@ export class VerifiedTokens {
   constructor(private readonly keptFor = Number.POSITIVE_INFINITY) {}
 
   /**
-   * The payload of a remembered token that is valid at `now` (RFC 7519, 4.1.4 and 4.1.5); undefined if the token must
-   * be verified.
+   * Returns the payload of a remembered token that is valid at `now` (RFC 7519, 4.1.4 and 4.1.5); undefined if the
+   * token must be verified.
    */
   payloadOf(token: string, now: Date): JWTPayload | undefined {
     const known = this.verified.get(digest(token))

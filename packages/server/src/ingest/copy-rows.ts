@@ -98,7 +98,7 @@ export class CopyRows {
     return this
   }
 
-  /** A text[]; undefined is NULL. */
+  /** Returns a text[]; undefined is NULL. */
   texts(values: readonly string[] | undefined): this {
     if (values === undefined) return this.nothing()
     this.room(24)
@@ -110,7 +110,7 @@ export class CopyRows {
     return this
   }
 
-  /** All rows, with the end mark. */
+  /** Returns all rows, with the end mark. */
   finish(): Buffer {
     this.room(2)
     this.length = this.buffer.writeInt16BE(-1, this.length)

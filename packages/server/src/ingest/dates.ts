@@ -5,9 +5,9 @@ const compactDate = /^(\d{4})(\d{2})(\d{2})(?:\d{4}|\d{6})?$/
 const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 
 /**
- * A day in any notation of the feeds (office-feeds 2.2) as `YYYY-MM-DD`: `YYYYMMDD` (also followed by a time), ISO with
- * or without time and offset (cut off, never converted to another zone), `dd.mm.yyyy`. Undefined for "no date" and for
- * days that do not exist (zeros, 30 February, years outside 1800 to 2199).
+ * Returns a day in any notation of the feeds (office-feeds 2.2) as `YYYY-MM-DD`: `YYYYMMDD` (also followed by a time),
+ * ISO with or without time and offset (cut off, never converted to another zone), `dd.mm.yyyy`. Undefined for "no date"
+ * and for days that do not exist (zeros, 30 February, years outside 1800 to 2199).
  */
 export function calendarDate(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
@@ -32,15 +32,15 @@ export function calendarDate(text: string | undefined): string | undefined {
 }
 
 /**
- * Whether a date field means "none" in one of the feeds' notations: missing, empty, `0` or zeros. Any other text that
- * is not a date is a fault.
+ * Returns whether a date field means "none" in one of the feeds' notations: missing, empty, `0` or zeros. Any other
+ * text that is not a date is a fault.
  */
 export function isBlankDate(text: string | undefined): boolean {
   return text === undefined || /^[0\s.-]*$/.test(text)
 }
 
 /**
- * The Friday of an ISO week: the day on which a gazette issue named by year and week appears (DPMA `2014-51` →
+ * Returns the Friday of an ISO week: the day on which a gazette issue named by year and week appears (DPMA `2014-51` →
  * 2014-12-19, BOPI `2016-01` → 2016-01-08; office-feeds 2.2). Undefined for a text that is not a week (EUIPO's
  * `2020/105`).
  */

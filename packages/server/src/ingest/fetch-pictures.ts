@@ -53,10 +53,10 @@ export interface PictureParts {
 type Fault = `status ${number}` | 'type' | 'picture' | 'size' | 'redirect' | 'address'
 
 /**
- * The recurring task that copies pictures from offices' addresses into the storage. It copies a few at a time, of
- * limited size, with pauses between calls to a host. It uses the outbound client, which refuses private addresses and
- * redirects. It pauses while an ingest runs or this process answers requests. A host that refuses or does not answer is
- * left alone for an hour.
+ * Returns the recurring task that copies pictures from offices' addresses into the storage. It copies a few at a time,
+ * of limited size, with pauses between calls to a host. It uses the outbound client, which refuses private addresses
+ * and redirects. It pauses while an ingest runs or this process answers requests. A host that refuses or does not
+ * answer is left alone for an hour.
  */
 export function pictureFetching(parts: PictureParts): RecurringTask {
   const { pool, outbound, clock, log, hosts } = parts

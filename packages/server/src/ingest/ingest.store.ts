@@ -109,7 +109,7 @@ export async function removeSample(client: PoolClient): Promise<void> {
   }
 }
 
-/** Whether an ingest is writing to the register now, so that counts are not final. */
+/** Returns whether an ingest is writing to the register now, so that counts are not final. */
 export async function isIngestUnderWay(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ underWay: boolean }>(
     `select exists (

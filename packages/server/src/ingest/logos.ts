@@ -146,7 +146,7 @@ function encode(image: Sharp, extension: 'jpg' | 'png' | 'webp'): Sharp {
   return extension === 'png' ? image.png({ compressionLevel: 8 }) : image.webp({ quality: 88 })
 }
 
-/** The picture's bytes, or its fault as a text. */
+/** Returns the picture's bytes, or its fault as a text. */
 async function bytesOf(picture: Picture): Promise<Buffer | string> {
   const tooLarge = `picture ${picture.name} is larger than ${maxPictureBytes / 1024 / 1024} MB`
   if ((picture.size ?? 0) > maxPictureBytes) return tooLarge

@@ -21,13 +21,13 @@ export interface FileContext {
 /** One XML format of an office: how to recognise it, and how to turn its records into marks. */
 export interface XmlFormat {
   name: string
-  /** Whether the format reads files with this root element; the first match wins. */
+  /** Returns whether the format reads files with this root element; the first match wins. */
   matches(root: FileContext['root']): boolean
   /** Local names of the elements that each are one record. Of nested ones, the outermost counts. */
   recordElements: readonly string[]
   /** Local names of elements outside records whose texts the adapter reads, such as the delivery date. */
   headerElements?: readonly string[]
-  /** The day that the file describes, once the header is read; YYYY-MM-DD. */
+  /** Returns the day that the file describes, once the header is read; YYYY-MM-DD. */
   deliveryDate?(context: FileContext): string | undefined
   /** Returns the outcomes of a record. Does not throw for bad data: `reject` carries the reason. */
   read(record: XmlElement, context: FileContext): RecordOutcome | RecordOutcome[]
@@ -47,6 +47,6 @@ export interface OfficeFeed {
   feed: string
   xml: readonly XmlFormat[]
   json?: readonly JsonFormat[]
-  /** The office's own words for a state, where it delivers codes (us). */
+  /** Returns the office's own words for a state, where it delivers codes (us). */
   stateText?(state: string): string | undefined
 }

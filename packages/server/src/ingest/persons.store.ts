@@ -88,7 +88,7 @@ async function renameSeveralOwners(client: PoolClient, office: string, keys: str
   )
 }
 
-/** The owners that the marks name by key and that the register holds. */
+/** Returns the owners that the marks name by key and that the register holds. */
 export async function ownersOf(
   client: PoolClient,
   office: string,

@@ -15,8 +15,8 @@ const span = 20_000
 const mostLookUps = 20
 
 /**
- * The next marks, by serial, whose picture is at one of the hosts and has not just failed, and the serial to continue
- * from. Continues at the beginning after the last mark.
+ * Returns the next marks, by serial, whose picture is at one of the hosts and has not just failed, and the serial to
+ * continue from. Continues at the beginning after the last mark.
  */
 export async function nextLinkedPictures(
   pool: Pool,
@@ -69,7 +69,7 @@ export async function recordFailedFetch(
 
 const cursorKey = 'pictureFetchAfter'
 
-/** The serial after which fetching continues. */
+/** Returns the serial after which fetching continues. */
 export async function pictureCursor(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ value: number }>('select value from register_state where key = $1', [cursorKey])
   return rows[0]?.value ?? 0

@@ -15,7 +15,7 @@ const tagEnd = /\s*(\/?)>/y
 const maxDepth = 90
 
 const names = new Map<string, string>()
-/** The local name of a tag, one string per name; undefined when the name is not plain. */
+/** Returns the local name of a tag, one string per name; undefined when the name is not plain. */
 function localNameOf(name: string): string | undefined {
   const known = names.get(name)
   if (known !== undefined) return known
@@ -55,8 +55,8 @@ function isBlank(text: string, from: number, to: number): boolean {
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
 
 /**
- * The record whose first tag begins at `start` and whose last one ends at `end`; undefined when it is not plain. Leaves
- * out text of blanks only.
+ * Returns the record whose first tag begins at `start` and whose last one ends at `end`; undefined when it is not
+ * plain. Leaves out text of blanks only.
  */
 export function parsePlainRecord(text: string, start: number, end: number): XmlElement | undefined {
   const slice = text.slice(start, end)

@@ -29,10 +29,10 @@ export interface BatchPlan {
 export interface PlanContext {
   office: RegistrationOfficeCode
   pool: Pool
-  /** The pictures for a mark of a file. `isSole` if the file holds no other mark. */
+  /** Returns the pictures for a mark of a file. `isSole` if the file holds no other mark. */
   picturesFor(file: number, isSole: boolean): PictureSource & { readonly size: number }
   logos: LogoStore | undefined
-  /** The delivery of a file, and the day it describes. */
+  /** Returns the delivery of a file, and the day it describes. */
   deliveryOf(file: number): { key: string; deliveryDate: string | undefined }
   stateText(state: string): string | undefined
   /** State keys that this run has written. */
@@ -95,7 +95,7 @@ function markOf(prepared: PreparedMark): RegisterMark {
   return JSON.parse(prepared.json) as RegisterMark
 }
 
-/** The previous entry, marked as removed and dead. */
+/** Returns the previous entry, marked as removed and dead. */
 function tombstone(mark: RegisterMark): RegisterMark {
   return { ...mark, brandStateCategory: 'dead', isRemoved: true }
 }
@@ -180,14 +180,14 @@ function needsStoredDocument(work: Work, before: StoredMark | undefined, deliver
   return work.unmentioned.length > 0 || (work.mark?.statusDate !== undefined && !areDated(before, deliveryDate))
 }
 
-/** Whether both deliveries have a day to compare. */
+/** Returns whether both deliveries have a day to compare. */
 function areDated(before: StoredMark, deliveryDate: string | undefined): deliveryDate is string {
   return before.deliveryDate !== null && deliveryDate !== undefined
 }
 
 /**
- * Whether the register holds the mark from a later delivery. If one of the deliveries has no day (look-ups), the days
- * of the two states decide.
+ * Returns whether the register holds the mark from a later delivery. If one of the deliveries has no day (look-ups),
+ * the days of the two states decide.
  */
 function isOutdated(work: Work, before: StoredMark, deliveryDate: string | undefined, document: Buffer | undefined): boolean {
   if (areDated(before, deliveryDate)) return deliveryDate < (before.deliveryDate as string)
@@ -197,7 +197,7 @@ function isOutdated(work: Work, before: StoredMark, deliveryDate: string | undef
   return storedDate !== undefined && statusDate < storedDate
 }
 
-/** The mark to store; undefined when the register already holds it; a text when it cannot be stored. */
+/** Returns the mark to store; undefined when the register already holds it; a text when it cannot be stored. */
 function finalMark(work: Work, before: StoredMark | undefined, document: Buffer | undefined): PreparedMark | string | undefined {
   let mark = work.mark
   if (mark && document && work.unmentioned.length > 0) {
@@ -215,7 +215,7 @@ function finalMark(work: Work, before: StoredMark | undefined, document: Buffer 
   return prepareMark(tombstone(unpackDocument(document)))
 }
 
-/** The pictures for a mark: the one inside its record, else those of its delivery. */
+/** Returns the pictures for a mark: the one inside its record, else those of its delivery. */
 function picturesOf({ file, isSole, picture }: Work, { picturesFor }: PlanContext): ReturnType<PlanContext['picturesFor']> {
   const delivered = picturesFor(file, isSole)
   if (!picture) return delivered
@@ -227,7 +227,7 @@ function picturesOf({ file, isSole, picture }: Work, { picturesFor }: PlanContex
   }
 }
 
-/** Whether a picture arrived for a mark that is stored without one. */
+/** Returns whether a picture arrived for a mark that is stored without one. */
 function bringsPicture(mark: PreparedMark, before: StoredMark, work: Work, context: PlanContext): boolean {
   const { logos } = context
   const files = mark.logo?.files

@@ -76,7 +76,7 @@ export function ownerSeatOf(owner: MarkAddress): string | undefined {
 /** Characters of all owners' names together. */
 const maxOwnerNames = 10_000
 
-/** The distinct names of several owners, joined by "; "; undefined for one. */
+/** Returns the distinct names of several owners, joined by "; "; undefined for one. */
 export function joinNames(owners: readonly MarkAddress[]): string | undefined {
   if (owners.length < 2) return undefined
   const names = [...new Set(owners.map(ownerNameOf).filter((name) => name !== undefined))]

@@ -81,7 +81,7 @@ export class RecordReader {
     this.lastEvent = this.fed
   }
 
-  /** The place in the buffer where the parser stopped. */
+  /** Returns the place in the buffer where the parser stopped. */
   private parsedTo(): number {
     return this.pieceStart + Math.max(0, this.parser.position - this.fed)
   }
@@ -256,7 +256,7 @@ export class RecordReader {
     return this.buffer.length
   }
 
-  /** The place up to which the buffer holds whole tags. A tag at its end may continue in the next piece. */
+  /** Returns the place up to which the buffer holds whole tags. A tag at its end may continue in the next piece. */
   private lastWhole(at: number): number {
     const less = this.buffer.lastIndexOf('<')
     const isCut = less >= at && this.buffer.length - less < xmlBounds.attribute && !this.buffer.includes('>', less)

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 const levels = 3
 
 /**
- * Whether the sample generator made the deliveries: it puts a `SAMPLE.json` above them. Such marks are invented, so
- * they extend the sample register instead of removing it.
+ * Returns whether the sample generator made the deliveries: it puts a `SAMPLE.json` above them. Such marks are
+ * invented, so they extend the sample register instead of removing it.
  */
 export async function isSampleDelivery(paths: readonly string[]): Promise<boolean> {
   const marked = await Promise.all(paths.map(hasMarker))

@@ -10,7 +10,7 @@ export interface SampleState {
   isComplete: boolean
 }
 
-/** The sample's state; `real` when the register holds real deliveries; undefined when it is empty. */
+/** Returns the sample's state; `real` when the register holds real deliveries; undefined when it is empty. */
 export async function readSampleState(pool: Pool): Promise<SampleState | 'real' | undefined> {
   if (await holdsRealDeliveries(pool)) return 'real'
   const { rows } = await pool.query<{ state: SampleState }>(`select value as state from register_state where key = 'sample'`)

@@ -38,7 +38,7 @@ export async function ensureSampleRegister(options: SampleOptions): Promise<void
   }
 }
 
-/** Whether a sample is configured, and the register holds neither all of it nor real marks. */
+/** Returns whether a sample is configured, and the register holds neither all of it nor real marks. */
 export async function needsSampleRegister({ sample }: SampleSettings, pool: Pool): Promise<boolean> {
   if (sample.kind === 'off') return false
   const state = await readSampleState(pool)

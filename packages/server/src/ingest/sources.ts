@@ -70,7 +70,8 @@ export class PictureIndex implements PictureSource {
     this.casesBeside.get(file.folder)?.add(name.replace(/[-_]?st\.?(?:66|96)/, ''))
   }
   /**
-   * The first delivered picture with one of the names. A name without extension matches a picture of any format.
+   * Returns the first delivered picture with one of the names. A name without extension matches a picture of any
+   * format.
    * @param soleIn the folder of a file with a single mark: nameless pictures then count, unless the folder has another
    * case
    */
@@ -84,7 +85,7 @@ export class PictureIndex implements PictureSource {
     }
     return undefined
   }
-  /** The same pictures for a file with a single mark (given by its folder), or for any other file. */
+  /** Returns the same pictures for a file with a single mark (given by its folder), or for any other file. */
   beside(soleIn: string | undefined): PictureSource & { readonly size: number } {
     return soleIn === undefined ? this : { size: this.size, find: (names) => this.find(names, soleIn) }
   }
@@ -93,7 +94,7 @@ export class PictureIndex implements PictureSource {
   }
 }
 
-/** The folder of a picture or data file: on disk by its path, in a zip by the zip and the folder in it. */
+/** Returns the folder of a picture or data file: on disk by its path, in a zip by the zip and the folder in it. */
 function folderOf(name: string, path: string): string {
   const inZip = name === path ? '' : `!${name.slice(0, name.lastIndexOf('/') + 1)}`
   return inZip ? path + inZip : path.slice(0, Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
@@ -151,7 +152,7 @@ export class SourceReader {
     }
   }
 
-  /** The whole file. @throws FileFault when it is larger than `size` */
+  /** Returns the whole file. @throws FileFault when it is larger than `size` */
   async readWhole(path: string, size: number, member?: ZipMember): Promise<Buffer> {
     const chunks: Buffer[] = []
     let bytes = 0
@@ -176,7 +177,7 @@ async function closeZip({ file }: OpenZip): Promise<void> {
   await file.then((zip) => zip.close()).catch(() => undefined)
 }
 
-/** The stream's bytes, decompressed. @throws FileFault when it cannot be read or unpacks beyond the bounds */
+/** Yields the stream's bytes, decompressed. @throws FileFault when it cannot be read or unpacks beyond the bounds */
 async function* bounded(packed: Readable, isGzip: boolean, packedSize: number | undefined): AsyncGenerator<Buffer> {
   let stream = packed
   if (isGzip) {
@@ -315,8 +316,8 @@ interface OrderKey {
 }
 
 /**
- * The day in a delivery's name (`apc260101.zip`, `DIFF_EUTMS_20260101_0001.zip`), for files without a day in their
- * header.
+ * Returns the day in a delivery's name (`apc260101.zip`, `DIFF_EUTMS_20260101_0001.zip`), for files without a day in
+ * their header.
  */
 export function dayInName(name: string): string | undefined {
   const short = /^apc(\d\d)(\d{4})(?!\d)/i.exec(name)
@@ -325,7 +326,7 @@ export function dayInName(name: string): string | undefined {
 }
 
 /**
- * The reading order in a name: `apc18840407-20231231-01`, `apc260101`, `DIFF_EUTMS_20260101_0001`,
+ * Returns the reading order in a name: `apc18840407-20231231-01`, `apc260101`, `DIFF_EUTMS_20260101_0001`,
  * `FR_FRDELST66_2016-01`.
  */
 function readingOrder(file: SourceFile): OrderKey {

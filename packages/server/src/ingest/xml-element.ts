@@ -12,29 +12,29 @@ export class XmlElement {
     readonly attributes: Readonly<Record<string, string>>,
   ) {}
 
-  /** The first child of this name. */
+  /** Returns the first child of this name. */
   child(name: string): XmlElement | undefined {
     for (const child of this.children) if (child.name === name) return child
     return undefined
   }
-  /** All children of this name. */
+  /** Returns all children of this name. */
   all(name: string): XmlElement[] {
     return this.children.filter((child) => child.name === name)
   }
-  /** The first element at `A/B/C`. */
+  /** Returns the first element at `A/B/C`. */
   at(path: string): XmlElement | undefined {
     if (!path.includes('/')) return this.child(path)
     let element: XmlElement | undefined = this
     for (const name of path.split('/')) element = element?.child(name)
     return element
   }
-  /** All elements at `A/B/C`, through every A and every B. */
+  /** Returns all elements at `A/B/C`, through every A and every B. */
   allAt(path: string): XmlElement[] {
     let elements: XmlElement[] = [this]
     for (const name of path.split('/')) elements = elements.flatMap((element) => element.all(name))
     return elements
   }
-  /** The trimmed text at a path, or undefined when it is missing or empty. */
+  /** Returns the trimmed text at a path, or undefined when it is missing or empty. */
   textAt(path: string): string | undefined {
     const text = this.at(path)?.text.trim()
     return text ? text : undefined

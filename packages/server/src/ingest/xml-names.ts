@@ -2,7 +2,7 @@ import { RecordFault, xmlBounds } from './xml-bounds.ts'
 import type { XmlElement } from './xml-element.ts'
 
 const localNames = new Map<string, string>()
-/** The name without its prefix. Equal names share one string, which makes comparisons cheap. */
+/** Returns the name without its prefix. Equal names share one string, which makes comparisons cheap. */
 export function localName(name: string): string {
   let local = localNames.get(name)
   if (local === undefined) {
@@ -36,7 +36,7 @@ export function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** The number in a broken record, which identifies it. */
+/** Returns the number in a broken record, which identifies it. */
 export function numberIn(element: XmlElement): string | undefined {
   if (/number(?:text)?$/i.test(element.name) && element.text.trim()) return element.text.trim().slice(0, 60)
   for (const child of element.children) {

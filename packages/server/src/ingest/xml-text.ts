@@ -11,7 +11,7 @@ function textDecoder(label: string): Decoder {
   return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() }
 }
 
-/** The decoder of a file: by its byte order mark, else by its XML declaration, else UTF-8. */
+/** Returns the decoder of a file: by its byte order mark, else by its XML declaration, else UTF-8. */
 function chooseDecoder(head: Buffer): Decoder {
   if (head[0] === 0xff && head[1] === 0xfe) return textDecoder('utf-16le')
   if (head[0] === 0xfe && head[1] === 0xff) return textDecoder('utf-16be')
@@ -30,7 +30,7 @@ function chooseDecoder(head: Buffer): Decoder {
 }
 
 /**
- * The text of a file in pieces, with the bytes of each: UTF-8, UTF-16, ISO-8859-1 and other declared encodings.
+ * Yields the text of a file in pieces, with the bytes of each: UTF-8, UTF-16, ISO-8859-1 and other declared encodings.
  * @throws FileFault for a file that does not begin like XML, and for an unknown encoding
  */
 export async function* decodeXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ text: string; bytes: number }> {

@@ -85,7 +85,7 @@ export async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-/** Whether a file is a zip whose directory can be read to its end. */
+/** Returns whether a file is a zip whose directory can be read to its end. */
 export async function isWholeZip(path: string): Promise<boolean> {
   try {
     const zip = await openZip(path)
@@ -131,14 +131,14 @@ function memberOf(entry: Entry): ZipMember {
   }
 }
 
-/** Why a member cannot be unpacked, or undefined. */
+/** Returns why a member cannot be unpacked, or undefined. */
 function unreadable(entry: Entry): string | undefined {
   if (entry.isEncrypted()) return 'it is encrypted: unpack it first'
   if (entry.compressionMethod === 0 || entry.compressionMethod === 8) return undefined
   return `its compression (method ${entry.compressionMethod}) is not supported: unpack it first`
 }
 
-/** The member's content, unpacked. @throws FileFault when the zip has no member there */
+/** Returns the member's content, unpacked. @throws FileFault when the zip has no member there */
 export async function readMember(zip: ZipFile, member: ZipMember): Promise<Readable> {
   const { offset, packedSize, size, isDeflated } = member
   try {

@@ -61,7 +61,7 @@ export async function countOffices(
   return { revision: counts.revision, offices }
 }
 
-/** The newest application date of an office up to today. Offices mistype years, so later dates are ignored. */
+/** Returns the newest application date of an office up to today. Offices mistype years, so later dates are ignored. */
 async function newestDay({ pool, engine }: CountContext, code: CountedOffice['code'], today: string): Promise<string | null> {
   const filters = { ...noFilters, registrationOfficeCodes: [code], applicationDate: { until: today } }
   const { page } = await engine.browse({ filters, sort: 'applicationDate', page: 1, size: 1 })

@@ -9,8 +9,8 @@ import { windowUntil } from './windows.ts'
 const newestDays = homeWindowDays
 
 /**
- * The marks of one office for a carousel, best first: those of the newest days with a picture, then all others by day.
- * Leaves out marks without name and picture.
+ * Returns the marks of one office for a carousel, best first: those of the newest days with a picture, then all others
+ * by day. Leaves out marks without name and picture.
  * @param rows the office's newest marks, newest first
  */
 export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBrand[] {

@@ -52,7 +52,7 @@ async function file(path: string): Promise<Statistics> {
   const stored = await store.get(objectKey(`statistics/${path}`))
   return JSON.parse(String(stored?.body))
 }
-/** A store that fails after the given number of writes. */
+/** Returns a store that fails after the given number of writes. */
 function failingAfter(writes: number): ObjectStore {
   let left = writes
   return { ...store, put: async (...args) => (left-- > 0 ? store.put(...args) : Promise.reject(new Error('the store is full'))) }

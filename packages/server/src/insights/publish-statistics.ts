@@ -88,7 +88,7 @@ export async function publishStatistics(context: StatisticsContext): Promise<Pub
   return 'written'
 }
 
-/** The register state that the stored files describe; undefined when they are missing or unreadable. */
+/** Returns the register state that the stored files describe; undefined when they are missing or unreadable. */
 async function publishedEdition(objectStore: ObjectStore): Promise<string | undefined> {
   const stored = await objectStore.get(globalKey)
   if (stored === undefined) return undefined

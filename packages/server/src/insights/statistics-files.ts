@@ -42,7 +42,7 @@ interface Edition {
   isSample: boolean
 }
 
-/** All statistics files of one state of the register, by path; the global one is last. */
+/** Returns all statistics files of one state of the register, by path; the global one is last. */
 export function statisticsFiles(
   offices: readonly CountedOffice[],
   edition: Edition,

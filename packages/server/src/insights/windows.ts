@@ -3,7 +3,8 @@ import type { StatisticsWindow } from '@marklot/contracts'
 const millisecondsOfDay = 86_400_000
 
 /**
- * The window of `days` days that ends with `until`, both ends included: 30 days until 31 March begin on 2 March.
+ * Returns the window of `days` days that ends with `until`, both ends included: 30 days until 31 March begin on 2
+ * March.
  * @param until YYYY-MM-DD
  */
 export function windowUntil(until: string, days: number): StatisticsWindow {
@@ -12,7 +13,7 @@ export function windowUntil(until: string, days: number): StatisticsWindow {
   return { days, from: from.toISOString().slice(0, 10), until }
 }
 
-/** The smallest window that contains all of them; null for none. */
+/** Returns the smallest window that contains all of them; null for none. */
 export function spanOf(windows: readonly StatisticsWindow[], days: number): StatisticsWindow | null {
   const [first] = windows.map(({ from }) => from).sort()
   const last = windows

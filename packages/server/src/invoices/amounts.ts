@@ -18,7 +18,9 @@ export interface Amounts {
   gross: number
 }
 
-/** A share of an amount, rounded to the nearest cent, halves upwards. The rate is in hundredths of a percent. */
+/**
+ * Returns a share of an amount, rounded to the nearest cent, halves upwards. The rate is in hundredths of a percent.
+ */
 const share = (amount: number, rate: number) => Math.floor((2 * amount * rate + 10_000) / 20_000)
 
 /**

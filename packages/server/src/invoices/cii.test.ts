@@ -37,7 +37,7 @@ function dataOf(gross: number, country: string, more: Partial<InvoiceContent> = 
     ...more,
   })
 }
-/** The sums in the schema's order. */
+/** Returns the sums in the schema's order. */
 const sums = (xml: string) =>
   [...(xml.split('HeaderMonetarySummation>')[1] ?? '').matchAll(/<ram:(\w+)[^>]*>([^<]+)/g)].map(([, name, value]) => [
     name,

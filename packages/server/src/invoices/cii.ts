@@ -49,7 +49,7 @@ const element = (name: string, children: readonly string[], attributes = '') =>
 const leaf = (name: string, text: string, attributes = '') =>
   text === '' ? '' : `<${name}${attributes}>${escapeMarkup(text)}</${name}>`
 const amount = (name: string, cents: number, attributes = '') => leaf(name, decimalOf(cents), attributes)
-/** A day in format 102, YYYYMMDD. */
+/** Returns a day in format 102, YYYYMMDD. */
 const date = (namespace: 'udt' | 'qdt', day: string) =>
   leaf(`${namespace}:DateTimeString`, day.replaceAll('-', ''), ' format="102"')
 const mail = (address: string) => element('ram:URIUniversalCommunication', [leaf('ram:URIID', address, ' schemeID="EM"')])

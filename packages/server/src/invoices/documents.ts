@@ -11,7 +11,7 @@ export interface DocumentsContext {
   objectStore: ObjectStore
 }
 
-/** The key of an invoice's file. */
+/** Returns the key of an invoice's file. */
 export const documentKeyOf = ({ id, content }: StoredInvoice) => invoiceDocumentKey(content.issuedOn.slice(0, 4), id)
 
 /**

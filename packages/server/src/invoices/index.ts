@@ -23,7 +23,7 @@ export type { EuVatScheme } from './vat.ts'
 
 /** The part of the invoices that payments use. Documents are issued in the caller's transaction. */
 export interface IssueInvoices {
-  /** How a sale to a buyer is taxed. */
+  /** Returns how a sale to a buyer is taxed. */
   vatOf(buyer: VatFacts): Vat
   /** Issues the invoice of a payment. A payment that has one keeps it. */
   issueInvoice(client: PoolClient, payment: ReceivedPayment): Promise<IssuedInvoice>
@@ -81,7 +81,7 @@ function invoicesHandlers(context: DocumentsContext): Handlers['invoices'] {
   }
 }
 
-/** The member's own invoice, or any for members with the permission for accounts. Others get "not found". */
+/** Returns the member's own invoice, or any for members with the permission for accounts. Others get "not found". */
 async function reachInvoice(pool: Pool, member: Member, id: string): Promise<StoredInvoice> {
   const invoice = await invoiceById(pool, id)
   const mayReach = invoice && (member.accountIds.includes(invoice.accountId) || member.holds('Accounts', 'Read'))

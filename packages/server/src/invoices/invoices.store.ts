@@ -85,7 +85,7 @@ export async function invoiceByCause(client: PoolClient, kind: InvoiceKind, caus
   return rows[0]
 }
 
-/** The amount in cents that the corrections of an invoice returned. */
+/** Returns the amount in cents that the corrections of an invoice returned. */
 export async function returnedAmount(client: PoolClient, invoiceId: string): Promise<number> {
   const { rows } = await client.query<{ sum: number }>(
     'select coalesce(sum(gross), 0)::bigint as sum from invoices where corrects = $1',
@@ -99,7 +99,7 @@ export async function invoiceById(database: Database, id: string): Promise<Store
   return rows[0]
 }
 
-/** The documents of an account, newest first. */
+/** Returns the documents of an account, newest first. */
 export async function invoicesOf(pool: Pool, accountId: string): Promise<StoredInvoice[]> {
   const { rows } = await pool.query<StoredInvoice>(
     `select ${columns} from invoices where account_id = $1 order by issued_at desc, number desc`,
@@ -108,7 +108,7 @@ export async function invoicesOf(pool: Pool, accountId: string): Promise<StoredI
   return rows
 }
 
-/** A page of the documents whose number, buyer or account matches the search words, newest first. */
+/** Returns a page of the documents whose number, buyer or account matches the search words, newest first. */
 export async function findInvoices(
   pool: Pool,
   { query, page, size }: ListQuery,
@@ -126,7 +126,7 @@ export async function findInvoices(
   return { total: counts[0]?.total ?? 0, invoices }
 }
 
-/** The hash of an invoice's stored file; undefined until the file is stored. */
+/** Returns the hash of an invoice's stored file; undefined until the file is stored. */
 export async function documentHash(pool: Pool, invoiceId: string): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ sha256: Buffer }>('select sha256 from invoice_documents where invoice_id = $1', [invoiceId])
   return rows[0]?.sha256

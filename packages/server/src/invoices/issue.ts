@@ -180,7 +180,7 @@ async function store(
   return issued(invoice)
 }
 
-/** The last day of the period: the day before the next period begins, and never before the first day. */
+/** Returns the last day of the period: the day before the next period begins, and never before the first day. */
 function lastDay({ from, until }: ReceivedPayment['period']): string {
   const [first, next] = [dayIn(from, timeZone), dayIn(until, timeZone)]
   const last = new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10)

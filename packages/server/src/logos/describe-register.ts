@@ -33,9 +33,10 @@ const inFlight = 4
 const longestRun = 30_000
 
 /**
- * The recurring task that describes the register's pictures: those of changed marks in the order of the changes, and
- * those that were fetched from offices' addresses. It continues where it was interrupted. With a new version of the
- * descriptor it describes all pictures again. The thread that does the work exists only while the task runs.
+ * Returns the recurring task that describes the register's pictures: those of changed marks in the order of the
+ * changes, and those that were fetched from offices' addresses. It continues where it was interrupted. With a new
+ * version of the descriptor it describes all pictures again. The thread that does the work exists only while the task
+ * runs.
  */
 export function logoDescribing(parts: DescribingParts): RecurringTask {
   const { jobs } = parts
@@ -89,7 +90,7 @@ async function describeUntil(parts: DescribingParts, thread: LogoThread, signal:
   return false
 }
 
-/** Whether a mark's description is missing or belongs to an earlier picture or descriptor. */
+/** Returns whether a mark's description is missing or belongs to an earlier picture or descriptor. */
 const isOutdated = ({ picture, described }: PicturedMark) =>
   picture === null
     ? described !== null && described.picture !== ''

@@ -32,7 +32,7 @@ export async function describingState(pool: Pool, version: number): Promise<Desc
   return stored?.version === version ? stored : { version, revision: 0, serial: 0 }
 }
 
-/** The marks changed after a state, in the order of their changes. */
+/** Returns the marks changed after a state, in the order of their changes. */
 export async function nextChangedMarks(
   pool: Pool,
   { revision, serial }: DescribingState,

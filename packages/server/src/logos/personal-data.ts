@@ -2,7 +2,7 @@ import { uploadedLogoKey } from '../platform/object-store-keys.ts'
 import { logosOf } from './uploads.store.ts'
 import { presentUpload, type UploadsContext } from './uploads.ts'
 
-/** The uploaded logos of an account with their pictures, for the export of personal data. */
+/** Returns the uploaded logos of an account with their pictures, for the export of personal data. */
 export async function personalLogos(context: UploadsContext, accountId: string): Promise<unknown[]> {
   const logos: unknown[] = []
   for (const logo of await logosOf(context.pool, accountId)) {

@@ -13,7 +13,7 @@ interface AskedPart extends PictureBox {
   as?: PartLook | undefined
 }
 
-/** A part of an uploaded logo. @throws AppError `logo.notFound`, `storage.unavailable` */
+/** Returns a part of an uploaded logo. @throws AppError `logo.notFound`, `storage.unavailable` */
 export async function partOfUpload(
   context: UploadsContext,
   thread: LogoThread,
@@ -24,7 +24,7 @@ export async function partOfUpload(
 }
 
 /**
- * A part of a mark's stored picture.
+ * Returns a part of a mark's stored picture.
  * @throws AppError `brand.notFound`, `image.notFound` without a stored picture, `storage.unavailable`
  */
 export async function partOfMark(
@@ -43,7 +43,7 @@ export async function partOfMark(
 }
 
 /**
- * A mark's stored picture.
+ * Returns a mark's stored picture.
  * @throws AppError `brand.notFound`, `image.notFound` without a stored picture, `storage.unavailable`
  */
 export async function pictureOfMark({ pool, objectStore }: UploadsContext, id: string): Promise<Uint8Array> {

@@ -20,23 +20,26 @@ export const wholeLogo: LogoOptions = { crop: null, leaveOut: [], turned: true, 
 export interface SearchedLogos {
   /** Stores a picture. @throws AppError `logo.…`, `storage.unavailable`, `server.busy` */
   store(accountId: string, bytes: Uint8Array): Promise<StoredLogo>
-  /** A logo of one of these accounts. @throws AppError `logo.notFound` */
+  /** Returns a logo of one of these accounts. @throws AppError `logo.notFound` */
   reach(accountIds: readonly string[], id: string): Promise<StoredLogo>
-  /** The picture of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
+  /** Returns the picture of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
   bytes(logo: StoredLogo): Promise<Buffer>
   /** Describes a logo for a search. @throws AppError `logo.blank`, `logo.notFound`, `storage.unavailable` */
   describe(logo: StoredLogo, options: LogoOptions): Promise<LogoQuery>
   /** Describes a mark's stored picture for a search; null if it is not stored or shows nothing. */
   describeMark(address: string): Promise<LogoQuery | null>
   /**
-   * How the pictures of marks differ from a logo.
+   * Returns how the pictures of marks differ from a logo.
    * @param addresses of the marks' pictures; null without one
    * @returns null for a picture that cannot be compared
    */
   explain(logo: StoredLogo, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
-  /** How the pictures of marks differ from a mark's picture; like `explain`. @param address of the mark's picture */
+  /**
+   * Returns how the pictures of marks differ from a mark's picture; like `explain`. @param address of the mark's
+   * picture
+   */
   explainMark(address: string, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
-  /** A part of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
+  /** Returns a part of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
   part(logo: StoredLogo, part: PartAddress): Promise<RawReply>
   /**
    * Draws a logo above the picture of a mark as one PNG. Null if one of the two is no longer stored.
@@ -108,7 +111,7 @@ async function pictureAt(objectStore: ObjectStore, address: string): Promise<Buf
   return picture?.body ?? null
 }
 
-/** The small picture of a mark; null when it is not in the storage. */
+/** Returns the small picture of a mark; null when it is not in the storage. */
 export async function thumbnailAt(objectStore: ObjectStore, address: string | null): Promise<Buffer | null> {
   const key = address === null ? undefined : parseObjectKey(address)
   const picture = key && (await objectStore.get(thumbnailKey(key)))

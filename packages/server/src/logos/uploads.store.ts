@@ -37,7 +37,7 @@ export async function storedLogos(database: Database, ids: readonly string[]): P
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The logos of an account, the newest first. */
+/** Returns the logos of an account, the newest first. */
 export async function logosOf(database: Database, accountId: string): Promise<StoredLogo[]> {
   const { rows } = await database.query<StoredLogo>(
     `select ${columns} from uploaded_logos where account_id = $1 order by uploaded_at desc, id`,

@@ -55,14 +55,14 @@ export const presentLogo = ({ id, width, height, size, uploadedAt }: StoredLogo,
   expiresUtc: isHeld ? null : new Date(uploadedAt.getTime() + keptFor).toISOString(),
 })
 
-/** A logo of one of these accounts. @throws AppError `logo.notFound` */
+/** Returns a logo of one of these accounts. @throws AppError `logo.notFound` */
 export async function reachLogo(database: Pool | PoolClient, accountIds: readonly string[], id: string): Promise<StoredLogo> {
   const logo = (await storedLogos(database, [id])).get(id)
   if (!logo || !accountIds.includes(logo.accountId)) throw new AppError('logo.notFound')
   return logo
 }
 
-/** The stored WebP. @throws AppError `logo.notFound`, `storage.unavailable` */
+/** Returns the stored WebP. @throws AppError `logo.notFound`, `storage.unavailable` */
 export async function logoBytes(
   { objectStore }: Pick<UploadsContext, 'objectStore'>,
   { accountId, id }: Pick<StoredLogo, 'accountId' | 'id'>,
@@ -72,12 +72,12 @@ export async function logoBytes(
   return picture.body
 }
 
-/** The picture itself. @throws AppError `logo.notFound`, `storage.unavailable` */
+/** Returns the picture itself. @throws AppError `logo.notFound`, `storage.unavailable` */
 export async function readLogo(context: UploadsContext, logo: StoredLogo): Promise<RawReply> {
   return privatePicture(await logoBytes(context, logo))
 }
 
-/** A picture that only its account may see. */
+/** Returns a picture that only its account may see. */
 export const privatePicture = (body: Buffer): RawReply => ({
   status: 200,
   headers: {

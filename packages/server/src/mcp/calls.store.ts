@@ -18,7 +18,7 @@ export async function insertCall(pool: Pool, accountId: string, { tool, state, m
   ])
 }
 
-/** The calls of an account, oldest first. */
+/** Returns the calls of an account, oldest first. */
 export async function callsOf(pool: Pool, accountId: string): Promise<McpCall[]> {
   const { rows } = await pool.query<McpCall>(
     `select tool, state, milliseconds, called_at as "calledAt" from mcp_calls where account_id = $1 order by id`,

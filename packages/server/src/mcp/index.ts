@@ -55,7 +55,7 @@ function assistantsHandlers(parts: McpParts): Handlers['assistants'] {
   }
 }
 
-/** The assistants that a person has allowed; null for people of another provider. */
+/** Returns the assistants that a person has allowed; null for people of another provider. */
 async function assistantsOf(
   { allowedAssistants }: McpParts,
   { issuer, subject }: { issuer: string; subject: string },

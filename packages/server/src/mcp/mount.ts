@@ -82,7 +82,7 @@ async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyRep
  */
 const hopHeaders = new Set(['connection', 'content-length', 'transfer-encoding', 'host', 'expect', 'authorization', 'cookie'])
 
-/** The person on whose behalf an assistant calls; null without a valid token. */
+/** Returns the person on whose behalf an assistant calls; null without a valid token. */
 async function identified({ identifyAssistant }: McpParts, authorization: string | undefined): Promise<SignedIn | null> {
   try {
     const caller = await identifyAssistant(authorization)

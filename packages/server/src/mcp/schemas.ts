@@ -4,7 +4,9 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
 import { briefSchema, type JsonSchema } from './brief-schema.ts'
 
-/** The path of the full schema of a tool's results, below the endpoint. The list of tools holds a short form. */
+/**
+ * Returns the path of the full schema of a tool's results, below the endpoint. The list of tools holds a short form.
+ */
 export const resultSchemaPath = (tool: string): string => `/schemas/${tool}.json`
 
 /** Adds a JSON Schema to a schema, because zod/mini cannot derive it. All servers share the result. */

@@ -47,7 +47,7 @@ export interface OrderWithNews {
 export interface AskForNews {
   /** Stores a consent that is not yet valid, and asks the address to confirm it, in the caller's transaction. */
   ask(client: PoolClient, consent: Omit<GivenNewsConsent, 'id'>): Promise<void>
-  /** The state of the consents that were given with orders, by the order's id. */
+  /** Returns the state of the consents that were given with orders, by the order's id. */
   ofOrders(orders: readonly OrderWithNews[]): Promise<ReadonlyMap<string, NewsConsent>>
 }
 
@@ -115,7 +115,7 @@ const sayIn =
   (key: keyof typeof phrases, values: Record<string, number> = {}) =>
     formatPhrase(phrases[key][locale], locale, { product: productName, ...values })
 
-/** An order asks for no confirmation if an earlier consent of the account is still valid. */
+/** Returns an order asks for no confirmation if an earlier consent of the account is still valid. */
 function consentOfOrder({ orderId, accountId, at }: OrderWithNews, consents: readonly StoredNewsConsent[]) {
   const counted = ({ confirmedAt, withdrawnAt }: StoredNewsConsent) =>
     confirmedAt !== null && confirmedAt <= at && (withdrawnAt === null || withdrawnAt > at)
@@ -159,7 +159,7 @@ async function consentOf({ pool, signer }: NewsContext, token: string): Promise<
   return { action, consent }
 }
 
-/** The subject of a link. Changes nothing, because mail programs open links on their own. */
+/** Returns the subject of a link. Changes nothing, because mail programs open links on their own. */
 async function readLink(context: NewsContext, token: string, locale: Locale): Promise<NewsLink> {
   const { action, consent } = await consentOf(context, token)
   const say = sayIn(context, locale)

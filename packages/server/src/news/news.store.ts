@@ -38,7 +38,7 @@ export async function consentById(database: Pool | PoolClient, id: string): Prom
   return rows[0]
 }
 
-/** The consents of these accounts, newest first. */
+/** Returns the consents of these accounts, newest first. */
 export async function consentsOfAccounts(pool: Pool, accountIds: readonly string[]): Promise<StoredNewsConsent[]> {
   const { rows } = await pool.query<StoredNewsConsent>(
     `select ${columns} from news_consents where account_id = any($1::uuid[]) order by given_at desc, id`,
@@ -47,7 +47,7 @@ export async function consentsOfAccounts(pool: Pool, accountIds: readonly string
   return rows
 }
 
-/** The consents of an account, newest first. */
+/** Returns the consents of an account, newest first. */
 export async function consentsOfAccount(pool: Pool, accountId: string): Promise<StoredNewsConsent[]> {
   const { rows } = await pool.query<StoredNewsConsent>(
     `select ${columns} from news_consents where account_id = $1 order by given_at desc, id`,

@@ -151,7 +151,7 @@ async function aboutOf(context: NoticesContext, input: core.output<typeof Notice
   return input.kind === 'terms' ? termsOf(input, now) : priceOf(context, input, now)
 }
 
-/** A price follows its product: promotions are changed with the product that they are based on. */
+/** Returns a price follows its product: promotions are changed with the product that they are based on. */
 async function priceOf(
   { prices }: NoticesContext,
   { product: key, price, startsUtc }: { product: string; price: number; startsUtc: string },

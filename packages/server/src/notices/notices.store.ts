@@ -89,7 +89,9 @@ export async function comingMaintenance(pool: Pool, now: Date): Promise<StoredNo
   return rows
 }
 
-/** The terms announced to accounts of an audience since an instant, newest first, with an account's objections. */
+/**
+ * Returns the terms announced to accounts of an audience since an instant, newest first, with an account's objections.
+ */
 export async function termsNoticesOf(
   database: Database,
   { accountId, document, since }: { accountId: string; document: string; since: Date },
@@ -195,7 +197,7 @@ export async function markApplied(client: PoolClient, id: string, now: Date): Pr
   return rowCount === 1
 }
 
-/** An account's answers to changed prices, for the export of personal data. */
+/** Returns an account's answers to changed prices, for the export of personal data. */
 export async function priceAnswersOf(pool: Pool, accountId: string): Promise<Omit<StoredPriceAnswer, 'userId'>[]> {
   const { rows } = await pool.query<Omit<StoredPriceAnswer, 'userId'>>(
     `select notice_id as "noticeId", account_id as "accountId", agrees, text, answered_at as "answeredAt" from price_answers

@@ -12,7 +12,7 @@ export interface ObjectionsContext {
   signer: LinkSigner
 }
 
-/** The token of a link that objects to changed terms for an account. It does nothing else. */
+/** Returns the token of a link that objects to changed terms for an account. It does nothing else. */
 export const objectionToken = (signer: LinkSigner, noticeId: string, accountId: string): Promise<string> =>
   signer.sign(`${noticeId}:${accountId}`)
 
@@ -45,7 +45,7 @@ export async function objectToTerms(context: ObjectionsContext, id: string, by: 
 }
 
 /**
- * The notice to which a link objects. Changes nothing, because mail programs open links on their own.
+ * Returns the notice to which a link objects. Changes nothing, because mail programs open links on their own.
  * @throws AppError `link.invalid` when the token names no notice, or its account was deleted
  */
 export async function readTermsLink(context: ObjectionsContext, token: string): Promise<TermsLink> {

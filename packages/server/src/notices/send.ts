@@ -25,7 +25,7 @@ export interface SendContext {
 }
 
 interface QueueContext extends SendContext {
-  /** The mails to the next subscribers whom a changed price affects, and the accounts that were checked. */
+  /** Returns the mails to the next subscribers whom a changed price affects, and the accounts that were checked. */
   priceMails(client: PoolClient, notice: StoredNotice, limit: number): Promise<{ accounts: string[]; mails: KeyedMail[] }>
 }
 

@@ -24,7 +24,7 @@ export async function storeAgreedPrices(client: PoolClient, prices: readonly Agr
   )
 }
 
-/** The prices that a subscription to a product was changed to, oldest first. */
+/** Returns the prices that a subscription to a product was changed to, oldest first. */
 export async function agreedPricesOf(
   database: Pool | PoolClient,
   { id, productKey }: { id: string; productKey: string },
@@ -36,7 +36,7 @@ export async function agreedPricesOf(
   return rows.map(({ price }) => price)
 }
 
-/** The subscriptions whose price a notice changed, from an id on. */
+/** Returns the subscriptions whose price a notice changed, from an id on. */
 export async function changedBy(pool: Pool, noticeId: string, after: string | null, limit: number): Promise<AgreedPrice[]> {
   const { rows } = await pool.query<AgreedPrice>(
     `select subscription_id as "subscriptionId", notice_id as "noticeId", product_key as "productKey", price::float8 as price

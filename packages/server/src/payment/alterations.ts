@@ -70,7 +70,7 @@ export const isUnderpaid = ({ payments }: ProviderReading, least: number): boole
 
 const isStanding = ({ state }: ProviderPayment) => state === 'completed' || state === 'partiallyRefunded'
 
-/** The end of the last period that was paid with at least this amount; without one, the start. */
+/** Returns the end of the last period that was paid with at least this amount; without one, the start. */
 function paidBy({ payments, startsAt }: ProviderReading, least: number): Date {
   const ends = payments.filter((payment) => isStanding(payment) && payment.amount >= least)
   return ends.length === 0 ? startsAt : new Date(Math.max(...ends.map(({ period }) => period.until.getTime())))

@@ -16,8 +16,8 @@ import type { ProviderReading } from './provider.ts'
 const cents = (amount: number) => Math.round(amount * 100)
 
 /**
- * The returned amounts that the ledger lacks, never more than was paid. Known parts are booked one by one. Once all of
- * a payment has been returned, the rest of it is booked as one.
+ * Returns the returned amounts that the ledger lacks, never more than was paid. Known parts are booked one by one. Once
+ * all of a payment has been returned, the rest of it is booked as one.
  */
 async function missingRefunds(
   client: PoolClient,
@@ -90,7 +90,9 @@ export async function book(
   return appendToLedger(client, entries, now)
 }
 
-/** The mails that new entries and a concluded order require. The first mail that can do so confirms the order. */
+/**
+ * Returns the mails that new entries and a concluded order require. The first mail that can do so confirms the order.
+ */
 export function noticesOf(
   entries: readonly StoredLedgerEntry[],
   order: StoredOrder | null,

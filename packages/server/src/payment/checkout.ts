@@ -25,7 +25,7 @@ export interface CheckoutContext extends PresentContext {
   productName: string
   invoices: Pick<IssueInvoices, 'vatOf'>
   news: AskForNews
-  /** Whether the provider can bill this product at its present price. */
+  /** Returns whether the provider can bill this product at its present price. */
   isBillable(product: StoredProduct, channel: PaymentChannel): Promise<boolean>
 }
 
@@ -80,7 +80,7 @@ export function meaningOf(
   return found(product.rank > blocking.rank ? 'upgrade' : 'downgrade', null)
 }
 
-/** A change in the marketplace, which has neither promotions nor delayed downgrades. */
+/** Returns a change in the marketplace, which has neither promotions nor delayed downgrades. */
 function meaningOfChange(
   subscription: StoredSubscription | null,
   product: StoredProduct,
@@ -107,7 +107,7 @@ export async function orderedProduct(database: Pool | PoolClient, key: string): 
   return product
 }
 
-/** Why a product cannot be bought now; null if it can. */
+/** Returns why a product cannot be bought now; null if it can. */
 export async function saleObstacle(
   context: Pick<CheckoutContext, 'isBillable'>,
   product: StoredProduct,
@@ -160,13 +160,13 @@ export async function readCheckout(
   }
 }
 
-/** The rights of an upgrade begin immediately; at PayPal, those of a downgrade begin after the paid period. */
+/** Returns the rights of an upgrade begin immediately; at PayPal, those of a downgrade begin after the paid period. */
 const startOf = ({ kind, subscription }: OrderMeaning, now: Date): Date =>
   kind === 'downgrade' && subscription?.type === 'paypal' && subscription?.validUntil && subscription.validUntil > now
     ? subscription.validUntil
     : now
 
-/** The payments that the order causes; the last one recurs. A changed plan is paid from the next payment on. */
+/** Returns the payments that the order causes; the last one recurs. A changed plan is paid from the next payment on. */
 function plannedPayments(
   { price, introductoryPrice }: Product,
   { kind, subscription }: OrderMeaning,

@@ -48,7 +48,7 @@ export async function checkoutOf(database: Pool | PoolClient, orderId: string): 
   return rows[0]
 }
 
-/** The checkouts of subscriptions at their provider: their purchases, and upgrades since; the newest first. */
+/** Returns the checkouts of subscriptions at their provider: their purchases, and upgrades since; the newest first. */
 export async function checkoutsAt(
   database: Pool | PoolClient,
   provider: PaymentChannel,

@@ -70,8 +70,8 @@ export async function settleDifference(client: PoolClient, id: number, now: Date
 }
 
 /**
- * A page of the differences, open ones first, with the number of open and settled ones. The search words are an id of a
- * subscription or account, a kind, or part of the names of accounts.
+ * Returns a page of the differences, open ones first, with the number of open and settled ones. The search words are an
+ * id of a subscription or account, a kind, or part of the names of accounts.
  */
 export async function allDifferences(
   pool: Pool,

@@ -24,9 +24,9 @@ function repentanceDay(year: number): string {
 }
 
 /**
- * Whether a day is a public holiday in at least one German state. A period that ends on such a day is extended for all
- * consumers: under § 193 BGB the state of either side may apply, and a longer period harms nobody. Source: the holiday
- * laws of the states, as of 2026. One-time holidays are not listed.
+ * Returns whether a day is a public holiday in at least one German state. A period that ends on such a day is extended
+ * for all consumers: under § 193 BGB the state of either side may apply, and a longer period harms nobody. Source: the
+ * holiday laws of the states, as of 2026. One-time holidays are not listed.
  */
 export function isGermanHoliday(date: string): boolean {
   const year = Number(date.slice(0, 4))

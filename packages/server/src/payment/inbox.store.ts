@@ -124,8 +124,8 @@ export async function waitingEvents(pool: Pool, before: Date, limit: number): Pr
 }
 
 /**
- * A page of the inbox, newest first, with the number of events in each state. The search words are an id of an event,
- * subscription or account, a type, or part of the names of accounts.
+ * Returns a page of the inbox, newest first, with the number of events in each state. The search words are an id of an
+ * event, subscription or account, a type, or part of the names of accounts.
  */
 export async function allEvents(
   pool: Pool,

@@ -158,7 +158,9 @@ const refuseAll = async () => {
   throw new AppError('payment.invalidSignature')
 }
 
-/** A refusal would count as an answer to the operation. This reply makes the marketplace send the message again. */
+/**
+ * Returns a refusal would count as an answer to the operation. This reply makes the marketplace send the message again.
+ */
 const sendAgain = async () => {
   throw new AppError('payment.unavailable')
 }

@@ -44,7 +44,7 @@ type EntryName = Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>
 /** Names an entry in the answer of `knownEntries`. */
 export const entryName = ({ provider, kind, reference }: EntryName) => `${provider} ${kind} ${reference}`
 
-/** The given entries that the ledger already has, identified by provider, kind and reference. */
+/** Returns the given entries that the ledger already has, identified by provider, kind and reference. */
 export async function knownEntries(database: Pool | PoolClient, entries: readonly EntryName[]): Promise<Set<string>> {
   const { rows } = await database.query<EntryName>({
     name: 'knownLedgerEntries',
@@ -80,10 +80,10 @@ async function append(client: PoolClient, entry: NewLedgerEntry, now: Date): Pro
   return rows[0] ?? null
 }
 
-/** The payment that a refund belongs to. For a partial refund, its own id follows the payment's. */
+/** Returns the payment that a refund belongs to. For a partial refund, its own id follows the payment's. */
 export const paymentOfRefund = (reference: string): string => reference.split(' ', 1)[0] ?? reference
 
-/** How much of each payment of a subscription was refunded, in cents, according to the ledger. */
+/** Returns how much of each payment of a subscription was refunded, in cents, according to the ledger. */
 export async function returnedOf(
   database: Pool | PoolClient,
   accountId: string,
@@ -102,7 +102,7 @@ export async function returnedOf(
   return returned
 }
 
-/** The payments, or the refunds, of a subscription, oldest first. */
+/** Returns the payments, or the refunds, of a subscription, oldest first. */
 export async function paymentsOf(
   pool: Pool,
   accountId: string,
@@ -117,7 +117,7 @@ export async function paymentsOf(
   return rows
 }
 
-/** The id of the subscription that a payment in the ledger belongs to. */
+/** Returns the id of the subscription that a payment in the ledger belongs to. */
 export async function subscriptionIdOfPayment(
   database: Pool | PoolClient,
   provider: Provider,
@@ -130,7 +130,7 @@ export async function subscriptionIdOfPayment(
   return rows[0]?.id
 }
 
-/** The ledger of an account, oldest first, for the export of personal data. */
+/** Returns the ledger of an account, oldest first, for the export of personal data. */
 export async function ledgerOf(pool: Pool, accountId: string): Promise<StoredLedgerEntry[]> {
   const { rows } = await pool.query<StoredLedgerEntry>(
     `select ${columns} from ledger_entries where account_id = $1 order by id`,
@@ -140,8 +140,8 @@ export async function ledgerOf(pool: Pool, accountId: string): Promise<StoredLed
 }
 
 /**
- * A page of the ledger, newest first. The search words are an account's or subscription's id, a reference, or part of
- * an account's name.
+ * Returns a page of the ledger, newest first. The search words are an account's or subscription's id, a reference, or
+ * part of an account's name.
  */
 export async function wholeLedger(
   pool: Pool,

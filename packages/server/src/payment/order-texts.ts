@@ -17,7 +17,7 @@ export interface ConsentsFor {
   productName: string
 }
 
-/** The version of the terms for an order placed now, as a day. */
+/** Returns the version of the terms for an order placed now, as a day. */
 export const termsVersion = (isBusinessCustomer: boolean): string =>
   currentLegalVersion(isBusinessCustomer ? 'terms-business' : 'terms-consumers')
 
@@ -26,7 +26,7 @@ export function consentsVersion({ serviceKind, isBusinessCustomer }: ConsentsFor
   return [termsVersion(isBusinessCustomer), textsVersion, isBusinessCustomer ? 'business' : `consumer-${serviceKind}`].join('/')
 }
 
-/** The declarations that the checkout requests, as sentences in the reader's language. */
+/** Returns the declarations that the checkout requests, as sentences in the reader's language. */
 export function consentTexts(consents: ConsentsFor, locale: Locale): ConsentText[] {
   const { isBusinessCustomer, serviceKind, productName: product } = consents
   const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' })

@@ -107,7 +107,7 @@ export async function orderById(database: Pool | PoolClient, id: string): Promis
   return rows[0]
 }
 
-/** The orders of an account, newest first. */
+/** Returns the orders of an account, newest first. */
 export async function ordersOf(database: Pool | PoolClient, accountId: string): Promise<StoredOrder[]> {
   const { rows } = await database.query<StoredOrder>(
     `select ${columns} from orders where account_id = $1 order by ordered_at desc, number desc`,
@@ -126,7 +126,7 @@ export async function consentsOf(database: Pool | PoolClient, orderId: string): 
   return rows
 }
 
-/** The person or company that the order's invoice names; undefined once the account is deleted. */
+/** Returns the person or company that the order's invoice names; undefined once the account is deleted. */
 export async function addressOf(database: Pool | PoolClient, orderId: string): Promise<BillingAddress | undefined> {
   const { rows } = await database.query<{ address: BillingAddress }>('select address from order_addresses where order_id = $1', [
     orderId,
@@ -147,8 +147,8 @@ export interface ListedConsent extends OrderConsent {
 }
 
 /**
- * A page of all consents, newest first. The search words are an account's or order's id, an order's number, or part of
- * the names of accounts.
+ * Returns a page of all consents, newest first. The search words are an account's or order's id, an order's number, or
+ * part of the names of accounts.
  */
 export async function allConsents(
   pool: Pool,

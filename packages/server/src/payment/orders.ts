@@ -102,7 +102,7 @@ export function ownOrder(order: StoredOrder | undefined, by: Pick<Member, 'accou
   return order
 }
 
-/** An order's number as people read it: the year in UTC and a consecutive number. */
+/** Returns an order's number as people read it: the year in UTC and a consecutive number. */
 export const orderNumber = ({ number, orderedAt }: Pick<StoredOrder, 'number' | 'orderedAt'>): string =>
   `${orderedAt.getUTCFullYear()}-${String(number).padStart(6, '0')}`
 

@@ -13,7 +13,7 @@ const approvalTime = 3 * 3_600_000
 export const supportFrom = ({ changedAt }: Pick<StoredCheckout, 'changedAt'>): Date =>
   new Date(changedAt.getTime() + activationHintMinutes * 60_000)
 
-/** The outcome of an order, from the stored data. */
+/** Returns the outcome of an order, from the stored data. */
 export async function outcomeOf(context: PaymentContext, stored: StoredOrder, locale: Locale): Promise<PurchaseOutcome> {
   const { pool, clock } = context
   const order = await presentOrder(pool, stored)

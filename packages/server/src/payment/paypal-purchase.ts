@@ -116,7 +116,7 @@ export async function confirmPayPal(
   return outcomeOf(context, order, locale)
 }
 
-/** The outcome of an order so far. @param isFresh asks the provider first */
+/** Returns the outcome of an order so far. @param isFresh asks the provider first */
 export async function readOutcome(
   context: PayPalContext,
   order: StoredOrder,
@@ -167,7 +167,7 @@ async function payableOrder(
   return order
 }
 
-/** The plan that bills exactly the ordered price. */
+/** Returns the plan that bills exactly the ordered price. */
 async function planOf({ pool, payPal }: PayPalContext, order: StoredOrder) {
   const product = await storedProduct(pool, order.productKey)
   const plan = product && (await payPal.planFor(product))

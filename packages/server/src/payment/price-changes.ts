@@ -33,7 +33,7 @@ export interface PriceChange {
 
 /** Changes prices of products and of their running subscriptions. */
 export interface PriceChanges {
-  /** Whether prices can be changed here: a provider bills by plans of ours. */
+  /** Returns whether prices can be changed here: a provider bills by plans of ours. */
   canChange(): boolean
   product(key: string): Promise<StoredProduct | undefined>
   /** Active PayPal subscriptions to a product, sorted by account, starting after a given account. */
@@ -41,7 +41,7 @@ export interface PriceChanges {
     client: Database,
     about: { productKey: string; before: Date; after: string | null; limit: number },
   ): Promise<Subscriber[]>
-  /** The active subscription of an account that a changed price concerns. */
+  /** Returns the active subscription of an account that a changed price concerns. */
   subscriberOf(client: Database, accountId: string, about: { productKey: string; before: Date }): Promise<Subscriber | null>
   /**
    * Makes the price apply to new orders, lowers the subscriptions that cost more, and raises those in `agrees`.
@@ -121,7 +121,7 @@ export function priceChanges(context: PaymentContext, payPal: PayPal | null, mov
 const promotionsOf = async ({ pool }: PaymentContext, productKey: string): Promise<string[]> =>
   (await soldProducts(pool)).filter(({ basedOn }) => basedOn === productKey).map(({ key }) => key)
 
-/** The price of an active subscription: that of its order, or the last one that replaced it. */
+/** Returns the price of an active subscription: that of its order, or the last one that replaced it. */
 async function priceOf(
   client: Database,
   { subscriptionId: id, providerId, productKey }: PayPalSubscriber,
@@ -135,7 +135,9 @@ async function priceOf(
   return null
 }
 
-/** The products for sale at the new price. Promotions follow the product that they are based on, or begin with. */
+/**
+ * Returns the products for sale at the new price. Promotions follow the product that they are based on, or begin with.
+ */
 async function productsWith({ pool }: PaymentContext, { productKey, price }: PriceChange): Promise<StoredProduct[]> {
   return (await soldProducts(pool)).map((product) => ({
     ...product,

@@ -36,8 +36,8 @@ export function proRataOf(
 const withdrawalDays = 14
 
 /**
- * The first day after the withdrawal period. The day of the contract does not count. A period that would end on a
- * Saturday, a Sunday or a public holiday ends on the next working day (§§ 187, 188, 193 BGB).
+ * Returns the first day after the withdrawal period. The day of the contract does not count. A period that would end on
+ * a Saturday, a Sunday or a public holiday ends on the next working day (§§ 187, 188, 193 BGB).
  * @param concludedOn the day of the contract, `YYYY-MM-DD`
  */
 export function dayAfterPeriod(concludedOn: string): string {

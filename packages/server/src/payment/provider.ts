@@ -105,7 +105,8 @@ export interface PaymentProvider {
    */
   refund(payment: Pick<ProviderPayment, 'id' | 'currency'>, part?: { amount: number; key: string }): Promise<boolean>
   /**
-   * The provider's ids of active subscriptions, including those unknown here. Absent if the provider cannot list them.
+   * Yields the provider's ids of active subscriptions, including those unknown here. Absent if the provider cannot list
+   * them.
    * @throws ProviderAway, ProviderRefusal
    */
   running?(): AsyncIterable<string>

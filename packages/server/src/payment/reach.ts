@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 
 /**
- * The caller's subscription at a provider, by our id or the provider's.
+ * Returns the caller's subscription at a provider, by our id or the provider's.
  * @throws AppError `subscription.notFound`, also for another account's
  */
 export async function reachSubscription(pool: Pool, provider: Provider, id: string, by: Member): Promise<StoredSubscription> {

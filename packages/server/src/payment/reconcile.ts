@@ -53,7 +53,7 @@ export async function reconcile(
   return sum
 }
 
-/** The provider's ids of the subscriptions to compare, each once, page by page. */
+/** Yields the provider's ids of the subscriptions to compare, each once, page by page. */
 async function* pagesToCompare(
   { pool, clock, log }: PaymentContext,
   { provider, running }: PaymentProvider,

@@ -20,7 +20,7 @@ export interface ReturnablePayment {
   currency: string
 }
 
-/** The payments of a subscription according to the ledger, oldest first. */
+/** Returns the payments of a subscription according to the ledger, oldest first. */
 export async function returnablePayments(
   { pool }: Pick<PaymentContext, 'pool'>,
   { id, accountId }: Pick<StoredSubscription, 'id' | 'accountId'>,

@@ -94,7 +94,7 @@ export async function settlePage(
   await writeLooks(context.pool, looks, context.clock.now())
 }
 
-/** The outcome of a read that reports nothing new; otherwise null. */
+/** Returns the outcome of a read that reports nothing new; otherwise null. */
 async function unchangedOf(
   { pool }: PaymentContext,
   { provider }: PaymentProvider,
@@ -161,7 +161,9 @@ async function store(
   return { kind: 'refused', reason: alteration, accountId: link.accountId }
 }
 
-/** The lowest price that ever applied to this subscription, by an order, an agreement or a general reduction. */
+/**
+ * Returns the lowest price that ever applied to this subscription, by an order, an agreement or a general reduction.
+ */
 async function leastAgreed(
   client: PoolClient,
   reading: ProviderReading,
@@ -236,7 +238,7 @@ async function storeRead(
   return { kind: 'stored', subscription: after, before, accountId: link.accountId, newEntries: entries.length }
 }
 
-/** Our data about subscriptions, by the provider's id. Unknown subscriptions are absent. */
+/** Returns our data about subscriptions, by the provider's id. Unknown subscriptions are absent. */
 async function linksOf(
   pool: Pool,
   provider: PaymentProvider['provider'],
@@ -256,7 +258,7 @@ async function linksOf(
   return links
 }
 
-/** The order behind a plan: the newest one for it, or else the newest one. */
+/** Returns the order behind a plan: the newest one for it, or else the newest one. */
 async function orderFor(client: PoolClient, { checkouts }: Link, productKey: string | null): Promise<StoredOrder | null> {
   let newest: StoredOrder | null = null
   for (const { orderId } of checkouts) {
@@ -323,7 +325,7 @@ async function storeMissing(
   return { kind: 'notFound', accountId }
 }
 
-/** The provider waits for an approval that the page has not reported either. */
+/** Returns the provider waits for an approval that the page has not reported either. */
 const isUnapproved = ({ isLive, status, paidUntil }: ProviderReading, checkout: StoredCheckout | undefined): boolean =>
   !isLive &&
   paidUntil === null &&

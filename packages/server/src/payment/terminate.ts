@@ -24,15 +24,15 @@ async function lookAgain(context: PaymentContext, known: StoredSubscription): Pr
 }
 
 /**
- * The time from which a payment has been missing: the end of the paid period, while the contract is live. Null: none is
- * missing.
+ * Returns the time from which a payment has been missing: the end of the paid period, while the contract is live. Null:
+ * none is missing.
  */
 export const overdueSinceOf = (
   { state, validUntil }: Pick<StoredSubscription, 'state' | 'validUntil'>,
   now: Date,
 ): Date | null => (isLiveState(state) && validUntil !== null && validUntil <= now ? validUntil : null)
 
-/** The time from which a missing payment is a ground for termination without notice (spec 2, 9.3). */
+/** Returns the time from which a missing payment is a ground for termination without notice (spec 2, 9.3). */
 export const terminableFrom = (overdueSince: Date): Date =>
   new Date(overdueSince.getTime() + legalFigures.common.latePaymentDays * 86_400_000)
 

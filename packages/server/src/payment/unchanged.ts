@@ -6,8 +6,8 @@ import { knownEntries, returnedOf } from './ledger.store.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
 
 /**
- * Whether everything in a reading is already stored. Several messages may report one change, and the reconciliation
- * mostly finds none.
+ * Returns whether everything in a reading is already stored. Several messages may report one change, and the
+ * reconciliation mostly finds none.
  */
 export async function isUnchanged(
   pool: Pool,

@@ -64,7 +64,7 @@ async function contractOf(context: PaymentContext, accountId: string, at: Date):
   return null
 }
 
-/** The orders by which a subscription was concluded and changed, newest first. */
+/** Returns the orders by which a subscription was concluded and changed, newest first. */
 async function ordersFor({ pool }: PaymentContext, { type, atProvider }: StoredSubscription, at: Date): Promise<StoredOrder[]> {
   const channel = type === 'marketplace' ? 'marketplace' : 'paypal'
   const checkouts = await checkoutsAt(pool, channel, atProvider ? [atProvider.providerId] : [])

@@ -96,7 +96,7 @@ function quotedIdea(idea: string, locale: Locale): string {
   return short === '' ? phrases.project[locale] : phrases['project.idea'][locale].replace('{idea}', () => short)
 }
 
-/** The known days of the filings of an account's projects, the earliest first. */
+/** Returns the known days of the filings of an account's projects, the earliest first. */
 export async function ownDeadlines(pool: Pool, accountId: string, today: string, locale: Locale): Promise<OwnDeadline[]> {
   const projects = (await projectsOf(pool, accountId)).filter(({ content }) => content.filings.length > 0)
   const names = await nameSummaries(

@@ -68,7 +68,7 @@ export async function checkDomains(
   }
 }
 
-/** The top-level domains that matter most for a project, as many as one check of this many names may have. */
+/** Returns the top-level domains that matter most for a project, as many as one check of this many names may have. */
 function preferredTlds(offices: readonly RegistrationOfficeCode[], names: number): string[] {
   const preferred = ['com', ...offices.map((code) => tldOf[code]), ...usualTlds]
   return [...new Set(preferred)].slice(0, Math.max(1, Math.floor(mostDomains / names)))

@@ -25,7 +25,7 @@ export async function fillDraft(context: ProjectsContext, project: StoredProject
   })
 }
 
-/** The draft's id, which the name keeps from now on, and the name as it is written. */
+/** Returns the draft's id, which the name keeps from now on, and the name as it is written. */
 function draftOf({ pool }: ProjectsContext, project: StoredProject, nameId: number): Promise<{ id: string; name: string }> {
   return transaction(pool, async (client) => {
     await lockProject(client, project.id)
@@ -37,7 +37,7 @@ function draftOf({ pool }: ProjectsContext, project: StoredProject, nameId: numb
   })
 }
 
-/** The first step of the wizard that the project leaves open. */
+/** Returns the first step of the wizard that the project leaves open. */
 function stepFor({ registrationOfficeCodes, goods }: ProjectContent): GuardianStep {
   if (registrationOfficeCodes.length === 0) return 'regions'
   return goods.length === 0 ? 'classification' : 'evaluation'

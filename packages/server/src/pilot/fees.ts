@@ -9,7 +9,7 @@ type Project = Pick<ProjectContent, 'niceClasses' | 'goods' | 'registrationOffic
 
 const roundCents = (amount: number) => Math.round(amount * 100) / 100
 
-/** The cost of filing for the classes of a project; for one class as long as none is chosen. */
+/** Returns the cost of filing for the classes of a project; for one class as long as none is chosen. */
 export function feesOf(project: Project, now: Date): ProjectFees {
   const niceClasses = classesOfProject(project)
   const chosen = new Set(project.registrationOfficeCodes)
@@ -33,7 +33,7 @@ export function feesOf(project: Project, now: Date): ProjectFees {
   }
 }
 
-/** One sum for each currency, in the order of the offices. */
+/** Returns one sum for each currency, in the order of the offices. */
 function sumsOf(offices: readonly { currency: FilingFee['currency']; amount: number }[]): ProjectFees['sums'] {
   const sums = new Map<FilingFee['currency'], number>()
   for (const { currency, amount } of offices) sums.set(currency, (sums.get(currency) ?? 0) + amount)

@@ -121,7 +121,7 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
   },
 }
 
-/** How to file at each office, as shown today. */
+/** Returns how to file at each office, as shown today. */
 export function filingGuides(now: Date): FilingGuide[] {
   const isOld = now.getTime() - Date.parse(lookedUp) > oldAfterDays * 86_400_000
   return registrationOfficeCodes.map((registrationOfficeCode) => {

@@ -74,7 +74,7 @@ export async function findingsOf(
   return channel
 }
 
-/** The findings about a name that is only typed. @throws AppError `plan.officeNotIncluded` */
+/** Returns the findings about a name that is only typed. @throws AppError `plan.officeNotIncluded` */
 export async function checkTyped(
   context: FindingsContext,
   project: StoredProject,

@@ -87,7 +87,7 @@ function pilotHandlers(context: PilotContext): Handlers['pilot'] {
   }
 }
 
-/** The projects of an account with their names, for the export of personal data. */
+/** Returns the projects of an account with their names, for the export of personal data. */
 async function projectsOfAccount(pool: Pool, accountId: string) {
   const projects = []
   for (const project of await projectsOf(pool, accountId)) projects.push(await readProject(pool, project))

@@ -18,7 +18,7 @@ export interface StoredName {
 const columns = `id, project_id as "projectId", name, note, is_shortlisted as "isShortlisted", is_chosen as "isChosen", domains,
   draft_id as "draftId"`
 
-/** The names of a project in the order of the customer. */
+/** Returns the names of a project in the order of the customer. */
 export async function namesOf(database: Database, projectId: string): Promise<StoredName[]> {
   const { rows } = await database.query<StoredName>(
     `select ${columns} from pilot_names where project_id = $1 order by position, id`,
@@ -34,7 +34,8 @@ export interface NameSummary {
 }
 
 /**
- * How many names these projects have, which one is chosen, and the drafts of all. Projects without names are omitted.
+ * Returns how many names these projects have, which one is chosen, and the drafts of all. Projects without names are
+ * omitted.
  */
 export async function nameSummaries(database: Database, projectIds: readonly string[]): Promise<Map<string, NameSummary>> {
   const { rows } = await database.query<NameSummary & { projectId: string }>(
@@ -65,7 +66,7 @@ export async function countNames(client: PoolClient, projectId: string): Promise
   return rows[0]?.count ?? 0
 }
 
-/** The name of a project that equals this one, ignoring case. */
+/** Returns the name of a project that equals this one, ignoring case. */
 export async function nameLike(client: PoolClient, projectId: string, name: string): Promise<{ id: number } | undefined> {
   const { rows } = await client.query<{ id: number }>(
     'select id from pilot_names where project_id = $1 and lower(name) = lower($2)',

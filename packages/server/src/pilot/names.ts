@@ -68,7 +68,7 @@ async function storeName(client: PoolClient, before: StoredName, change: Omit<Na
   })
 }
 
-/** The ids in an order that puts this one at the given position, from 1. */
+/** Returns the ids in an order that puts this one at the given position, from 1. */
 function moved(names: readonly StoredName[], id: number, position: number): number[] {
   const others = names.map((one) => one.id).filter((one) => one !== id)
   return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]

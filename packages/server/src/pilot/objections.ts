@@ -16,7 +16,7 @@ const surelyNoticed = 0.8
 const byWeight: Readonly<Record<Weight, number>> = { heavy: 0, notable: 1, slight: 2 }
 
 /**
- * The objections to a name, the heaviest first, with the three weightiest of each kind.
+ * Returns the objections to a name, the heaviest first, with the three weightiest of each kind.
  * @param domains the stored domains of the name
  */
 export function objectionsTo(found: Found, domains: readonly DomainResult[]): NameObjection[] {
@@ -35,7 +35,7 @@ const objection = (kind: NameObjection['kind'], weight: Weight, about: Partial<N
   ...about,
 })
 
-/** The heaviest of a kind. */
+/** Returns the heaviest of a kind. */
 const heaviest = (some: NameObjection[]) => some.sort((a, b) => byWeight[a.weight] - byWeight[b.weight]).slice(0, mostOfKind)
 
 /**
@@ -61,7 +61,7 @@ const meanings = ({ readings }: Found): NameObjection[] =>
 
 const weightOfLevel = { veryLikely: 'heavy', likely: 'heavy', possible: 'notable', unlikely: null } as const
 
-/** Each ground once, at the office most certain to raise it. */
+/** Returns each ground once, at the office most certain to raise it. */
 function grounds({ grounds: findings }: Found): NameObjection[] {
   const seen = new Set<string>()
   return heaviest(

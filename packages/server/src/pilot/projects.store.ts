@@ -24,7 +24,7 @@ export interface StoredProject {
 const columns = `id, account_id as "accountId", content, done, stored_query_id as "storedQueryId",
   watched_name as "watchedName", created_at as "createdAt", changed_at as "changedAt"`
 
-/** The projects of an account, the last changed first. */
+/** Returns the projects of an account, the last changed first. */
 export async function projectsOf(database: Database, accountId: string): Promise<StoredProject[]> {
   const { rows } = await database.query<StoredProject>(
     `select ${columns} from pilot_projects where account_id = $1 order by changed_at desc, id`,

@@ -41,7 +41,7 @@ const emptyProject: ProjectContent = {
 /** The idea in the list of projects, in characters. */
 const shownIdea = 200
 
-/** The projects of an account, the last changed first. */
+/** Returns the projects of an account, the last changed first. */
 export async function listProjects(pool: Pool, accountId: string): Promise<PilotProjectSummary[]> {
   const projects = await projectsOf(pool, accountId)
   const summaries = await nameSummaries(
@@ -69,8 +69,8 @@ export async function listProjects(pool: Pool, accountId: string): Promise<Pilot
 }
 
 /**
- * All stations in order. The assessment's station is done once the first assessment has finished, regardless of what
- * the owner marked.
+ * Returns all stations in order. The assessment's station is done once the first assessment has finished, regardless of
+ * what the owner marked.
  */
 function stationsOf(done: StoredProject['done'], assessments: readonly FinishedOfDraft[]): PilotProject['stations'] {
   const assessed = assessments.at(-1)?.finishedAt.toISOString()
@@ -80,7 +80,7 @@ function stationsOf(done: StoredProject['done'], assessments: readonly FinishedO
   }))
 }
 
-/** A project of one of these accounts. @throws AppError `project.notFound` */
+/** Returns a project of one of these accounts. @throws AppError `project.notFound` */
 export async function reachProject(pool: Pool, accountIds: readonly string[], id: string): Promise<StoredProject> {
   return own(await storedProject(pool, id), accountIds)
 }
@@ -90,7 +90,7 @@ function own(project: StoredProject | undefined, accountIds: readonly string[]):
   return project
 }
 
-/** A project with its names and their assessments. */
+/** Returns a project with its names and their assessments. */
 export async function readProject(pool: Pool, project: StoredProject): Promise<PilotProject> {
   const names = await namesOf(pool, project.id)
   const assessments = await assessmentsOfDrafts(
@@ -200,7 +200,7 @@ export async function storeChange(
   return changed
 }
 
-/** A station that is already done keeps its time. */
+/** Returns a station that is already done keeps its time. */
 function doneAfter(before: StoredProject['done'], change: NonNullable<ProjectChange['done']>, now: Date): StoredProject['done'] {
   const after = { ...before }
   for (const [station, isDone] of Object.entries(change) as [PilotStation, boolean | undefined][]) {

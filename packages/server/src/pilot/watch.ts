@@ -38,7 +38,7 @@ export async function watchChosenName(
   })
 }
 
-/** The search that the wizard of Brand-Radar would save. */
+/** Returns the search that the wizard of Brand-Radar would save. */
 function searchFor(name: string, { content }: StoredProject, executionFrequency: WatchInput['executionFrequency']) {
   const classes = classesOfProject(content)
   const filters = {

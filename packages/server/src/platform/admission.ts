@@ -9,7 +9,7 @@ import { isInnerCall } from './inner-calls.ts'
 export const mostInFlight = 128
 
 let answering = 0
-/** The requests that this process is answering. Background work pauses meanwhile. */
+/** Returns the requests that this process is answering. Background work pauses meanwhile. */
 export const requestsInFlight = (): number => answering
 
 /**

@@ -106,7 +106,7 @@ export function openCallCounts(pool: Pool, log: Log): CallCounts {
   }
 }
 
-/** The counts as a store of `@fastify/rate-limit`. A route with its own limit has separate counts. */
+/** Returns the counts as a store of `@fastify/rate-limit`. A route with its own limit has separate counts. */
 export function countingStore(counts: CallCounts): FastifyRateLimitStoreCtor {
   const storeOf = (scope: string): FastifyRateLimitStore => ({
     incr: (key: string, done: (error: Error | null, result: { current: number; ttl: number }) => void) =>

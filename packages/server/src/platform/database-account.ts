@@ -35,7 +35,7 @@ function accountOf(name: string): SystemAccount | undefined {
   return undefined
 }
 
-/** Whether an account can enter a folder and all folders above it. */
+/** Returns whether an account can enter a folder and all folders above it. */
 export function canReach(directory: string, account: SystemAccount | undefined): boolean {
   if (!account) return true
   for (let folder = directory; ; folder = dirname(folder)) {

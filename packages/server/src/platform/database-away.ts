@@ -13,7 +13,9 @@ const awayMessages =
 /** Interval between attempts, in milliseconds. */
 const retryInterval = 200
 
-/** Whether a query failed because the database is unreachable, starting or stopping. The same query works later. */
+/**
+ * Returns whether a query failed because the database is unreachable, starting or stopping. The same query works later.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

@@ -120,7 +120,7 @@ async function endPool(pool: Pool, connection: pg.PoolConfig, ownName: string): 
   clearTimeout(timer)
 }
 
-/** Whether a row could not be deleted because another one references it. */
+/** Returns whether a row could not be deleted because another one references it. */
 export const isHeldByAnother = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
 
 /** Runs `work` in one transaction, which is rolled back when `work` fails. */

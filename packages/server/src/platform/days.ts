@@ -15,7 +15,7 @@ function parts(date: string): [number, number, number] {
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
 }
 
-/** The same day of the month, or the month's last day: 30 Nov + 3 months = 28 or 29 Feb (office-feeds 6). */
+/** Returns the same day of the month, or the month's last day: 30 Nov + 3 months = 28 or 29 Feb (office-feeds 6). */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = parts(date)
   const total = year * 12 + (month - 1) + months
@@ -24,7 +24,7 @@ export function addMonths(date: string, months: number): string {
   return dayOf(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)))
 }
 
-/** The same day of the year; 29 Feb becomes 28 Feb in a common year. */
+/** Returns the same day of the year; 29 Feb becomes 28 Feb in a common year. */
 export function addYears(date: string, years: number): string {
   return addMonths(date, years * 12)
 }

@@ -166,7 +166,7 @@ export async function stoppedCluster(dataDirectory: string, slug: string): Promi
   return { directory, owner, passwordFile: join(dataDirectory, passwordName) }
 }
 
-/** The folder that holds the cluster: the data folder, or one that the database's account can reach. */
+/** Returns the folder that holds the cluster: the data folder, or one that the database's account can reach. */
 async function homeOf(dataDirectory: string, slug: string, account: SystemAccount | undefined): Promise<string> {
   let home = dataDirectory
   if (!canReach(dataDirectory, account)) {
@@ -335,8 +335,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether a live process is, or may be, a PostgreSQL server. In a container, the id of a killed server is soon reused
- * by another process or by a thread of the product.
+ * Returns whether a live process is, or may be, a PostgreSQL server. In a container, the id of a killed server is soon
+ * reused by another process or by a thread of the product.
  */
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true

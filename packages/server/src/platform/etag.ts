@@ -2,8 +2,8 @@
 export const weakTag = (etag: string): string => `W/${opaqueTag(etag)}`
 
 /**
- * Whether the caller already has the content: `If-None-Match` lists its tag, compared weakly, or is `*` (RFC 9110,
- * 13.1.2).
+ * Returns whether the caller already has the content: `If-None-Match` lists its tag, compared weakly, or is `*` (RFC
+ * 9110, 13.1.2).
  */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 type DescribeFailure = (error: unknown) => object
 
 /**
- * An event stream (HTML, 9.2) of JSON objects. A failure ends the stream with an event of type `error`. Closing the
- * stream, for example when the caller disconnects, ends `events`.
+ * Yields an event stream (HTML, 9.2) of JSON objects. A failure ends the stream with an event of type `error`. Closing
+ * the stream, for example when the caller disconnects, ends `events`.
  */
 export function eventStream(
   events: AsyncIterable<unknown>,

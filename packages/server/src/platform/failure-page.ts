@@ -2,7 +2,7 @@ import type { Locale } from '@marklot/contracts'
 import { escapeMarkup } from './escape-markup.ts'
 import { pageStylesheets } from './page-styles.ts'
 
-/** A document that explains a failure which occurred before the page could be rendered. */
+/** Returns a document that explains a failure which occurred before the page could be rendered. */
 export function failurePage(locale: Locale, message: string): string {
   const styles = stylesheets().map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`)
   const text = escapeMarkup(message)

@@ -40,7 +40,7 @@ export function errorReply({ code, details }: AppError, request: FastifyRequest)
   return { code, message: errorPhrases[code][localeOf(request)], requestId: request.id, ...(details ? { details } : {}) }
 }
 
-/** The contract's code for a failure of the framework. */
+/** Returns the contract's code for a failure of the framework. */
 function codeOf(error: FastifyError): ErrorCode {
   switch (error.statusCode) {
     case 413:

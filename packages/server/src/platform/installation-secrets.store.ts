@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from './database.ts'
 
-/** A secret of this installation, made at its first use and the same for all processes on the database. */
+/** Returns a secret of this installation, made at its first use and the same for all processes on the database. */
 export async function installationSecret(pool: Pool, name: string): Promise<Buffer> {
   await pool.query('insert into installation_secrets (name, value) values ($1, $2) on conflict do nothing', [
     name,
@@ -12,7 +12,7 @@ export async function installationSecret(pool: Pool, name: string): Promise<Buff
   return value
 }
 
-/** A secret of this installation, if it already exists. */
+/** Returns a secret of this installation, if it already exists. */
 export async function knownSecret(pool: Pool, name: string): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ value: Buffer }>('select value from installation_secrets where name = $1', [name])
   return rows[0]?.value

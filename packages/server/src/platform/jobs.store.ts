@@ -140,7 +140,7 @@ export async function claimJobs(
   return rows
 }
 
-/** The queues that have jobs to lease. */
+/** Returns the queues that have jobs to lease. */
 export async function queuesWithDueJobs(
   pool: Pool,
   { tasks, now, maxAttempts }: Runnable,
@@ -236,7 +236,7 @@ async function replaceByNext(pool: Pool, id: string, worker: string): Promise<bo
   return rows.length > 0
 }
 
-/** Whether any job is running or can run now. */
+/** Returns whether any job is running or can run now. */
 export async function hasReadyJobs(pool: Pool, { tasks, now, maxAttempts }: Runnable): Promise<boolean> {
   const { rows } = await pool.query<{ ready: boolean }>(
     `select exists (

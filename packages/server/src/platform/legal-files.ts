@@ -26,8 +26,8 @@ export interface LegalFilesParts {
 const keptFiles = 20
 
 /**
- * The legal texts as PDF files for mails, on a durable medium (§ 312f BGB). A published version never changes, so a
- * mail names document, version and language, and the file is made when the mail is sent.
+ * Returns the legal texts as PDF files for mails, on a durable medium (§ 312f BGB). A published version never changes,
+ * so a mail names document, version and language, and the file is made when the mail is sent.
  */
 export function openLegalFiles({ productName, home, operator, directory }: LegalFilesParts): AttachmentSource {
   const { isExample, ...facts } = operator
@@ -65,7 +65,7 @@ export function openLegalFiles({ productName, home, operator, directory }: Legal
   }
 }
 
-/** The file for a content: the stored one, or the one that `make` makes, which is then stored. */
+/** Returns the file for a content: the stored one, or the one that `make` makes, which is then stored. */
 async function keptOrMade(directory: string, content: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = join(directory, `${createHash('sha256').update(JSON.stringify(content)).digest('hex')}.pdf`)
   const kept = await readFile(path).catch(() => null)
@@ -92,7 +92,7 @@ function parsed(key: string): { document: LegalDocument; version: LegalVersion; 
   return { document, version, locale }
 }
 
-/** The address of a page to which a legal text links as `page:<name>`. */
+/** Returns the address of a page to which a legal text links as `page:<name>`. */
 function pageOf(name: string, home: string, locale: Locale): string {
   if (name === 'terms-consumers') return `${home}${paths.terms(locale)}`
   if (name === 'terms-business') return `${home}${paths.terms(locale, { audience: 'business' })}`
@@ -100,8 +100,8 @@ function pageOf(name: string, home: string, locale: Locale): string {
 }
 
 /**
- * A version of a legal text as an attachment. Readers of a translation also receive the German text, which is the
- * binding one.
+ * Returns a version of a legal text as an attachment. Readers of a translation also receive the German text, which is
+ * the binding one.
  */
 export function legalAttachments(
   document: 'terms-consumers' | 'terms-business',

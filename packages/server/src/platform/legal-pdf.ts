@@ -13,7 +13,7 @@ interface LegalDrawing {
   values: PlaceValues
   /** Sentences above the text. */
   above: readonly string[]
-  /** The address behind `page:<name>`. */
+  /** Returns the address behind `page:<name>`. */
   pageOf(name: string): string
 }
 const [large, medium, ordinary, small] = [19, 12.5, 9.5, 7.5]
@@ -114,7 +114,7 @@ interface Run {
   href?: string
 }
 
-/** The content as pieces of one style each. The font has no italics, so emphasis is bold. */
+/** Returns the content as pieces of one style each. The font has no italics, so emphasis is bold. */
 function runsOf(content: readonly LegalInline[], bold: boolean, href?: string): Run[] {
   return content.flatMap((part): Run[] => {
     const link = href === undefined ? {} : { href }

@@ -62,8 +62,8 @@ function localTime(instant: Date, timeZone: string): LocalTime {
 const asUtc = ({ year, month, day, hour, minute, second }: LocalTime) => Date.UTC(year, month - 1, day, hour, minute, second)
 
 /**
- * The instant of a local time. A time skipped by a clock change is an hour later; of a time that occurs twice, the
- * first counts.
+ * Returns the instant of a local time. A time skipped by a clock change is an hour later; of a time that occurs twice,
+ * the first counts.
  */
 function instantOf(local: LocalTime, timeZone: string): Date {
   const wanted = asUtc(local)
@@ -73,7 +73,9 @@ function instantOf(local: LocalTime, timeZone: string): Date {
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates))
 }
 
-/** The instant of a full hour on a local day (YYYY-MM-DD). Skipped and repeated hours count as in `instantOf`. */
+/**
+ * Returns the instant of a full hour on a local day (YYYY-MM-DD). Skipped and repeated hours count as in `instantOf`.
+ */
 export function hourOn(day: string, hour: number, timeZone: string): Date {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return instantOf({ year, month, day: date, hour, minute: 0, second: 0 }, timeZone)
@@ -81,15 +83,15 @@ export function hourOn(day: string, hour: number, timeZone: string): Date {
 
 const daysOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The calendar day of an instant, YYYY-MM-DD. */
+/** Returns the calendar day of an instant, YYYY-MM-DD. */
 export function dayIn(instant: Date, timeZone: string): string {
   const { year, month, day } = localTime(instant, timeZone)
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
 /**
- * The same local time some months later. If that month lacks the day, its last day counts: 31 January → 28 February.
- * Months are always counted from the first instant, so two months later it is 31 March.
+ * Returns the same local time some months later. If that month lacks the day, its last day counts: 31 January → 28
+ * February. Months are always counted from the first instant, so two months later it is 31 March.
  */
 export function addMonths(instant: Date, months: number, timeZone: string): Date {
   const local = localTime(instant, timeZone)
@@ -102,7 +104,8 @@ export function addMonths(instant: Date, months: number, timeZone: string): Date
 }
 
 /**
- * The billing period that contains `now`: start inclusive, end exclusive. Before the first period, the first period.
+ * Returns the billing period that contains `now`: start inclusive, end exclusive. Before the first period, the first
+ * period.
  */
 export function billingPeriod(
   validFrom: Date,

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from './database.ts'
  * rows ensure that a logo in use is never deleted.
  */
 export interface LogoHolder {
-  /** The ids of those logos that the capability uses. */
+  /** Returns the ids of those logos that the capability uses. */
   heldLogos(database: Pool | PoolClient, ids: readonly string[]): Promise<readonly string[]>
   /** Releases a logo if the person may remove it, as in drafts. */
   letGoOfLogo?(client: PoolClient, id: string): Promise<void>

@@ -46,7 +46,7 @@ export interface MailFate {
   sentAt: Date | null
 }
 
-/** The fates of mails by key. */
+/** Returns the fates of mails by key. */
 export async function selectFates(pool: Pool, keys: readonly string[]): Promise<Map<string, MailFate>> {
   if (keys.length === 0) return new Map()
   const { rows } = await pool.query<MailFate & { key: string }>(

@@ -78,7 +78,7 @@ export interface Mailer {
   queueAll(client: PoolClient, mails: readonly KeyedMail[]): Promise<void>
   /** Adds a source of attachments under a name. */
   provide(name: string, source: AttachmentSource): void
-  /** The state of the mails with these keys. Unknown keys are missing. */
+  /** Returns the state of the mails with these keys. Unknown keys are missing. */
   fates(keys: readonly string[]): Promise<Map<string, MailFate>>
   close(): void
 }
@@ -244,7 +244,7 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 }
 
-/** A UUID of version 8 (RFC 9562) made from the key. */
+/** Returns a UUID of version 8 (RFC 9562) made from the key. */
 function idOfKey(key: string): string {
   const bytes = createHash('sha256').update(key).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -39,7 +39,7 @@ export interface Migration {
 /** The first line of a file names its phase. A file without this line expands. */
 const phaseLine = /^-- phase: (expand|contract)\b/
 
-/** The program's migrations, in order. */
+/** Returns the program's migrations, in order. */
 export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => /^\d{4}_[a-z0-9-]+\.sql$/.test(file)).sort()
   return Promise.all(
@@ -82,7 +82,7 @@ export async function migrate(pool: Pool, directory = migrationsDirectory): Prom
   }
 }
 
-/** The program's migrations that the database lacks. */
+/** Returns the program's migrations that the database lacks. */
 export async function pendingMigrations(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>('select name from schema_migrations')
   const applied = new Set(rows.map(({ name }) => name))
@@ -91,7 +91,7 @@ export async function pendingMigrations(pool: Pool): Promise<string[]> {
 }
 let ownNames: Promise<string[]> | undefined
 
-/** The applied migrations by name. A migration recorded without a phase counts as `contract`. */
+/** Returns the applied migrations by name. A migration recorded without a phase counts as `contract`. */
 async function appliedMigrations(client: PoolClient): Promise<Map<string, { hash: string; phase: string }>> {
   await client.query(
     `create table if not exists schema_migrations

@@ -85,14 +85,14 @@ export function thumbnailKey(logo: ObjectKey): ObjectKey {
   return objectKey(`${logo.slice(0, logo.lastIndexOf('.'))}-${thumbnailSize}.webp`)
 }
 
-/** The beginning of the keys of an account's uploaded logos. */
+/** Returns the beginning of the keys of an account's uploaded logos. */
 export const uploadedLogosPrefix = (accountId: string): string => `assessment-logos/${accountId}/`
 
 /** Returns the key of a logo that somebody uploaded. It is private: only its account reads it. */
 export const uploadedLogoKey = (accountId: string, id: string): ObjectKey =>
   objectKey(`${uploadedLogosPrefix(accountId)}${id}.webp`)
 
-/** The beginning of the keys of an account's large dossiers. */
+/** Returns the beginning of the keys of an account's large dossiers. */
 export const dossiersPrefix = (accountId: string): string => `dossiers/${accountId}/`
 
 /** Returns the key of a large dossier. It is private: only its account may read it. */

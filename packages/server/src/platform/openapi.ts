@@ -86,7 +86,9 @@ function successOf({ reply, status }: Endpoint): Operation {
   }
 }
 
-/** The schema of one event. OpenAPI 3.1 has no keyword for a sequence; tools apply this schema to each event. */
+/**
+ * Returns the schema of one event. OpenAPI 3.1 has no keyword for a sequence; tools apply this schema to each event.
+ */
 const eventSchemaOf = ({ event }: EventStreamReply) => ({
   type: 'object',
   description: 'An event named `error` ends a stream that fails. Its data are an `Error`.',
@@ -138,7 +140,7 @@ function formOf({ fields, files }: MultipartBody): Operation {
   }
 }
 
-/** The failures an endpoint may answer, by status. Descriptions list their codes. */
+/** Returns the failures an endpoint may answer, by status. Descriptions list their codes. */
 function failuresOf(endpoint: Endpoint): Record<string, Operation> {
   // 403: a public call may also exceed the limits of a plan.
   const statuses = [400, 401, 403, 408, 421, 429, 431, 500, 503]

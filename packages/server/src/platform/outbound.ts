@@ -73,8 +73,8 @@ const attempts = 3
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
 /**
- * The HTTP client for all external services. It connects only to public https addresses and checks them after name
- * resolution, so that addresses supplied by users cannot reach the internal network. Configured hosts are exempt.
+ * Returns the HTTP client for all external services. It connects only to public https addresses and checks them after
+ * name resolution, so that addresses supplied by users cannot reach the internal network. Configured hosts are exempt.
  */
 export function createOutbound(options: OutboundOptions): Outbound {
   const { log, allowed, retryPause = 200, telemetry = quietTelemetry } = options
@@ -236,7 +236,7 @@ const withoutSecrets = (headers: OutboundCall['headers'] = {}): Record<string, s
 const headersOf = (reply: IncomingMessage) =>
   Object.entries(reply.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]))
 
-/** Where a redirect leads; null for other replies and for addresses that cannot be read. */
+/** Returns where a redirect leads; null for other replies and for addresses that cannot be read. */
 function redirectOf({ statusCode, headers: { location } }: IncomingMessage, from: URL): URL | null {
   return redirectStatuses.has(statusCode ?? 0) && location !== undefined && URL.canParse(location, from.href)
     ? new URL(location, from)

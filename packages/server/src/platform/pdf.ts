@@ -57,7 +57,7 @@ export async function writePdf(
 }
 
 const require = createRequire(import.meta.url)
-/** The library also accepts a parsed font, although its types do not say so. */
+/** Returns the library also accepts a parsed font, although its types do not say so. */
 const asSource = (font: Font) => font as unknown as string
 let fonts: Promise<{ regular: Font; bold: Font }> | undefined
 

@@ -33,8 +33,9 @@ const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an IP address is publicly reachable. Loopback, private, link-local, multicast and documentation addresses are
- * not. Neither are IPv6 addresses outside global unicast (2000::/3), such as mapped or translated IPv4 addresses.
+ * Returns whether an IP address is publicly reachable. Loopback, private, link-local, multicast and documentation
+ * addresses are not. Neither are IPv6 addresses outside global unicast (2000::/3), such as mapped or translated IPv4
+ * addresses.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')

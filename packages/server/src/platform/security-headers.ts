@@ -9,18 +9,18 @@ export type PolicySources = Partial<Record<'script-src' | 'img-src' | 'connect-s
 /** Hosts of logos to which offices link by absolute address, e.g. `*.example.org`. */
 export const logoSources = (hosts: readonly string[]): PolicySources => ({ 'img-src': hosts.map((host) => `https://${host}`) })
 
-/** An external identity provider. The page requests tokens from it and renews them in a hidden frame. */
+/** Returns an external identity provider. The page requests tokens from it and renews them in a hidden frame. */
 export const providerSources = (origins: readonly string[]): PolicySources => ({ 'connect-src': origins, 'frame-src': origins })
 
-/** A copy of the public statistics at another origin; null: the page reads its own origin's. */
+/** Returns a copy of the public statistics at another origin; null: the page reads its own origin's. */
 export const statisticsSources = (url: string | null): PolicySources =>
   url === null ? {} : { 'connect-src': [new URL(url).origin] }
 
-/** A page on another origin of this installation that runs a payment provider's script; null: on our own. */
+/** Returns a page on another origin of this installation that runs a payment provider's script; null: on our own. */
 export const paymentSources = (frameOrigin: string | null): PolicySources =>
   frameOrigin === null ? {} : { 'frame-src': [frameOrigin] }
 
-/** The service that counts page views. */
+/** Returns the service that counts page views. */
 export const countingSources = ({ scriptOrigins, imageHosts, callOrigins }: AnalyticsSources): PolicySources => ({
   'script-src': scriptOrigins,
   'img-src': imageHosts.map((host) => `https://${host}`),

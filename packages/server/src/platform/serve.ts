@@ -48,7 +48,7 @@ export interface ServerOptions {
 /** A base64 value of 1,024 characters may be percent-encoded to three times its length. */
 const longestParameter = 3_200
 
-/** The contract checks what is received and sent. Without compilers of its own, Fastify need not load any. */
+/** Returns the contract checks what is received and sent. Without compilers of its own, Fastify need not load any. */
 const refuseSchema = (): never => {
   throw new Error('A route must not have a schema of Fastify; it belongs in the contract.')
 }

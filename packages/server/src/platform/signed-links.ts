@@ -9,7 +9,7 @@ import { installationSecret } from './installation-secrets.store.ts'
 export interface LinkSigner {
   /** `{payload}.{signature}`, both base64url. */
   sign(payload: string): Promise<string>
-  /** The payload of a token; null when it was not signed by this installation. */
+  /** Returns the payload of a token; null when it was not signed by this installation. */
   read(token: string): Promise<string | null>
 }
 

@@ -20,7 +20,7 @@ export function canonical(value: unknown): string {
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
-/** The salt keeps an erased text from being guessed. */
+/** Returns the salt keeps an erased text from being guessed. */
 export const saltedDigest = (salt: string, value: unknown): string => sha256(`${salt}\n${canonical(value)}`)
 
 export interface SigningKey {
@@ -28,7 +28,7 @@ export interface SigningKey {
   published: ProtocolKey
 }
 
-/** An Ed25519 key pair from 32 secret bytes (RFC 8032), and its public part as published. */
+/** Returns an Ed25519 key pair from 32 secret bytes (RFC 8032), and its public part as published. */
 export function signingKey(seed: Uint8Array): SigningKey {
   // The seed in the frame of PKCS #8 (RFC 8410, 7).
   const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed])

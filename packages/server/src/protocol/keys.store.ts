@@ -9,7 +9,7 @@ export async function rememberKey(pool: Pool, key: ProtocolKey, now: Date): Prom
   )
 }
 
-/** All public keys, the newest first. */
+/** Returns all public keys, the newest first. */
 export async function publicKeys(pool: Pool): Promise<ProtocolKey[]> {
   const { rows } = await pool.query<{ key: ProtocolKey }>(
     'select public_key as key from search_protocol_keys order by first_used_at desc, key_id',

@@ -15,7 +15,7 @@ export interface KeysContext {
 /** The keys of the protocol: one signs, and all that have ever signed are published. */
 export interface ProtocolKeys {
   current(): Promise<SigningKey>
-  /** The public parts, the newest first. */
+  /** Returns the public parts, the newest first. */
   published(): Promise<ProtocolKey[]>
 }
 
@@ -41,7 +41,7 @@ export function openKeys(context: KeysContext): ProtocolKeys {
   }
 }
 
-/** The key that signs. Its public part is remembered before the first signature. */
+/** Returns the key that signs. Its public part is remembered before the first signature. */
 async function openCurrent({ pool, clock, signingSeed }: KeysContext): Promise<SigningKey> {
   const own = signingSeed ? await knownSecret(pool, secretName) : await installationSecret(pool, secretName)
   // The installation's own key may have signed before public keys were remembered.

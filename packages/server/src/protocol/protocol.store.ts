@@ -74,13 +74,13 @@ export async function entriesBefore(
   return rows
 }
 
-/** The accounts that keep a protocol, or kept one before. */
+/** Returns the accounts that keep a protocol, or kept one before. */
 export async function protocolAccounts(database: Database): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>('select account_id as id from search_protocols order by account_id')
   return rows.map(({ id }) => id)
 }
 
-/** The whole chain, from its first entry. */
+/** Returns the whole chain, from its first entry. */
 export async function allEntries(database: Database, accountId: string): Promise<ProtocolEntry[]> {
   const { rows } = await database.query<ProtocolEntry>(
     `select ${entry} from search_protocol_entries where account_id = $1 order by number`,

@@ -2,7 +2,7 @@ import type { ProtocolEntry, ProtocolReplay, ProtocolText } from '@marklot/contr
 import { canonical } from './chain.ts'
 import { countsOf, hitsOf, type ProtocolledResult } from './record.ts'
 
-/** How today's result of a search differs from the one in the protocol. */
+/** Returns how today's result of a search differs from the one in the protocol. */
 export function compareReplay(
   entry: ProtocolEntry,
   { hits: then }: ProtocolText,

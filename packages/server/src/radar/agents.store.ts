@@ -51,7 +51,7 @@ export async function insertExecutions(
   return rows.map(({ id }) => id)
 }
 
-/** The given executions that have no result yet. */
+/** Returns the given executions that have no result yet. */
 export async function openExecutions(
   pool: Pool,
   ids: readonly number[],

@@ -10,7 +10,7 @@ import { presentAssessed, presentOpposition } from './present-brands.ts'
 import { lockQueries, type StoredQuery } from './radar.store.ts'
 import type { ResultsContext } from './results.ts'
 
-/** The current register facts of brands. */
+/** Returns the current register facts of brands. */
 async function registerFactsOf(pool: Pool, brandIds: readonly string[]) {
   const rows = await rowsById(pool, brandIds)
   const serials = [...rows.values()].map(({ serial }) => serial)
@@ -56,7 +56,7 @@ export async function assessBrand(
   return presentAssessed(row)
 }
 
-/** The brands that a search knows, as they are in the register now. */
+/** Returns the brands that a search knows, as they are in the register now. */
 export async function listAssessed(
   { pool, clock, texts }: ResultsContext,
   query: StoredQuery,

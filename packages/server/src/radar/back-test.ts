@@ -63,7 +63,7 @@ export async function backTest(
   }
 }
 
-/** What a radar that began on `from` would have reported until `until`, at the lowest similarity. */
+/** Returns what a radar that began on `from` would have reported until `until`, at the lowest similarity. */
 export async function replay(
   context: FindContext,
   input: RadarSearch,
@@ -75,13 +75,13 @@ export async function replay(
   return { reports: playDays(marks, days.from, days.until), isLowerBound }
 }
 
-/** The radar at the lowest similarity: of names, or of logos where it compares them alone. */
+/** Returns the radar at the lowest similarity: of names, or of logos where it compares them alone. */
 function atLowest(input: RadarSearch): RadarSearch {
   if (input.mode === 'logo') return { ...input, minimumLogoSimilarity: lowest }
   return comparesNames(input) ? { ...input, minimumNameSimilarity: lowest } : input
 }
 
-/** The marks of these days that the radar matches at the lowest similarity. */
+/** Returns the marks of these days that the radar matches at the lowest similarity. */
 async function matchedMarks(
   context: FindContext,
   { radar, logo }: { radar: RadarSearch; logo: WatchedLogo | null },
@@ -121,8 +121,8 @@ async function matchedMarks(
 }
 
 /**
- * The similarity to which the threshold applies, by mark: the logo's if only logos are compared, otherwise the name's
- * as computed by the agents' matching. Null: reported regardless of the threshold.
+ * Returns the similarity to which the threshold applies, by mark: the logo's if only logos are compared, otherwise the
+ * name's as computed by the agents' matching. Null: reported regardless of the threshold.
  */
 async function similaritiesOf(
   { engine }: FindContext,
@@ -142,11 +142,11 @@ async function similaritiesOf(
   return names
 }
 
-/** The minimum similarity does not apply to logos of the same idea. */
+/** Returns the minimum similarity does not apply to logos of the same idea. */
 const similarityOf = (logo: LogoMatch | null): (number | null)[] =>
   logo === null ? [] : [logo.kind === 'sameIdea' ? null : logo.score]
 
-/** The reports that a page lists: the most similar marks, by day. */
+/** Returns the reports that a page lists: the most similar marks, by day. */
 async function listed({ pool }: FindContext, reports: readonly Report[]): Promise<BackTest['brands']> {
   const closest = [...reports]
     .sort((a, b) => (b.mark.similarity ?? 0) - (a.mark.similarity ?? 0))

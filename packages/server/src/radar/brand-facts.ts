@@ -53,13 +53,16 @@ export function factsOf({ row, watched }: WatchedBrand, goodsDigest: string): Br
   }
 }
 
-/** A hash of all goods and services. Offices may repeat texts in another order, which does not count as a change. */
+/**
+ * Returns a hash of all goods and services. Offices may repeat texts in another order, which does not count as a
+ * change.
+ */
 function goodsDigestOf({ goods }: RegisterMark): string {
   const texts = goods.map(({ niceClass, language, text }) => JSON.stringify([niceClass ?? null, language ?? null, text])).sort()
   return createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 22)
 }
 
-/** The end of the opposition period: from the register, or computed. */
+/** Returns the end of the opposition period: from the register, or computed. */
 function oppositionOf(mark: RegisterMark): FoundBrand['opposition'] {
   const deadline = deadlinesOf(mark).find(({ kind }) => kind === 'opposition')
   if (!deadline) return null

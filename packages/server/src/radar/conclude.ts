@@ -101,7 +101,7 @@ interface Candidate {
   known: AssessedRow | undefined
 }
 
-/** The found marks that may belong to the result. */
+/** Returns the found marks that may belong to the result. */
 function candidatesOf(
   { query, found, keepsOnlyNew }: Finding,
   brands: ReadonlyMap<number, WatchedBrand>,

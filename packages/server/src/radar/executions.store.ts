@@ -34,7 +34,7 @@ export async function storedExecution(database: Database, id: number): Promise<S
   return (await storedExecutions(database, [id]))[0]
 }
 
-/** The newest executions of a search, and how many it has. */
+/** Returns the newest executions of a search, and how many it has. */
 export async function newestExecutions(
   pool: Pool,
   queryId: number,
@@ -51,7 +51,7 @@ export async function newestExecutions(
   return { total: counts[0]?.total ?? 0, executions: rows }
 }
 
-/** All executions of an account's searches, for the export of personal data. */
+/** Returns all executions of an account's searches, for the export of personal data. */
 export async function executionsOf(pool: Pool, queryIds: readonly number[]): Promise<StoredExecution[]> {
   const { rows } = await pool.query<StoredExecution>(
     `select ${columns} from query_executions where query_id = any($1::integer[]) order by id`,
@@ -60,7 +60,7 @@ export async function executionsOf(pool: Pool, queryIds: readonly number[]): Pro
   return rows
 }
 
-/** The findings of an execution; null when it has no result. */
+/** Returns the findings of an execution; null when it has no result. */
 export async function storedResult(pool: Pool, id: number): Promise<StoredResult | null> {
   const { rows } = await pool.query<{ result: StoredResult | null }>('select result from query_executions where id = $1', [id])
   return rows[0]?.result ?? null

@@ -17,13 +17,14 @@ const mostLookedThrough = 1_000
 /** Searches of the whole register at a time. */
 const atOnce = 2
 
-/** Whether a search needs to cover only the changed marks. After a new register, it covers all of them. */
+/** Returns whether a search needs to cover only the changed marks. After a new register, it covers all of them. */
 export function isMatchedInReverse({ search, watched }: StoredQuery, { generation }: RegisterNow): boolean {
   return search.onlyNewBrands && isReversible(search) && watched.generation === generation
 }
 
 /**
- * What the searches find, by id. Searches for new brands by name or logo are matched in reverse, against the changes.
+ * Returns what the searches find, by id. Searches for new brands by name or logo are matched in reverse, against the
+ * changes.
  */
 export async function findScheduled(
   context: MatchContext,
@@ -60,7 +61,7 @@ export async function findScheduled(
   return found
 }
 
-/** The changes since a run's search last covered the register; null when there are too many. */
+/** Returns the changes since a run's search last covered the register; null when there are too many. */
 async function changesSince(pool: Pool, { query: { watched }, logo }: Run, now: RegisterNow): Promise<RegisterChanges | null> {
   const [changed, compared] = await Promise.all([
     marksChangedBetween(pool, watched.revision, now.revision, mostChanged + 1),

@@ -6,7 +6,7 @@ import { documentsBySerial, type RegisterMark, rowsById } from '../register/inde
 
 type Goods = RegisterMark['goods']
 
-/** How close the goods of brands are to those of the watched brand. Unknown brands have no score. */
+/** Returns how close the goods of brands are to those of the watched brand. Unknown brands have no score. */
 export async function goodsScores(pool: Pool, { brandId, goods, brandIds }: GoodsQuestion): Promise<GoodsScore[]> {
   const asked = [...new Set(brandIds)]
   const rows = await rowsById(pool, brandId === null ? asked : [...new Set([...asked, brandId])])

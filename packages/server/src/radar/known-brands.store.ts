@@ -23,7 +23,7 @@ const present = ({ revision, stateCategory, ownerKey, niceClasses, goodsDigest, 
   facts: { revision, stateCategory, ownerKey, niceClasses, goodsDigest },
 })
 
-/** The known ones among pairs of search and brand. */
+/** Returns the known ones among pairs of search and brand. */
 export async function knownPairs(
   database: Database,
   pairs: readonly { queryId: number; brandId: string }[],
@@ -37,7 +37,7 @@ export async function knownPairs(
   return rows.map(present)
 }
 
-/** All brands that a search knows, the last assessed first. */
+/** Returns all brands that a search knows, the last assessed first. */
 export async function knownBrandsOf(
   database: Database,
   queryId: number,
@@ -57,7 +57,7 @@ export interface OpenRisk {
   query: { id: number; name: string }
 }
 
-/** The open risks of all saved searches of an account. */
+/** Returns the open risks of all saved searches of an account. */
 export async function openRisksOf(database: Database, accountId: string): Promise<OpenRisk[]> {
   const { rows } = await database.query<{ brandId: string; id: number; name: string }>(
     `select k.brand_id as "brandId", q.id, q.name
@@ -149,7 +149,7 @@ export async function storeAssessments(
   )
 }
 
-/** The facts as arrays for `unnest`; the classes of each brand are written as one array in text. */
+/** Returns the facts as arrays for `unnest`; the classes of each brand are written as one array in text. */
 function factColumns(facts: readonly BrandFacts[]): [number[], BrandStateCategory[], string[], string[], string[]] {
   return [
     facts.map(({ revision }) => revision),

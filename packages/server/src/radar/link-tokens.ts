@@ -16,7 +16,7 @@ const lifetimes: Record<RadarLinkKind, number> = { accept: 30, shared: 90, confi
 const letters: Record<RadarLinkKind, string> = { accept: 'a', shared: 's', confirm: 'c', leave: 'l' }
 const day = 86_400_000
 
-/** The token of a link that is sent now. */
+/** Returns the token of a link that is sent now. */
 export function linkToken(signer: LinkSigner, subject: LinkSubject, now: Date): Promise<string> {
   const { kind, queryId, recipientId, executionId = 0, brandId = '' } = subject
   const lastDay = Math.floor(now.getTime() / day) + lifetimes[kind]

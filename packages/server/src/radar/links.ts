@@ -43,7 +43,7 @@ async function openLink({ pool, signer, clock }: LinksContext, token: string): P
   return { subject, query, recipient, known }
 }
 
-/** The action of a link. Changes nothing, because mail programs open links on their own. */
+/** Returns the action of a link. Changes nothing, because mail programs open links on their own. */
 export async function readLink(context: LinksContext, token: string, locale: Locale): Promise<RadarLink> {
   return present(context, await openLink(context, token), locale)
 }
@@ -104,7 +104,7 @@ async function openShared(context: LinksContext, token: string) {
 }
 
 /**
- * A part of the logo with which a shared result was searched.
+ * Returns a part of the logo with which a shared result was searched.
  * @throws AppError `link.invalid`, `link.expired`, `logo.notFound` if the search now has another logo
  */
 export async function readSharedLogo(context: LinksContext, token: string, part: PartAddress): Promise<RawReply> {
@@ -114,7 +114,7 @@ export async function readSharedLogo(context: LinksContext, token: string, part:
   return context.logos.part(await context.logos.reach([query.accountId], id), part)
 }
 
-/** The result that a link shares: without assessments, owners' names and recipients. */
+/** Returns the result that a link shares: without assessments, owners' names and recipients. */
 export async function readSharedResult(context: LinksContext, token: string, locale: Locale): Promise<ExecutionResult> {
   return readResult(context, await openShared(context, token), { locale, mayReadOwners: false }, false)
 }

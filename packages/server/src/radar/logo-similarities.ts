@@ -13,8 +13,8 @@ import type { WatchedLogo } from './watched-logos.ts'
 const mostLookedAt = 200
 
 /**
- * How similar the logos of found marks are, and how each was altered. If the storage is away, the engine's match is
- * used.
+ * Returns how similar the logos of found marks are, and how each was altered. If the storage is away, the engine's
+ * match is used.
  */
 export async function logoSimilarities(
   { pool, logos }: { pool: Pool; logos: SearchedLogos },
@@ -39,7 +39,7 @@ export async function logoSimilarities(
   return new Map([...seen, ...others])
 }
 
-/** The counts of compared logos with the day up to which the register's pictures are described. */
+/** Returns the counts of compared logos with the day up to which the register's pictures are described. */
 export async function withDay(pool: Pool, compared: { of: number; total: number }): Promise<LogosCompared> {
   return { ...compared, asOf: (await logosComparedAsOf(pool))?.toISOString() ?? null }
 }

@@ -17,7 +17,7 @@ export interface BrandLink {
 }
 
 /**
- * A found mark in a mail: name, number, comparison line, picture line, deadline and links.
+ * Returns a found mark in a mail: name, number, comparison line, picture line, deadline and links.
  * @param picture the picture line, which is attached to the mail
  */
 export function brandSection(
@@ -84,7 +84,7 @@ function footRow(lines: readonly string[], links: readonly BrandLink[]): string 
 const wide = { letters: 9, cell: 30, font: '600 22px/34px' }
 const narrow = { letters: 14, cell: 20, font: '600 16px/28px' }
 
-/** The two signs above each other. Long signs continue below, because mail programs cannot wrap a table. */
+/** Returns the two signs above each other. Long signs continue below, because mail programs cannot wrap a table. */
 function comparisonRow({ columns }: Comparison, label: string): string {
   const size = columns.length <= wide.letters ? wide : narrow
   const style = (equal: boolean) => `font:${size.font} ${headFace};color:${equal ? '#12232B' : '#7A3A00;background:#FBDDA9'}`
@@ -105,14 +105,14 @@ function comparisonRow({ columns }: Comparison, label: string): string {
   return `<tr><td style="padding:14px 32px 0">${tables.join('')}<p style="margin:8px 0 0;font:400 13px/19px ${face};color:#47565D">${escapeMarkup(label)}</p></td></tr>`
 }
 
-/** The comparison in words: the similarities, and the sound by syllables. */
+/** Returns the comparison in words: the similarities, and the sound by syllables. */
 function comparisonText({ remark, syllables }: Comparison, locale: Locale): string {
   const sound = syllables.map(({ text }) => text).join(' · ')
   const words = searchPhrases[`remark.${remark}`][locale]
   return sound === '' ? words : `${words}. ${formatPhrase(phrases.sound[locale], locale, { sound })}`
 }
 
-/** How similar the logos are, and how one of them was altered. */
+/** Returns how similar the logos are, and how one of them was altered. */
 function logoText(logo: LogoSimilarity | null, locale: Locale): string {
   if (logo === null) return logoPhrases['hit.notCompared'][locale]
   const done = logo.alterations.map((alteration) => logoPhrases[`alteration.${alteration}`][locale])
@@ -124,7 +124,7 @@ function logoText(logo: LogoSimilarity | null, locale: Locale): string {
   })
 }
 
-/** The searched logo above the found one, with the same in words. */
+/** Returns the searched logo above the found one, with the same in words. */
 function logoRow(text: string, picture: MailAttachment | null, { similarity }: ResultBrand): string {
   const image =
     picture?.contentId && similarity?.logo
@@ -133,7 +133,7 @@ function logoRow(text: string, picture: MailAttachment | null, { similarity }: R
   return `<tr><td style="padding:14px 32px 0">${image}<p style="margin:8px 0 0;font:400 13px/19px ${face};color:#47565D">${escapeMarkup(text)}</p></td></tr>`
 }
 
-/** The opposition deadline with the days left, and whether it was computed. */
+/** Returns the opposition deadline with the days left, and whether it was computed. */
 function deadlineText(opposition: OppositionDeadline | null, locale: Locale): string {
   if (opposition === null) return phrases['deadline.none'][locale]
   const { endDate, daysLeft, isComputed, source } = opposition
@@ -144,7 +144,7 @@ function deadlineText(opposition: OppositionDeadline | null, locale: Locale): st
   return `${words} (${formatPhrase(phrases['deadline.computed'][locale], locale, { source })})`
 }
 
-/** A day as the language writes it in numbers. */
+/** Returns a day as the language writes it in numbers. */
 export function dayText(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'medium', timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))

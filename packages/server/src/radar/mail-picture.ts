@@ -21,7 +21,7 @@ const LineKey = z.object({
   columns: z.array(z.object({ isEqual: z.boolean(), own: cell, found: cell })),
 })
 
-/** The picture line of a found mark; null where no pictures are compared. */
+/** Returns the picture line of a found mark; null where no pictures are compared. */
 export function lineOf({ accountId, search }: StoredQuery, brand: ResultBrand, executionId: number): MailAttachment | null {
   const similarity = brand.similarity?.logo
   const id = search.logo?.id
@@ -36,7 +36,7 @@ export function lineOf({ accountId, search }: StoredQuery, brand: ResultBrand, e
   }
 }
 
-/** The width at which the line of a mark is shown, in pixels. */
+/** Returns the width at which the line of a mark is shown, in pixels. */
 export const shownWidth = (similarity: LogoSimilarity): number => lineWidth(lineColumns(similarity).length)
 
 /** Draws the lines of mails. A picture that no longer exists leaves an empty place. */

@@ -56,8 +56,8 @@ interface Match {
 }
 
 /**
- * What searches by name, by logo or by both would find among the changed marks. Logos are compared with those of
- * changed marks, and with logos described since then, even if their marks are older.
+ * Returns what searches by name, by logo or by both would find among the changed marks. Logos are compared with those
+ * of changed marks, and with logos described since then, even if their marks are older.
  */
 export async function findInReverse(
   context: MatchContext,
@@ -94,7 +94,10 @@ export async function findInReverse(
   return found
 }
 
-/** A radar's logo in the form that the engine matches in reverse; null without one, or without permitted offices. */
+/**
+ * Returns a radar's logo in the form that the engine matches in reverse; null without one, or without permitted
+ * offices.
+ */
 function savedLogoOf({ query: { id, search }, offices, logo }: Run): SavedLogo | null {
   const filters = logo && filtersWithin(search.filters, offices)
   if (!logo || !filters) return null

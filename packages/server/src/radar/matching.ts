@@ -51,12 +51,12 @@ export interface MatchContext extends FindContext {
   logos: SearchedLogos
 }
 
-/** Whether a saved search is still valid in the query language, which may change after a search was saved. */
+/** Returns whether a saved search is still valid in the query language, which may change after a search was saved. */
 export const isReadable = (radar: RadarSearch): boolean => read(radar).ok
 
 const read = (radar: RadarSearch) => readSearch(askedOf(radar))
 
-/** The first page of a saved search, as if a person requested it. */
+/** Returns the first page of a saved search, as if a person requested it. */
 export function askedOf(radar: RadarSearch): BrandQuery {
   const { mode, text, query, filters, minimumNameSimilarity: minimumSimilarity } = radar
   const asked = { mode, text, query, filters, minimumSimilarity, sort: 'relevance', page: 1, size: 100 } as const
@@ -71,8 +71,8 @@ export function refuseUnreadable(radar: RadarSearch, locale: Locale): void {
 }
 
 /**
- * The first results of a saved search: `size` of them, or as many as the search itself requests. @throws Error unless
- * `isReadable`
+ * Returns the first results of a saved search: `size` of them, or as many as the search itself requests. @throws Error
+ * unless `isReadable`
  */
 export function searchOfRadar(radar: RadarSearch, size: number = radar.size): FoundSearch {
   const parsed = read(radar)
@@ -106,15 +106,15 @@ export async function findAll(
   }
 }
 
-/** Whether a radar compares one name. */
+/** Returns whether a radar compares one name. */
 export const comparesNames = ({ mode, text, query }: RadarSearch): boolean =>
   (mode === 'name' || mode === 'nameAndLogo') && text.trim() !== '' && query.trim() === ''
 
-/** Whether a radar can be matched in reverse: it compares one name, one logo, or both. */
+/** Returns whether a radar can be matched in reverse: it compares one name, one logo, or both. */
 export const isReversible = (radar: RadarSearch): boolean =>
   comparesNames(radar) || (comparesLogos(radar) && radar.query.trim() === '')
 
-/** A radar in the form that the engine matches in reverse; null when its offices are not permitted. */
+/** Returns a radar in the form that the engine matches in reverse; null when its offices are not permitted. */
 export function savedNameOf(id: number, radar: RadarSearch, offices: OfficeSet): SavedName | null {
   const filters = filtersWithin(radar.filters, offices)
   if (filters === null) return null

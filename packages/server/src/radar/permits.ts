@@ -8,8 +8,8 @@ import type { StoredQuery } from './radar.store.ts'
 export type RunPermit = { offices: OfficeSet } | { paused: PauseReason }
 
 /**
- * Whether the agents may run a search now. A search is paused if the plan no longer includes any of its offices. If
- * some are left, it runs in those.
+ * Returns whether the agents may run a search now. A search is paused if the plan no longer includes any of its
+ * offices. If some are left, it runs in those.
  */
 export function permitRun(query: StoredQuery, settings: AccountSettings, entitlement: Entitlement): RunPermit {
   if (settings.state === 'suspended') return { paused: 'auth.accountSuspended' }

@@ -20,7 +20,7 @@ export interface Report {
   mark: PlayedMark
 }
 
-/** What a radar that began on `from` would have reported until `until`, both included, by day. */
+/** Returns what a radar that began on `from` would have reported until `until`, both included, by day. */
 export function playDays(marks: readonly PlayedMark[], from: string, until: string): Report[] {
   const days = new Map<string, PlayedMark[]>()
   for (const mark of marks)
@@ -45,7 +45,7 @@ const factsToday: KnownBrand['facts'] = { revision: 0, stateCategory: 'new', own
 /** Months of a back-test. */
 export const playedMonths = 12
 
-/** The reported marks and the mails of those reports that reach a minimum similarity. */
+/** Returns the reported marks and the mails of those reports that reach a minimum similarity. */
 export function curvePoint(
   reports: readonly Report[],
   minimumSimilarity: number,
@@ -62,7 +62,7 @@ export function curvePoint(
   }
 }
 
-/** The number of the run that reports a day. Searches run by hand count as daily ones. */
+/** Returns the number of the run that reports a day. Searches run by hand count as daily ones. */
 function runOf(day: string, frequency: ExecutionFrequency, from: string): number {
   const days = daysBetween(from, day)
   if (frequency === 'weekly') return Math.floor(days / 7)

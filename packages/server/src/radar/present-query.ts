@@ -8,10 +8,12 @@ import { countsOf, type QueryCounts, type StoredQuery, type StoredRecipient } fr
 /** How long an execution may run before its state counts as unknown, in milliseconds (decisions). */
 const patience = 30 * 60_000
 
-/** The key of the mail of an execution to one recipient: it is sent once. */
+/** Returns the key of the mail of an execution to one recipient: it is sent once. */
 export const mailKey = (executionId: number, recipientId: number): string => `radar:${executionId}:${recipientId}`
 
-/** Whether a recipient receives mails. Addresses that the account's people signed in with need no confirmation. */
+/**
+ * Returns whether a recipient receives mails. Addresses that the account's people signed in with need no confirmation.
+ */
 export function recipientState({ mail, leftAt, confirmedAt }: StoredRecipient, confirmed: readonly string[]): Recipient['state'] {
   if (leftAt !== null) return 'left'
   const isOwn = confirmed.some((own) => own.toLowerCase() === mail.toLowerCase())

@@ -41,8 +41,8 @@ const say = (key: Key, locale: Locale, values: Record<string, PhraseValue> = {})
   formatPhrase(phrases[key][locale], locale, values)
 
 /**
- * The mails about a finished execution, one for each recipient that receives mails. There is none if nothing is new,
- * unless the search requests it.
+ * Returns the mails about a finished execution, one for each recipient that receives mails. There is none if nothing is
+ * new, unless the search requests it.
  */
 export async function mailsAbout(
   context: MailContext,
@@ -66,7 +66,7 @@ export async function mailsAbout(
   )
 }
 
-/** The first new and changed brands, compared with the searched sign. */
+/** Returns the first new and changed brands, compared with the searched sign. */
 function reportedBrands(
   { texts }: MailContext,
   { query, brands, weakElements }: Conclusion,
@@ -85,7 +85,7 @@ interface Message {
   now: Date
 }
 
-/** The owner reads and accepts in the product; others read a signed result without login. */
+/** Returns the owner reads and accepts in the product; others read a signed result without login. */
 async function mailTo(context: MailContext, message: Message): Promise<Omit<KeyedMail, 'key'>> {
   const { signer, productName, home } = context
   const { conclusion, recipient, brands, now } = message
@@ -119,7 +119,7 @@ async function mailTo(context: MailContext, message: Message): Promise<Omit<Keye
   return { to: recipient.mail, locale, subject, ...content, unsubscribe: leave, attachments: pictures }
 }
 
-/** A brand with its links. Only the owner sees who owns it, and may accept it. */
+/** Returns a brand with its links. Only the owner sees who owns it, and may accept it. */
 async function sectionOf(
   { signer, home }: MailContext,
   { conclusion: { query, executionId }, recipient, now }: Message,
@@ -154,7 +154,7 @@ function subjectOf({ query: { name, notificationLanguage: locale }, newBrands, c
   return say('nothing.subject', locale, { name: line })
 }
 
-/** Which offices were searched, with data of which day, and which were not. */
+/** Returns which offices were searched, with data of which day, and which were not. */
 function officesText(offices: readonly OfficeSearchState[], locale: Locale): string {
   const name = ({ code }: OfficeSearchState) => code.toUpperCase()
   const searched = offices
@@ -175,7 +175,7 @@ function officesText(offices: readonly OfficeSearchState[], locale: Locale): str
   ].join(' ')
 }
 
-/** How many of the new marks' logos were compared. */
+/** Returns how many of the new marks' logos were compared. */
 function logosText({ of, total }: LogosCompared, locale: Locale): string {
   const number = (value: number) => value.toLocaleString(notations[locale])
   const compared = formatPhrase(logoPhrases.compared[locale], locale, { of: number(of), total: number(total) })

@@ -94,7 +94,7 @@ export async function storedQuery(database: Database, id: number): Promise<Store
   return (await storedQueries(database, [id]))[0]
 }
 
-/** The saved searches of an account, the last changed first. */
+/** Returns the saved searches of an account, the last changed first. */
 export async function queriesOf(pool: Pool, accountId: string): Promise<StoredQuery[]> {
   const { rows } = await pool.query<QueryRow>(
     `select ${columns} from stored_brand_queries q where q.account_id = $1 order by q.changed_at desc, q.id desc`,
@@ -103,7 +103,10 @@ export async function queriesOf(pool: Pool, accountId: string): Promise<StoredQu
   return withRecipients(pool, rows)
 }
 
-/** A page of all accounts' searches, newest first, filtered by frequency and by words in the name or description. */
+/**
+ * Returns a page of all accounts' searches, newest first, filtered by frequency and by words in the name or
+ * description.
+ */
 export async function searchQueries(
   pool: Pool,
   { query, frequency, page, size }: { query: string; frequency: ExecutionFrequency | null; page: number; size: number },
@@ -130,7 +133,7 @@ export async function countQueries(client: PoolClient, accountId: string): Promi
   return rows[0]?.count ?? 0
 }
 
-/** The counts of several searches with one query. */
+/** Returns the counts of several searches with one query. */
 export async function countsOf(pool: Pool, ids: readonly number[]): Promise<Map<number, QueryCounts>> {
   const { rows } = await pool.query<QueryCounts & { id: number }>(
     `select q.id,
@@ -226,7 +229,7 @@ export async function updateQuery(
   )
 }
 
-/** The descriptions of saved searches' logos, by search. */
+/** Returns the descriptions of saved searches' logos, by search. */
 export async function logoDescriptionsOf(database: Database, ids: readonly number[]): Promise<Map<number, SearchedLogo>> {
   const { rows } = await database.query<{ id: number; description: SearchedLogo }>(
     `select id, logo_description as description from stored_brand_queries
@@ -250,7 +253,7 @@ export async function storeLogoDescription(
   ])
 }
 
-/** Which of these logos are used by saved searches. */
+/** Returns which of these logos are used by saved searches. */
 export async function heldLogos(database: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     'select distinct logo_id as id from stored_brand_queries where logo_id = any($1::uuid[])',

@@ -87,7 +87,7 @@ export async function leaveRecipients(database: Database, id: number, now: Date)
   await database.query('update query_recipients set left_at = coalesce(left_at, $2) where id = $1', [id, now])
 }
 
-/** The addresses to which an account sends mails, for the export of personal data. */
+/** Returns the addresses to which an account sends mails, for the export of personal data. */
 export async function mailAddressesOf(
   pool: Pool,
   accountId: string,

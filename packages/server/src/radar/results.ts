@@ -26,14 +26,14 @@ export interface ResultsContext {
   texts: ReferenceTexts
 }
 
-/** A saved search of the member's own accounts. @throws AppError `storedBrandQuery.notFound` */
+/** Returns a saved search of the member's own accounts. @throws AppError `storedBrandQuery.notFound` */
 export async function reachQuery(pool: Pool, member: Member, id: number): Promise<StoredQuery> {
   const query = await storedQuery(pool, id)
   if (!query || !member.accountIds.includes(query.accountId)) throw new AppError('storedBrandQuery.notFound')
   return query
 }
 
-/** An execution of the member's own searches. @throws AppError `execution.notFound` */
+/** Returns an execution of the member's own searches. @throws AppError `execution.notFound` */
 export async function reachExecution(
   pool: Pool,
   member: Member,
@@ -45,7 +45,7 @@ export async function reachExecution(
   return { execution, query }
 }
 
-/** The newest executions of a search. */
+/** Returns the newest executions of a search. */
 export async function readHistory(context: ResultsContext, query: StoredQuery, count: number): Promise<ExecutionHistory> {
   const { total, executions } = await newestExecutions(context.pool, query.id, count)
   const now = context.clock.now()
@@ -61,7 +61,7 @@ export async function readExecution(
 }
 
 /**
- * The findings of an execution at that time.
+ * Returns the findings of an execution at that time.
  * @param showsAssessments false in shared results, which also hide who receives mails
  * @throws AppError `execution.withoutResult`
  */
@@ -95,7 +95,7 @@ async function openResult(
 }
 
 /**
- * How the result of one execution differs from that of another execution of the same search.
+ * Returns how the result of one execution differs from that of another execution of the same search.
  * @throws AppError `execution.notFound` when the other one belongs to another search, `execution.withoutResult`
  */
 export async function compareResults(

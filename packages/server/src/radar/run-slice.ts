@@ -187,7 +187,8 @@ async function pause(context: AgentContext, paused: readonly (Scheduled & { reas
 }
 
 /**
- * The searches and accounts of executions. Executions whose search was deleted are left out; they are deleted with it.
+ * Returns the searches and accounts of executions. Executions whose search was deleted are left out; they are deleted
+ * with it.
  */
 async function scheduledOf(pool: Pool, open: readonly { id: number; queryId: number }[]): Promise<Scheduled[]> {
   const queries = await storedQueries(

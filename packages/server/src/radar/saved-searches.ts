@@ -85,7 +85,7 @@ export async function saveQuery(
   return presented as StoredBrandQuery
 }
 
-/** The search conditions of a radar, without the fields of the saved search. */
+/** Returns the search conditions of a radar, without the fields of the saved search. */
 function radarSearchOf(input: StoredBrandQueryInput): RadarSearch {
   const { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size } = input
   const named = { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size }
@@ -106,7 +106,7 @@ async function requireRadar({ pool, clock }: ConfirmContext, accountId: string, 
     throw new AppError('plan.officeNotIncluded')
 }
 
-/** The present state of the register. Only later changes count as new. */
+/** Returns the present state of the register. Only later changes count as new. */
 async function watchFromNow(pool: Pool, baselineDay: string): Promise<Watched> {
   const [generation, revision, logoRevision, baselineSerial] = await Promise.all([
     registerGeneration(pool),
@@ -125,7 +125,7 @@ function recipientsOf(input: StoredBrandQueryInput, member: Member): { role: 'to
   return all.filter(({ mail }, i) => all.findIndex((one) => one.mail.toLowerCase() === mail.toLowerCase()) === i)
 }
 
-/** The search to change, locked; undefined for a new one. */
+/** Returns the search to change, locked; undefined for a new one. */
 async function reachForChange(client: PoolClient, accountId: string, id: number | undefined): Promise<StoredQuery | undefined> {
   if (id === undefined) {
     await lockAccount(client, accountId)

@@ -5,7 +5,7 @@ import { addDays, addMonths, daysBetween } from '../register/index.ts'
 import { firstRunDay, nextRun, type RunFrequency } from './schedule.ts'
 
 const berlin = 'Europe/Berlin'
-/** The first runs after an instant, as local days. */
+/** Returns the first runs after an instant, as local days. */
 function runs(frequency: RunFrequency, firstDay: string, after: string, count: number, timeZone = berlin): string[] {
   const days: string[] = []
   let now = new Date(after)

@@ -12,15 +12,15 @@ const runHour = 6
 /** A frequency at which the agents run a search. */
 export type RunFrequency = Exclude<ExecutionFrequency, 'none'>
 
-/** The local day of the first run of a search that is saved now: the next morning at six. */
+/** Returns the local day of the first run of a search that is saved now: the next morning at six. */
 export function firstRunDay(now: Date, timeZone: string): string {
   const today = dayIn(now, timeZone)
   return hourOn(today, runHour, timeZone) > now ? today : addDays(today, 1)
 }
 
 /**
- * The first run after `now`. Weeks and months count from the first day: one that began on 31 January runs on the last
- * day of February and on 31 March. Runs that were missed are skipped, because the next one covers their days.
+ * Returns the first run after `now`. Weeks and months count from the first day: one that began on 31 January runs on
+ * the last day of February and on 31 March. Runs that were missed are skipped, because the next one covers their days.
  * @param firstDay the local day of the first run, YYYY-MM-DD
  */
 export function nextRun(frequency: RunFrequency, firstDay: string, timeZone: string, now: Date): Date {
@@ -33,7 +33,7 @@ export function nextRun(frequency: RunFrequency, firstDay: string, timeZone: str
   }
 }
 
-/** The local day of the run with this number, counted from 0. */
+/** Returns the local day of the run with this number, counted from 0. */
 function runDay(frequency: RunFrequency, firstDay: string, count: number): string {
   switch (frequency) {
     case 'daily':
@@ -45,7 +45,7 @@ function runDay(frequency: RunFrequency, firstDay: string, count: number): strin
   }
 }
 
-/** A number of periods that have passed between two days. It may be too small, but never too large. */
+/** Returns a number of periods that have passed between two days. It may be too small, but never too large. */
 function runsUntil(frequency: RunFrequency, firstDay: string, day: string): number {
   const days = daysBetween(firstDay, day)
   switch (frequency) {

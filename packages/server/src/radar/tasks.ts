@@ -65,7 +65,10 @@ export function radarTasks(context: AgentContext & { jobs: Jobs }): {
   return { tasks: [executeSlice], recurring: [findDue] }
 }
 
-/** The next run of each search after now. Runs missed while the product was down are covered by the one that is due. */
+/**
+ * Returns the next run of each search after now. Runs missed while the product was down are covered by the one that is
+ * due.
+ */
 async function nextRunsOf(client: PoolClient, due: readonly DueQuery[], now: Date): Promise<{ id: number; nextRunAt: Date }[]> {
   const settings = await accountSettings(client, [...new Set(due.map(({ accountId }) => accountId))])
   // Most searches of a slice share frequency, first day and time zone.

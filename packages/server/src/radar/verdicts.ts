@@ -55,8 +55,8 @@ export interface Baseline {
 }
 
 /**
- * Whether a mark that a watch does not know is new to it: it was added to the register, filed or published since the
- * watch began. An old mark with a new address is not new.
+ * Returns whether a mark that a watch does not know is new to it: it was added to the register, filed or published
+ * since the watch began. An old mark with a new address is not new.
  */
 export function isNewSince(
   baseline: Baseline,

@@ -29,7 +29,7 @@ const limitsOf = ({ minimumLogoSimilarity, sameIdea }: RadarSearch) => ({
   sameIdea: sameIdea ?? false,
 })
 
-/** The logo of a search that compares logos. */
+/** Returns the logo of a search that compares logos. */
 function namedLogo({ logo }: RadarSearch): { id: string; options: LogoOptions } {
   const { id, ...options } = logo ?? { id: null, ...wholeLogo }
   if (id === null) throw new AppError('logo.required')
@@ -48,8 +48,8 @@ export async function describeOwnLogo(logos: SearchedLogos, search: RadarSearch,
 }
 
 /**
- * The logos of the given searches that compare logos, or why a logo cannot be compared: `logo.notFound`, `logo.blank`,
- * `storage.unavailable`.
+ * Returns the logos of the given searches that compare logos, or why a logo cannot be compared: `logo.notFound`,
+ * `logo.blank`, `storage.unavailable`.
  */
 export async function watchedLogos(
   context: LogosContext,
@@ -75,7 +75,7 @@ export async function watchedLogos(
   return watched
 }
 
-/** The logo of one search; null unless it compares logos. @throws AppError as in `watchedLogos` */
+/** Returns the logo of one search; null unless it compares logos. @throws AppError as in `watchedLogos` */
 export async function watchedLogo(context: LogosContext, query: StoredQuery): Promise<WatchedLogo | null> {
   const logo = (await watchedLogos(context, [query])).get(query.id) ?? null
   if (logo instanceof AppError) throw logo

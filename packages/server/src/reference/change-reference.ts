@@ -15,7 +15,7 @@ export interface ReferenceContext {
   texts: ReferenceTexts
 }
 
-/** The value with this key, regardless of case. @throws AppError `reference.notFound` */
+/** Returns the value with this key, regardless of case. @throws AppError `reference.notFound` */
 export function pickValue(values: readonly CodedValue[], key: string): CodedValue {
   const found = values.find((value) => value.key.toLowerCase() === key.toLowerCase())
   if (!found) throw new AppError('reference.notFound')

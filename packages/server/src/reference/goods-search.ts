@@ -106,8 +106,8 @@ const stemsOf = (text: string, language: Locale): string[] =>
   [...new Set(wordsOf(text).map((word) => stemOf(word, language)))].filter(Boolean)
 
 /**
- * The head of a term. Germanic terms end with it, Romance ones begin with it. Text after a comma or a preposition is a
- * qualification.
+ * Returns the head of a term. Germanic terms end with it, Romance ones begin with it. Text after a comma or a
+ * preposition is a qualification.
  */
 function headOf(text: string, language: Locale): string {
   const [core = text] = text.split(/,| (?:für|zur|zum|aus|als|mit|in|for|of|as|with|other|not|pour|para|per|de|di|en) /u)
@@ -167,7 +167,7 @@ function termIndex(): TermIndex {
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** The stems that a word of the query may mean, with the quality of each. */
+/** Returns the stems that a word of the query may mean, with the quality of each. */
 function meanings(word: string, { vocabulary, byLength }: TermIndex): Map<string, number> {
   const own = [...new Set([foldName(word), ...locales.map((language) => stemOf(word, language))])].filter(Boolean)
   const found = new Map<string, number>()

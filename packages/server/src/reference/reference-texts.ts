@@ -6,10 +6,10 @@ import { builtInKeys, builtInText, type ListName, listNames, type ValueText } fr
 
 /** The readable values of the keyed lists, kept in memory: a few hundred short strings. */
 export interface ReferenceTexts {
-  /** The values in order: built-in ones first, then added ones by key. States are ordered by key. */
+  /** Returns the values in order: built-in ones first, then added ones by key. States are ordered by key. */
   values(list: ListName, locale: Locale): CodedValue[]
   office(code: RegistrationOfficeCode, locale: Locale): CodedValue
-  /** A Nice class, 1 to 45. */
+  /** Returns a Nice class, 1 to 45. */
   niceClass(number: number, locale: Locale): CodedValue
   /** @param original the office's own text on the mark; by default, the text with which the state first appeared */
   brandState(key: string, locale: Locale, original?: string): CodedValue
@@ -91,7 +91,7 @@ function inAnyLanguage(written: Texts): ValueText | undefined {
 }
 
 /**
- * A state without a written text keeps the office's in every language. Unknown states are reported, not guessed
+ * Returns a state without a written text keeps the office's in every language. Unknown states are reported, not guessed
  * (office-feed reference, 2.5).
  */
 const sameText = (text: string): ValueText => ({ description: text, shortDescription: text })

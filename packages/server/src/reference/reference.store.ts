@@ -15,7 +15,7 @@ export async function writtenTexts(pool: Pool): Promise<WrittenText[]> {
   return rows
 }
 
-/** The written texts of one value in all languages, locked until the transaction ends. */
+/** Returns the written texts of one value in all languages, locked until the transaction ends. */
 export async function lockTextsOf(client: PoolClient, list: ListName, key: string): Promise<WrittenText[]> {
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`reference ${list} ${key}`])
   const { rows } = await client.query<WrittenText>(

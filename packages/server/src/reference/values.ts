@@ -32,7 +32,7 @@ const tables: Readonly<Record<Exclude<ListName, 'NiceClasses'>, Table>> = {
   BrandStates: brandStates,
 }
 
-/** The built-in text of a value; undefined for other values. */
+/** Returns the built-in text of a value; undefined for other values. */
 export function builtInText(list: ListName, key: string, locale: Locale): ValueText | undefined {
   if (list !== 'NiceClasses') return Object.hasOwn(tables[list], key) ? tables[list][key]?.[locale] : undefined
   const known = niceClass(Number(key))

@@ -10,8 +10,8 @@ export interface ChangedMark {
 }
 
 /**
- * The marks whose newest change lies after `after` and not after `until`, at most `limit`, the oldest change first.
- * Revisions are committed in order, so those up to a visible one are complete.
+ * Returns the marks whose newest change lies after `after` and not after `until`, at most `limit`, the oldest change
+ * first. Revisions are committed in order, so those up to a visible one are complete.
  */
 export async function marksChangedBetween(pool: Pool, after: number, until: number, limit: number): Promise<ChangedMark[]> {
   const { rows } = await pool.query<ChangedMark>(
@@ -31,7 +31,7 @@ export interface WatchedMark {
   ownerKey: string
 }
 
-/** The revision, the days and the owner of marks, by serial. */
+/** Returns the revision, the days and the owner of marks, by serial. */
 export async function watchedColumns(pool: Pool, serials: readonly number[]): Promise<Map<number, WatchedMark>> {
   if (serials.length === 0) return new Map()
   const { rows } = await pool.query<WatchedMark>(
@@ -43,7 +43,7 @@ export async function watchedColumns(pool: Pool, serials: readonly number[]): Pr
   return new Map(rows.map((row) => [row.serial, row]))
 }
 
-/** The documents of marks, by serial. */
+/** Returns the documents of marks, by serial. */
 export async function documentsBySerial(pool: Pool, serials: readonly number[]): Promise<Map<number, RegisterMark>> {
   if (serials.length === 0) return new Map()
   const { rows } = await pool.query<{ serial: number; document: Buffer }>(

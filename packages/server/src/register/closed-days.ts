@@ -166,7 +166,7 @@ function nthWeekday(year: number, month: number, weekday: number, n: number): st
 
 const years = new Map<string, ReadonlyMap<string, ClosedDay>>()
 
-/** The days of a year, besides weekends, on which the office is closed, with their sources. */
+/** Returns the days of a year, besides weekends, on which the office is closed, with their sources. */
 export function closedDaysOf(office: RegistrationOfficeCode, year: number): ReadonlyMap<string, ClosedDay> {
   const key = `${office}${year}`
   let days = years.get(key)
@@ -182,7 +182,7 @@ export function closedDaysOf(office: RegistrationOfficeCode, year: number): Read
   return days
 }
 
-/** Why the office is closed on the day, or undefined when it is open. */
+/** Returns why the office is closed on the day, or undefined when it is open. */
 export function closedOn(office: RegistrationOfficeCode, day: string): ClosedDay | undefined {
   const weekday = weekdayOf(day)
   return weekday === 0 || weekday === 6 ? weekend : closedDaysOf(office, Number(day.slice(0, 4))).get(day)

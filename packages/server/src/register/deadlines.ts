@@ -77,7 +77,7 @@ export interface Deadline {
   source: string
 }
 
-/** The first day from `day` on when the office is open. */
+/** Returns the first day from `day` on when the office is open. */
 export function nextOpenDay(office: RegistrationOfficeCode, day: string): { day: string; rule: DeadlineRule; source?: string } {
   let rule: DeadlineRule = 'nominal'
   let source: string | undefined
@@ -91,7 +91,7 @@ export function nextOpenDay(office: RegistrationOfficeCode, day: string): { day:
   return source === undefined ? { day: open, rule } : { day: open, rule, source }
 }
 
-/** The deadline with this nominal end, moved by general extensions and closed days. */
+/** Returns the deadline with this nominal end, moved by general extensions and closed days. */
 function rolled(office: RegistrationOfficeCode, start: string, months: number, nominalEnd: string, law: string): Deadline {
   const extension = generalExtensions[office]?.find(({ from, to }) => nominalEnd >= from && start <= to)
   let end = nominalEnd
@@ -114,7 +114,7 @@ function movedTo({ to, newEnd }: GeneralExtension, nominalEnd: string): string |
   return nominalEnd <= to ? newEnd : undefined
 }
 
-/** The end of a suspended period: the remaining days run from the day after the suspension. */
+/** Returns the end of a suspended period: the remaining days run from the day after the suspension. */
 function resumed(
   office: RegistrationOfficeCode,
   { from, to, rest }: GeneralExtension,
@@ -146,8 +146,8 @@ export interface OppositionPeriod extends Deadline {
 }
 
 /**
- * The opposition period that begins on `start`, the publication that the office's law names. For an international
- * registration that designates the EU, pass the result of `euMadridOppositionStart`.
+ * Returns the opposition period that begins on `start`, the publication that the office's law names. For an
+ * international registration that designates the EU, pass the result of `euMadridOppositionStart`.
  * @returns undefined before the office had oppositions
  */
 export function oppositionPeriodFrom(office: RegistrationOfficeCode, start: string): OppositionPeriod | undefined {
@@ -159,17 +159,17 @@ export function oppositionPeriodFrom(office: RegistrationOfficeCode, start: stri
 }
 
 /**
- * The start for designations of the EU: one month after the republication, before 2016-03-23 six months (art. 196
- * EUTMR; no page confirmed the article).
+ * Returns the start for designations of the EU: one month after the republication, before 2016-03-23 six months (art.
+ * 196 EUTMR; no page confirmed the article).
  */
 export function euMadridOppositionStart(republication: string): string {
   return addMonths(republication, republication < '2016-03-23' ? 6 : 1)
 }
 
 /**
- * The last day for an application that claims the priority of `firstFiling`: six months later, moved past closed days
- * of the office of the later application (Paris Convention, art. 4 C; art. 34(1) EUTMR). EUIPO's general extensions
- * apply. Those of other offices did not cover priorities, or nothing confirms that they did.
+ * Returns the last day for an application that claims the priority of `firstFiling`: six months later, moved past
+ * closed days of the office of the later application (Paris Convention, art. 4 C; art. 34(1) EUTMR). EUIPO's general
+ * extensions apply. Those of other offices did not cover priorities, or nothing confirms that they did.
  */
 export function lastDayForPriority(office: RegistrationOfficeCode, firstFiling: string): string {
   const nominalEnd = addMonths(firstFiling, 6)
@@ -217,8 +217,8 @@ export interface RenewalWindow {
 }
 
 /**
- * The renewal window of a mark whose term ends on `expiryDate`. International registrations are renewed at the Bureau,
- * whose closed days are unknown, so their ends stay nominal.
+ * Returns the renewal window of a mark whose term ends on `expiryDate`. International registrations are renewed at the
+ * Bureau, whose closed days are unknown, so their ends stay nominal.
  */
 export function renewalWindow(office: RegistrationOfficeCode, expiryDate: string, isMadrid = false): RenewalWindow {
   const { opensMonths, lateMonths, source } = renewalRules[isMadrid ? 'wo' : office]
@@ -235,10 +235,10 @@ export function renewalWindow(office: RegistrationOfficeCode, expiryDate: string
 }
 
 /**
- * The end of a US term, which the USPTO does not deliver: 10 years from the renewal, else from the registration. It is
- * 20 years for a term that began before 1989-11-16, and 30 for a mark registered under the acts before that of 1905
- * (TMEP 1602; no page confirmed the 30 years). A section 66(a) registration has the term of its international
- * registration instead.
+ * Returns the end of a US term, which the USPTO does not deliver: 10 years from the renewal, else from the
+ * registration. It is 20 years for a term that began before 1989-11-16, and 30 for a mark registered under the acts
+ * before that of 1905 (TMEP 1602; no page confirmed the 30 years). A section 66(a) registration has the term of its
+ * international registration instead.
  */
 export function usTermEnd(registrationDate: string | undefined, renewalDate: string | undefined): string | undefined {
   const begins = registrationDate === undefined ? undefined : (renewalDate ?? registrationDate)
@@ -280,7 +280,7 @@ export interface UseGrace {
 }
 
 /**
- * The grace period of use of a registered mark.
+ * Returns the grace period of use of a registered mark.
  * @param oppositionEnd the last day of its opposition period
  * @returns undefined if the first day of the period is not known
  */

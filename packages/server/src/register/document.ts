@@ -35,7 +35,7 @@ const dictionary = Buffer.from(
 )
 const compression = { level: 1, memLevel: 9, dictionary }
 
-/** A mark's JSON (see `canonicalJson`) as stored. */
+/** Returns a mark's JSON (see `canonicalJson`) as stored. */
 export function packJson(json: string): Buffer {
   const deflated = deflateRawSync(json, compression)
   const packed = Buffer.allocUnsafe(deflated.length + 1)
@@ -103,7 +103,7 @@ const properties: Record<keyof RegisterMark, true> = {
   isRemoved: true,
 }
 const order = Object.keys(properties) as (keyof RegisterMark)[]
-/** The mark as JSON. Equal marks give equal text, regardless of the order of their properties. */
+/** Returns the mark as JSON. Equal marks give equal text, regardless of the order of their properties. */
 export function canonicalJson(mark: RegisterMark): string {
   const ordered: Partial<Record<keyof RegisterMark, unknown>> = {}
   for (const key of order) ordered[key] = mark[key]

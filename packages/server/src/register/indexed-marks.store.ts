@@ -34,7 +34,7 @@ const columns = `serial, name, translation, office, state_category as category, 
   opposition_end_date as "oppositionPeriodEndDate", coalesce(priority_date, application_date) as "priorityDate",
   coalesce(owner_names, owner_name) as "ownerName", owner_seat as "ownerSeat"`
 
-/** The newest revision of the register. */
+/** Returns the newest revision of the register. */
 export async function newestRevision(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ revision: number | null }>('select max(revision) as revision from brands')
   return rows[0]?.revision ?? 0

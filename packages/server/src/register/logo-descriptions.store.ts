@@ -10,13 +10,13 @@ export interface DescribedLogo {
 /** Rows per round trip; 10 MB in memory. */
 const batchSize = 10_000
 
-/** The newest revision of the descriptions. */
+/** Returns the newest revision of the descriptions. */
 export async function newestLogoRevision(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ revision: number | null }>('select max(revision) as revision from logo_descriptions')
   return rows[0]?.revision ?? 0
 }
 
-/** An estimate of the number of descriptions, without counting. */
+/** Returns an estimate of the number of descriptions, without counting. */
 export async function expectedLogos(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ estimate: number }>(
     `select greatest(reltuples, 0)::integer as estimate from pg_class where oid = 'logo_descriptions'::regclass`,
@@ -65,7 +65,7 @@ export async function changedLogos(
   return { logos: rows, revision: until }
 }
 
-/** The descriptions of these marks by this version of the descriptor. Marks without one are left out. */
+/** Returns the descriptions of these marks by this version of the descriptor. Marks without one are left out. */
 export async function logosOfSerials(pool: Pool, serials: readonly number[], version: number): Promise<DescribedLogo[]> {
   if (serials.length === 0) return []
   const { rows } = await pool.query<DescribedLogo>(
@@ -114,8 +114,8 @@ export async function countPictures(pool: Pool): Promise<{ stored: number; linke
 }
 
 /**
- * The marks whose picture became comparable after one revision of the descriptions and up to another. Describing a
- * picture again, by a new version of the descriptor, does not count.
+ * Returns the marks whose picture became comparable after one revision of the descriptions and up to another.
+ * Describing a picture again, by a new version of the descriptor, does not count.
  */
 export async function logosComparedBetween(pool: Pool, after: number, until: number, limit: number): Promise<number[]> {
   const { rows } = await pool.query<{ serial: number }>(
@@ -126,7 +126,7 @@ export async function logosComparedBetween(pool: Pool, after: number, until: num
   return rows.map(({ serial }) => serial)
 }
 
-/** The given marks whose picture is described, each with the revision from which it has been comparable. */
+/** Returns the given marks whose picture is described, each with the revision from which it has been comparable. */
 export async function comparedRevisions(pool: Pool, serials: readonly number[], version: number): Promise<Map<number, number>> {
   if (serials.length === 0) return new Map()
   const { rows } = await pool.query<{ serial: number; revision: number }>(
@@ -137,7 +137,7 @@ export async function comparedRevisions(pool: Pool, serials: readonly number[], 
   return new Map(rows.map(({ serial, revision }) => [serial, revision]))
 }
 
-/** The time up to which the pictures of all changes have been described; null: never. */
+/** Returns the time up to which the pictures of all changes have been described; null: never. */
 export async function logosComparedAsOf(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ at: string | null }>(
     `select value ->> 'at' as at from register_state where key = 'logosDescribed'`,

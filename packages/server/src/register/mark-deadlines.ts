@@ -20,8 +20,8 @@ export interface MarkDeadline {
 }
 
 /**
- * The renewal window of a mark in force. A dead mark could be renewed only within the late window, and its state does
- * not tell whether that applies.
+ * Returns the renewal window of a mark in force. A dead mark could be renewed only within the late window, and its
+ * state does not tell whether that applies.
  */
 export function renewalOf(mark: RegisterMark): RenewalWindow | undefined {
   if (mark.expiryDate === undefined || mark.brandStateCategory === 'dead') return undefined
@@ -29,8 +29,8 @@ export function renewalOf(mark: RegisterMark): RenewalWindow | undefined {
 }
 
 /**
- * The deadlines of a mark, past and future, the earliest first. A dead mark has none: it can be neither opposed nor
- * renewed.
+ * Returns the deadlines of a mark, past and future, the earliest first. A dead mark has none: it can be neither opposed
+ * nor renewed.
  */
 export function deadlinesOf(mark: RegisterMark): MarkDeadline[] {
   if (mark.brandStateCategory === 'dead') return []
@@ -67,6 +67,6 @@ export function useGraceOf(mark: RegisterMark): UseGrace | undefined {
   return mark.isMadridDesignation || (wasOpposed && grace.begins === 'oppositionEnd') ? undefined : grace
 }
 
-/** The USPTO delivers no end of the term, except for international registrations. */
+/** Returns the USPTO delivers no end of the term, except for international registrations. */
 const isDelivered = ({ office, isMadridDesignation, expiryDate }: RegisterMark, { end }: Deadline) =>
   end === expiryDate && (office !== 'us' || isMadridDesignation === true)

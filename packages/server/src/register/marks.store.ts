@@ -32,7 +32,7 @@ const rowColumns = `office, id, serial, name, brand_type as "brandType", state_c
   coalesce(priority_date, application_date) as "priorityDate", nice_classes as "niceClasses",
   owner_name as "ownerName", owner_names as "ownerNames", owner_seat as "ownerSeat", logo, removed`
 
-/** The rows of a page, by serial. Marks deleted in the meantime are missing. */
+/** Returns the rows of a page, by serial. Marks deleted in the meantime are missing. */
 export async function rowsBySerial(pool: Pool, serials: readonly number[]): Promise<Map<number, BrandRow>> {
   if (serials.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow>({
@@ -61,7 +61,7 @@ export async function rowsOfMarks(pool: Pool, marks: readonly MarkKey[]): Promis
   return new Map(rows.map((row) => [row.serial, row]))
 }
 
-/** The row of one mark. */
+/** Returns the row of one mark. */
 export async function brandRow(pool: Pool, office: string, id: string): Promise<BrandRow | undefined> {
   const { rows } = await pool.query<BrandRow>(`select ${rowColumns} from brands where office = $1 and id = $2`, [office, id])
   return rows[0]
@@ -75,7 +75,7 @@ export interface StoredBrand extends BrandRow {
   isSample: boolean
 }
 
-/** One mark with its document and its source. */
+/** Returns one mark with its document and its source. */
 export async function storedBrand(pool: Pool, office: string, id: string): Promise<StoredBrand | undefined> {
   const { rows } = await pool.query<StoredBrand>(
     `select b.*, d.document, v.feed, v.file, v.delivery_date as "deliveryDate", v.is_sample as "isSample"
@@ -89,14 +89,14 @@ export async function storedBrand(pool: Pool, office: string, id: string): Promi
 
 const idsGiven = `(office, id) in (select split_part(x, '-', 1), x from unnest($1::text[]) x)`
 
-/** The rows of these marks, by id. Marks that the register does not hold are missing. */
+/** Returns the rows of these marks, by id. Marks that the register does not hold are missing. */
 export async function rowsById(pool: Pool, ids: readonly string[]): Promise<Map<string, BrandRow>> {
   if (ids.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow>(`select ${rowColumns} from brands where ${idsGiven}`, [ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The rows of these marks with their documents, by id. Marks that the register does not hold are missing. */
+/** Returns the rows of these marks with their documents, by id. Marks that the register does not hold are missing. */
 export async function storedMarks(pool: Pool, ids: readonly string[]): Promise<Map<string, BrandRow & { document: Buffer }>> {
   if (ids.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow & { document: Buffer }>(
@@ -152,7 +152,7 @@ export async function personsByKey(
   return new Map(rows.map((row) => [row.key, row.address]))
 }
 
-/** The highest running number of a mark, 0 in an empty register. Reads the last index entry of each office. */
+/** Returns the highest running number of a mark, 0 in an empty register. Reads the last index entry of each office. */
 export async function lastSerial(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ last: number }>('select coalesce(max(serial), 0)::integer as last from brands')
   return rows[0]?.last ?? 0

@@ -5,7 +5,9 @@ import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/c
  * form: letters and digits only, in upper case.
  */
 
-/** The letters A-Z and digits of a number in upper case. Full-width and other compatible characters are folded. */
+/**
+ * Returns the letters A-Z and digits of a number in upper case. Full-width and other compatible characters are folded.
+ */
 export function normaliseNumber(text: string): string {
   if (/^[A-Z0-9]*$/.test(text)) return text
   return text
@@ -29,8 +31,8 @@ const prefixes: Record<RegistrationOfficeCode, RegExp> = {
 const internationalNumber = /^(?:WO|IR)?0*(\d{1,7}[A-Z]?)$/
 
 /**
- * The number under which the register stores a Madrid designation. National numbers look alike, so it has a prefix:
- * `WO1013320`, or the office's own `W01013320` at EUIPO. Undefined for a number that is not the Bureau's.
+ * Returns the number under which the register stores a Madrid designation. National numbers look alike, so it has a
+ * prefix: `WO1013320`, or the office's own `W01013320` at EUIPO. Undefined for a number that is not the Bureau's.
  */
 export function madridNumber(office: RegistrationOfficeCode, number: string): string | undefined {
   const bare = normaliseNumber(number)
@@ -40,7 +42,7 @@ export function madridNumber(office: RegistrationOfficeCode, number: string): st
   return office === 'em' ? `W${digits.padStart(/[A-Z]$/.test(digits) ? 9 : 8, '0')}` : `WO${digits}`
 }
 
-/** The digits and letter of an international registration number, without prefix and leading zeros. */
+/** Returns the digits and letter of an international registration number, without prefix and leading zeros. */
 export function internationalKey(number: string): string {
   const bare = normaliseNumber(number)
   return internationalNumber.exec(bare)?.[1] ?? bare
@@ -54,7 +56,7 @@ const germanNumbers = [
   { withCheckDigit: /^3(?:9[5-9]|0[0-7])\d{5}\d$/, without: /^3(?:9[5-9]|0[0-7])\d{5}$/ },
 ]
 
-/** The canonical form of a number within an office, from which brand ids are derived. */
+/** Returns the canonical form of a number within an office, from which brand ids are derived. */
 function canonicalNumber(office: RegistrationOfficeCode, number: string): string {
   const bare = normaliseNumber(number).replace(prefixes[office], '')
   switch (office) {
@@ -74,8 +76,8 @@ function canonicalNumber(office: RegistrationOfficeCode, number: string): string
 }
 
 /**
- * The id of a mark: `{office}-{normalised application number}`, e.g. `de-3020090013365`, `em-018229838`, `us-88497555`.
- * Undefined when the number has no letter or digit, or more than 40.
+ * Returns the id of a mark: `{office}-{normalised application number}`, e.g. `de-3020090013365`, `em-018229838`,
+ * `us-88497555`. Undefined when the number has no letter or digit, or more than 40.
  */
 export function brandId(office: RegistrationOfficeCode, applicationNumber: string): string | undefined {
   const number = canonicalNumber(office, applicationNumber)
@@ -83,7 +85,8 @@ export function brandId(office: RegistrationOfficeCode, applicationNumber: strin
 }
 
 /**
- * The key of a registration number (column `registration_key`): canonical, and for US numbers without leading zeros.
+ * Returns the key of a registration number (column `registration_key`): canonical, and for US numbers without leading
+ * zeros.
  */
 export function registrationKey(office: RegistrationOfficeCode, registrationNumber: string): string {
   if (office === 'us') return normaliseNumber(registrationNumber).replace(prefixes.us, '').replace(/^0+/, '')
@@ -91,7 +94,8 @@ export function registrationKey(office: RegistrationOfficeCode, registrationNumb
 }
 
 /**
- * A number as the office prints it: `30 2009 001 336.5`, `300 43 254`, `018229838`, `88497555`, registration `124134`.
+ * Returns a number as the office prints it: `30 2009 001 336.5`, `300 43 254`, `018229838`, `88497555`, registration
+ * `124134`.
  */
 export function displayNumber(office: RegistrationOfficeCode, number: string, kind: 'application' | 'registration'): string {
   const bare = canonicalNumber(office, number)

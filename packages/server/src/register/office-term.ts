@@ -24,15 +24,15 @@ function find(list: SlugList, office: RegistrationOfficeCode, original: string):
   return table.get(`${office}.${slug}`) ?? table.get(slug)
 }
 
-/** A USPTO event by its code and type as the ingest joins them: `NOAM E`. */
+/** Returns a USPTO event by its code and type as the ingest joins them: `NOAM E`. */
 function findUsEvent(process: MarkProcess): OfficeTermTexts | undefined {
   const [code = '', type] = process.processState?.split(' ') ?? []
   return officeTerms.usEvent.get(`${code}/${type}`) ?? officeTerms.usEvent.get(code)
 }
 
 /**
- * The text of an office's value in the reader's language, beside the office's wording unless both are equal. An unknown
- * value is shown as delivered; the ingest reports it.
+ * Returns the text of an office's value in the reader's language, beside the office's wording unless both are equal. An
+ * unknown value is shown as delivered; the ingest reports it.
  */
 function present(
   original: string | undefined,
@@ -47,28 +47,28 @@ function present(
   return { text, language: locale, original, originalLanguage: known.language }
 }
 
-/** The form of a mark (`originBrandType`) in the reader's language. */
+/** Returns the form of a mark (`originBrandType`) in the reader's language. */
 export function formTerm(mark: RegisterMark, locale: Locale): OfficeTerm | null {
   const { office, originBrandType } = mark
   const known = originBrandType === undefined ? undefined : find('form', office, originBrandType)
   return present(originBrandType, known, officeLanguage[office], locale)
 }
 
-/** The name of a form such as a three-dimensional mark; null for words, pictures and combinations of both. */
+/** Returns the name of a form such as a three-dimensional mark; null for words, pictures and combinations of both. */
 export function specialFormOf({ office, originBrandType }: RegisterMark, locale: Locale): string | null {
   const known = originBrandType === undefined ? undefined : find('form', office, originBrandType)
   return known && specialForms.has(known.texts.en) ? known.texts[locale] : null
 }
 
-/** The claimed colours in the office's words, or a sentence that the mark is in colour when none are named. */
+/** Returns the claimed colours in the office's words, or a sentence that the mark is in colour when none are named. */
 export function coloursOf({ office, imageColor }: RegisterMark, locale: Locale): string | null {
   if (imageColor === undefined) return null
   return find('colour', office, imageColor)?.texts[locale] ?? imageColor
 }
 
 /**
- * The kind of a mark in the reader's language. A mark can have several kinds, separated by commas (`Trademark, Service
- * mark`).
+ * Returns the kind of a mark in the reader's language. A mark can have several kinds, separated by commas (`Trademark,
+ * Service mark`).
  */
 export function kindTerm({ office, kindMark }: RegisterMark, locale: Locale): OfficeTerm | null {
   if (kindMark === undefined) return null
@@ -85,7 +85,7 @@ export function kindTerm({ office, kindMark }: RegisterMark, locale: Locale): Of
   }
 }
 
-/** The state of a mark: its description beside the office's own text, or the USPTO's code. */
+/** Returns the state of a mark: its description beside the office's own text, or the USPTO's code. */
 export function stateTerm({ office, brandState }: RegisterMark, description: string, locale: Locale): OfficeTerm {
   const isSame = brandState === '' || slugOf(description) === slugOf(brandState)
   const language = isHarmonisedState(slugOf(brandState)) ? 'en' : officeLanguage[office]
@@ -97,7 +97,7 @@ export function stateTerm({ office, brandState }: RegisterMark, description: str
   }
 }
 
-/** What a step of the procedure was, its state, and the section of the gazette that published it. */
+/** Returns what a step of the procedure was, its state, and the section of the gazette that published it. */
 export function processTerms(
   office: RegistrationOfficeCode,
   process: MarkProcess,
@@ -149,7 +149,7 @@ function answersOf(office: RegistrationOfficeCode, list: SlugList): Answers {
   return answers
 }
 
-/** The form, kinds and steps of a mark that no list contains, in the office's words; USPTO events by code. */
+/** Returns the form, kinds and steps of a mark that no list contains, in the office's words; USPTO events by code. */
 export function unknownTerms({ office, originBrandType, kindMark, processes }: RegisterMark): string[] {
   const unknown = new Set<string>()
   const check = (list: SlugList, value: string | undefined) => {

@@ -23,7 +23,7 @@ export interface OwnPeriod {
   from: PeriodStart
   length: { years: number; months: number; days: number }
   source: string
-  /** Its last day, for a given first day. */
+  /** Returns its last day, for a given first day. */
   endFrom(start: string): Pick<Deadline, 'end' | 'nominalEnd' | 'rule'>
 }
 
@@ -31,7 +31,7 @@ export interface OwnPeriod {
 const opposedAfterRegistration: ReadonlySet<RegistrationOfficeCode> = new Set(['de', 'at', 'ch'])
 const termYears = 10
 
-/** The period in which a later application at this office can claim the day of the first one. */
+/** Returns the period in which a later application at this office can claim the day of the first one. */
 export const priorityPeriod = (office: RegistrationOfficeCode): OwnPeriod => ({
   from: 'filing',
   length: { years: 0, months: 6, days: 0 },
@@ -43,7 +43,7 @@ export const priorityPeriod = (office: RegistrationOfficeCode): OwnPeriod => ({
   },
 })
 
-/** The period in which others can oppose the mark. */
+/** Returns the period in which others can oppose the mark. */
 export function ownOppositionPeriod(office: RegistrationOfficeCode): OwnPeriod {
   const { length, source } = oppositionRules[office]
   return {
@@ -58,7 +58,7 @@ export function ownOppositionPeriod(office: RegistrationOfficeCode): OwnPeriod {
   }
 }
 
-/** The first term, at whose end the mark is renewed for the first time. Ten years at all seven offices. */
+/** Returns the first term, at whose end the mark is renewed for the first time. Ten years at all seven offices. */
 export const firstTerm = (office: RegistrationOfficeCode): OwnPeriod => ({
   from: office === 'us' ? 'registration' : 'filing',
   length: { years: termYears, months: 0, days: 0 },

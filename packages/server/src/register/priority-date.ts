@@ -7,7 +7,7 @@ const lostClaim = /refus|reject|withdrawn|cancel|not accepted|lapsed/i
 type Ranked = Pick<RegisterMark, 'office' | 'applicationDate' | 'exhibitionDate'> & { priorities?: readonly MarkPriority[] }
 
 /**
- * The day that decides which of two marks is earlier: the earliest day of a valid priority claim, otherwise the
+ * Returns the day that decides which of two marks is earlier: the earliest day of a valid priority claim, otherwise the
  * application date (Paris Convention, art. 4 A and B; art. 8(2) and 36 EUTMR; § 6 MarkenG). Undefined without any day.
  *
  * A claim is valid unless the office refused it, for a first application (art. 34 EUTMR) or an exhibition (art. 38) of

@@ -17,7 +17,7 @@ export interface OfficeState {
   isSample: boolean
 }
 
-/** All seven offices with their as-of date and stored number of marks, without counting. */
+/** Returns all seven offices with their as-of date and stored number of marks, without counting. */
 export async function officeStates(pool: Pool): Promise<OfficeState[]> {
   const { rows } = await pool.query<OfficeState>({
     name: 'officeStates',
@@ -28,7 +28,7 @@ export async function officeStates(pool: Pool): Promise<OfficeState[]> {
   return registrationOfficeCodes.map((office) => stored.get(office) ?? { office, ...none })
 }
 
-/** An estimate of the number of marks, without counting. */
+/** Returns an estimate of the number of marks, without counting. */
 export async function expectedMarks(pool: Pool): Promise<number> {
   return (await officeStates(pool)).reduce((sum, { marks }) => sum + marks, 0)
 }
@@ -50,7 +50,7 @@ export interface RegisterFacts {
   offices: { code: RegistrationOfficeCode; asOf: string | null }[]
 }
 
-/** The facts on which the statistics depend, read by one statement without counting. */
+/** Returns the facts on which the statistics depend, read by one statement without counting. */
 export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
   const { rows } = await pool.query<{
     revision: number
@@ -74,8 +74,8 @@ export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
 }
 
 /**
- * Whether an ingest that began after `since` has not ended. A killed ingest looks the same, so callers limit how far
- * back they look.
+ * Returns whether an ingest that began after `since` has not ended. A killed ingest looks the same, so callers limit
+ * how far back they look.
  */
 export async function isIngestUnderWay(pool: Pool, since: Date, now: Date): Promise<boolean> {
   const { rows } = await pool.query<{ isUnderWay: boolean }>(
@@ -85,19 +85,19 @@ export async function isIngestUnderWay(pool: Pool, since: Date, now: Date): Prom
   return rows[0]?.isUnderWay === true
 }
 
-/** Whether deliveries of real offices have been read. */
+/** Returns whether deliveries of real offices have been read. */
 export async function holdsRealDeliveries(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ real: boolean }>('select exists (select 1 from deliveries where not is_sample) as real')
   return rows[0]?.real === true
 }
 
-/** Whether deliveries of the sample have been read. */
+/** Returns whether deliveries of the sample have been read. */
 export async function holdsSampleDeliveries(database: Pool | PoolClient): Promise<boolean> {
   const { rows } = await database.query<{ sample: boolean }>('select exists (select 1 from deliveries where is_sample) as sample')
   return rows[0]?.sample === true
 }
 
-/** The register's state for administrators: all seven offices, those without data with zero marks. */
+/** Returns the register's state for administrators: all seven offices, those without data with zero marks. */
 export async function registerState(pool: Pool): Promise<RegisterState> {
   const { rows } = await pool.query<{
     code: RegistrationOfficeCode
@@ -115,7 +115,7 @@ export async function registerState(pool: Pool): Promise<RegisterState> {
   }
 }
 
-/** A page of the files that were read into the register, newest first. */
+/** Returns a page of the files that were read into the register, newest first. */
 export async function ingestRuns(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },

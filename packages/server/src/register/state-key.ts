@@ -1,13 +1,13 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 
-/**
- * The key of an office's state: `us.630`, `de.marke-eingetragen` (decisions, "BrandStates keys").
- */
+/** Returns the key of an office's state: `us.630`, `de.marke-eingetragen` (decisions, "BrandStates keys"). */
 export function brandStateKey(office: RegistrationOfficeCode, original: string): string {
   return `${office}.${slugOf(original) || 'none'}`
 }
 
-/** An office's words as a list key. Case, spacing, accents and the transcription of umlauts make no difference. */
+/**
+ * Returns an office's words as a list key. Case, spacing, accents and the transcription of umlauts make no difference.
+ */
 export function slugOf(original: string): string {
   return original
     .normalize('NFC')

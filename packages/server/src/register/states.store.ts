@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from '../platform/database.ts'
 
-/** The offices' states that have occurred in the register, by key. */
+/** Returns the offices' states that have occurred in the register, by key. */
 export async function knownStates(pool: Pool): Promise<{ key: string; original: string }[]> {
   const { rows } = await pool.query<{ key: string; original: string }>('select key, original from brand_states order by key')
   return rows
 }
 
-/** Whether any mark has the state. Keys begin with the office's code, which names the partition to read. */
+/** Returns whether any mark has the state. Keys begin with the office's code, which names the partition to read. */
 export async function hasMarksInState(client: PoolClient, key: string): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(
     'select exists (select 1 from brands where office = $1 and state_key = $2) as found',

@@ -20,14 +20,14 @@ const plain = (text: string) =>
     .replace(/\s+in\s+(?:the\s+mark|English)\b.*$/is, '')
     .replace(/[\s.;]+$/, '')
     .trim()
-/** The words of a statement: the quoted ones, otherwise all of it. */
+/** Returns the words of a statement: the quoted ones, otherwise all of it. */
 const wordsIn = (text: string) => {
   const found = quotedIn(text)
   return found.length > 0 ? found : [plain(text)]
 }
 
 /**
- * A mark's name with its foreign words translated, by the translation that its office records. The USPTO writes
+ * Returns a mark's name with its foreign words translated, by the translation that its office records. The USPTO writes
  * sentences, other offices the translation itself. A missing translation is replaced by a transliteration, which writes
  * words of another script in Latin letters. Undefined without either, if an office records that the words have no
  * meaning, and for statements too long to be a name.
@@ -52,7 +52,8 @@ function read(text: string, name: string): string | undefined {
 }
 
 /**
- * The name with each of `words` replaced by its translation. If the name lacks one of the words, only the translations.
+ * Returns the name with each of `words` replaced by its translation. If the name lacks one of the words, only the
+ * translations.
  */
 function translateIn(name: string, words: readonly string[], translations: readonly string[]): string {
   const all = translations.join(' ')

@@ -84,8 +84,8 @@ function closest(comparers: readonly NameComparer[], name: string): Compared | n
 }
 
 /**
- * The comparisons of a page, with the engine's scores where these are higher. The engine also compares the translations
- * that offices record. They belong to names, so the record may be that of another mark with the same name.
+ * Returns the comparisons of a page, with the engine's scores where these are higher. The engine also compares the
+ * translations that offices record. They belong to names, so the record may be that of another mark with the same name.
  */
 export function withEngineScores(
   page: readonly Pick<SearchOutcome['page'][number], 'serial' | 'nameScore'>[],

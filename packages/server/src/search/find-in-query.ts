@@ -116,7 +116,7 @@ async function alikeInQuery(
   }
 }
 
-/** The marks of a page that have a similar logo. */
+/** Returns the marks of a page that have a similar logo. */
 const joined = (page: SearchOutcome['page'], matches: ReadonlyMap<number, LogoMatch>): Alike['hits'] =>
   page.flatMap((hit) => {
     const logo = matches.get(hit.serial)

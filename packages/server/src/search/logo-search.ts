@@ -16,7 +16,7 @@ export interface ChosenLogo {
 }
 
 /**
- * The picture of a search: the one sent with it, or an earlier upload.
+ * Returns the picture of a search: the one sent with it, or an earlier upload.
  * @throws AppError `auth.accountSuspended`, `logo.required`, `logo.notFound`, `logo.…` with the reason of a refusal
  */
 export async function chooseLogo(

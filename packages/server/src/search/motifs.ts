@@ -18,9 +18,9 @@ export interface FoundMotifs {
 }
 
 /**
- * The motifs of a page's marks. If the office of a copy gives no Vienna classes, the copy gets the suggestions for the
- * searched picture, because it shows the same. US design codes are another scheme, so they neither vote nor replace a
- * class.
+ * Returns the motifs of a page's marks. If the office of a copy gives no Vienna classes, the copy gets the suggestions
+ * for the searched picture, because it shows the same. US design codes are another scheme, so they neither vote nor
+ * replace a class.
  */
 export async function motifsOf(
   pool: Pool,
@@ -52,7 +52,7 @@ export async function motifsOf(
   return { suggestions, byMark }
 }
 
-/** The main categories that most marks share. */
+/** Returns the main categories that most marks share. */
 function vote(marks: readonly (readonly number[])[], locale: Locale): ViennaSuggestion[] {
   const classified = marks.filter((categories) => categories.length > 0)
   const votes = new Map<number, number>()

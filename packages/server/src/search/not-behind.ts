@@ -33,7 +33,7 @@ export async function notBehind<Found extends Revisable>(
   return again()
 }
 
-/** The oldest of several revisions; null if nothing was searched. */
+/** Returns the oldest of several revisions; null if nothing was searched. */
 export function oldestRevision(found: readonly (Revisable | null)[]): number | null {
   const revisions = found.flatMap((one) => one?.revision ?? [])
   return revisions.length === 0 ? null : Math.min(...revisions)

@@ -45,7 +45,7 @@ export interface SearchPermit {
   settle(): Promise<SearchRestriction | null>
 }
 
-/** The free look of visitors, used-up trials and accounts without an active plan. It covers all offices. */
+/** Returns the free look of visitors, used-up trials and accounts without an active plan. It covers all offices. */
 const freeLook = (restriction: SearchRestriction): SearchPermit => ({ offices: allOffices, settle: async () => restriction })
 const uncounted: SearchPermit = { offices: allOffices, settle: async () => null }
 
@@ -127,7 +127,7 @@ const isByOwner = ({ asked, query }: FoundSearch) => (query === null ? asked.mod
 
 const isFreeLook = (search: FoundSearch) => !isByOwner(search) && !isByLogo(search) && search.asked.page === 1
 
-/** The first page of the register, filtered but without a text, does not count as a search. */
+/** Returns the first page of the register, filtered but without a text, does not count as a search. */
 const isBrowsing = (search: FoundSearch) => search.text === '' && isFreeLook(search)
 
 function featureOf(search: FoundSearch): SearchFeature {
@@ -143,7 +143,7 @@ function namedOffices({ asked, query }: FoundSearch): readonly RegistrationOffic
 }
 
 /**
- * The offices of the plan.
+ * Returns the offices of the plan.
  * @throws AppError `plan.officeNotIncluded` if the search names another office: it is refused rather than silently left
  * out
  */
@@ -154,7 +154,7 @@ function planOffices({ offices }: Entitlement, named: readonly RegistrationOffic
 }
 
 /**
- * The offices that suggestions come from: those of the plan. Suggestions count nothing.
+ * Returns the offices that suggestions come from: those of the plan. Suggestions count nothing.
  * @throws AppError `plan.officeNotIncluded`
  */
 export async function permitSuggestions(filters: SearchFilters, asker: Asker, context: PermitContext): Promise<OfficeSet> {

@@ -28,7 +28,7 @@ export async function findSortedByLogo(
   return { ...outcome, page: sorted.slice(from, from + size) }
 }
 
-/** The hits in the order of their descriptions' scores; marks without a described picture come last. */
+/** Returns the hits in the order of their descriptions' scores; marks without a described picture come last. */
 export async function sortedByLogo<Hit extends LogoHit>(
   pool: Pool,
   query: LogoQuery,
@@ -43,7 +43,7 @@ export async function sortedByLogo<Hit extends LogoHit>(
   return byScore(hits, ({ serial }) => scores.get(serial) ?? null)
 }
 
-/** The places of a page's marks in the order of the scores that are shown. */
+/** Returns the places of a page's marks in the order of the scores that are shown. */
 export function inShownOrder(
   marks: readonly { serial: number }[],
   similarities: ReadonlyMap<number, LogoSimilarity | null>,
@@ -55,7 +55,7 @@ export function inShownOrder(
   })
 }
 
-/** The greatest score first; those without one keep their order at the end. */
+/** Returns the greatest score first; those without one keep their order at the end. */
 const byScore = <One>(all: readonly One[], scoreOf: (one: One) => number | null): One[] =>
   all
     .map((one) => ({ one, score: scoreOf(one) ?? -1 }))

@@ -140,7 +140,7 @@ const negation: Record<Locale, RegExp> = {
 }
 
 /**
- * Whether the assurances and risk classes in a sentence are correct.
+ * Returns whether the assurances and risk classes in a sentence are correct.
  * @param allowed the risk classes that the sentence may name: those of the marks in it, or the overall one
  */
 export function claimsHold(sentence: string, allowed: ReadonlySet<RiskClass>, locale: Locale): boolean {

@@ -103,7 +103,7 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
   }
 }
 
-/** The names of each office in a language, including its territory. The longest name comes first. */
+/** Returns the names of each office in a language, including its territory. The longest name comes first. */
 export function officeNames(locale: Locale): { code: RegistrationOfficeCode; name: string }[] {
   return registrationOfficeCodes
     .flatMap((code) =>

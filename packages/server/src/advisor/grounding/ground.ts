@@ -45,13 +45,13 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
 /** Adds the narrow no-break spaces of French typography, which models seldom write. */
 const withFrenchSpaces = (text: string) => text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u202f')
 
-/** Whether a sentence states only what the sets contain. The sets may come from other findings than `Fact`s. */
+/** Returns whether a sentence states only what the sets contain. The sets may come from other findings than `Fact`s. */
 export function sentenceHolds(sentence: string, sets: FactSets, locale: Locale): boolean {
   const masked = maskNames(plain(sentence), sets.names)
   return holds(masked.text, { sets, masked, locale })
 }
 
-/** The light markup that models use despite being asked not to: headings, bullets, numbering, emphasis. */
+/** Returns the light markup that models use despite being asked not to: headings, bullets, numbering, emphasis. */
 export function plain(text: string): string {
   return normalised(text.replace(/\r\n?/g, '\n'))
     .replace(/^[ \t]*(?:#{1,6}[ \t]+|[-*•][ \t]+|\d{1,2}[.)][ \t]+)/gm, '')
@@ -80,7 +80,7 @@ function hasMarkup(sentence: string): boolean {
 /** Ordinals such as `9th` are numbers, which have their own check. */
 const withoutNumbers = (sentence: string) => sentence.replace(/\d+(?:st|nd|rd|th|er|º|°)?(?!\p{L})/gu, ' ')
 
-/** The classes of risk that a sentence may name: those of its marks, or the overall one. */
+/** Returns the classes of risk that a sentence may name: those of its marks, or the overall one. */
 function risksOf(names: readonly string[], { riskOfName, overallRisk }: FactSets): ReadonlySet<RiskClass> {
   const ofMarks = names.flatMap((name) => [...(riskOfName.get(name.toLowerCase()) ?? [])])
   const isAboutMarks = names.some((name) => riskOfName.has(name.toLowerCase()))

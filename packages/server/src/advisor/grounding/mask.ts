@@ -13,7 +13,7 @@ export interface Masked {
   text: string
   /** Replaces the masks with the names as the text had them. */
   unmask(text: string): string
-  /** The names in a part of the text. */
+  /** Returns the names in a part of the text. */
   namesIn(text: string): string[]
 }
 

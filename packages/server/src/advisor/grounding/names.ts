@@ -21,7 +21,10 @@ const proper: Record<Locale, ReadonlySet<string>> = {
 }
 const token = /[\ue100-\uf7ff]|\p{L}[\p{L}\p{M}\p{N}’]*|\p{N}+\p{L}[\p{L}\p{N}]*/gu
 
-/** Whether everything in a sentence that may be a name occurs in the facts. The names of the facts have been masked. */
+/**
+ * Returns whether everything in a sentence that may be a name occurs in the facts. The names of the facts have been
+ * masked.
+ */
 export function namesHold(masked: string, facts: FactSets, locale: Locale): boolean {
   if (/["“”„«»‹›‚‘]|(?<![\p{L}\p{N}\ue100-\uf7ff])’/u.test(masked)) return false
   const sentence = withoutOffices(masked, facts, locale)

@@ -67,7 +67,7 @@ function build(locale: Locale): NumberWords {
   return { values, words, joints: new Set(joints[locale]), ordinals: ordinalsOf(locale) }
 }
 
-/** The words of a number as one word: without spaces, hyphens and joining words. */
+/** Returns the words of a number as one word: without spaces, hyphens and joining words. */
 export function joined(spelled: string, locale: Locale): string {
   return spelled
     .split(/[ -]/)
@@ -177,7 +177,7 @@ function ordinalsOf(locale: Locale): Map<string, number> {
   }
   return found
 }
-/** The last word of an English ordinal above twelve. */
+/** Returns the last word of an English ordinal above twelve. */
 function english19(unit: string): string {
   const irregular: Record<string, string> = {
     one: 'first',

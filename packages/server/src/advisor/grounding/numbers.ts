@@ -67,13 +67,13 @@ function besideClass(tokens: readonly string[], at: number, locale: Locale): boo
   return isClass.test(tokens[at - 2] ?? '') || isClass.test(tokens[at + 2] ?? '')
 }
 
-/** Whether a sentence spells numbers in words, including ones that cannot be read. */
+/** Returns whether a sentence spells numbers in words, including ones that cannot be read. */
 export function spellsNumbers(sentence: string, locale: Locale): boolean {
   const written = spelledAsDigits(sentence, locale)
   return written === null || written.replace(/\D/g, '') !== sentence.replace(/\D/g, '')
 }
 
-/** Whether every class, percentage and count of a sentence is a fact. Dates must have been removed before. */
+/** Returns whether every class, percentage and count of a sentence is a fact. Dates must have been removed before. */
 export function numbersHold(sentence: string, facts: FactSets, locale: Locale): boolean {
   const number = `\\d+(?:st|nd|rd|th|\\.)?`
   const list = `(?:n[ro°º]\\.?\\s*)?(${number}(?:\\s*(?:,|&|${rangeWords}|${between[locale]})+\\s*${number})*)`
@@ -103,14 +103,14 @@ export function numbersHold(sentence: string, facts: FactSets, locale: Locale): 
   return true
 }
 
-/** The counts that a number may mean, by the following word, which says what is counted. */
+/** Returns the counts that a number may mean, by the following word, which says what is counted. */
 function countsFor(after: string, { counts, identicalCounts, similarCounts }: FactSets): ReadonlySet<number> {
   const [isIdentical, isSimilar] = [after.search(identical), after.search(similar)]
   if (isIdentical < 0 && isSimilar < 0) return counts
   return isSimilar < 0 || (isIdentical >= 0 && isIdentical < isSimilar) ? identicalCounts : similarCounts
 }
 
-/** The classes of a list such as `9, 35 and 42` or `9-12`. */
+/** Returns the classes of a list such as `9, 35 and 42` or `9-12`. */
 function classesOf(list: string): number[] {
   const parts = [...list.matchAll(/\d+|[^\d\s,]+/gu)].map(([part]) => part)
   const found: number[] = []

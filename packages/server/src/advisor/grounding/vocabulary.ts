@@ -73,7 +73,7 @@ const endings: Record<Locale, readonly string[]> = {
 }
 const shortestPart = 4
 
-/** Whether a word is ordinary: listed, a form of a listed word, or in German a compound of such words. */
+/** Returns whether a word is ordinary: listed, a form of a listed word, or in German a compound of such words. */
 export function isOrdinary(text: string, locale: Locale): boolean {
   const words = vocabulary(locale)
   const lower = text.toLowerCase()

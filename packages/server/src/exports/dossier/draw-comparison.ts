@@ -8,7 +8,7 @@ const joinedScript = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scr
 
 export const comparisonHeight = 52
 
-/** Whether two signs can be drawn letter above letter. */
+/** Returns whether two signs can be drawn letter above letter. */
 export const canDraw = ({ columns }: Pick<Comparison, 'columns'>): boolean =>
   columns.length > 0 &&
   columns.length <= mostColumns &&

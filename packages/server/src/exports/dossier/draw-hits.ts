@@ -67,7 +67,7 @@ function factsHeight(paper: Paper, hit: DossierHit): number {
   return Math.max(name + facts + 20, compared, hit.picture ? pictureHeight + 6 : 0)
 }
 
-/** The height of the comparison of names, with the space under it. */
+/** Returns the height of the comparison of names, with the space under it. */
 function comparedHeight(paper: Paper, { comparison, compared }: DossierHit): number {
   if (comparison && canDraw(comparison)) return comparisonHeight + 16
   return compared ? paper.heightOf(compared, widths.comparison, small) + 6 : 0

@@ -61,7 +61,7 @@ interface SearchedOffice {
   gapSince?: string | undefined
 }
 
-/** The searched registers with the number of their marks and the date of their data. */
+/** Returns the searched registers with the number of their marks and the date of their data. */
 export function searchedOffices(offices: readonly SearchedOffice[], { t, office, number, day }: DossierWords): DossierBlock {
   return {
     type: 'table',

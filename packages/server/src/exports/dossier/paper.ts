@@ -40,7 +40,7 @@ export interface Paper {
   width: number
   /** Begins a new page unless this much room is left. Returns whether it did. */
   keep(height: number): boolean
-  /** The height of a text in a width. */
+  /** Returns the height of a text in a width. */
   heightOf(text: string, width: number, style?: TextStyle): number
   /**
    * Writes a text at a position, outside the structure tree. Returns how far down it reached, which is negative if the

@@ -7,7 +7,7 @@ const [light, dark] = ['#ffffff', '#1b2a31']
 /** A picture whose darkest channel is lighter than this shows nothing on white, 0 to 255. */
 const nearlyWhite = 235
 
-/** A picture of the register or an upload as a dossier shows it; null when it cannot be read. */
+/** Returns a picture of the register or an upload as a dossier shows it; null when it cannot be read. */
 export async function dossierPicture(bytes: Buffer | null, description: string): Promise<DossierPicture | null> {
   if (bytes === null) return null
   try {
@@ -25,7 +25,7 @@ export async function dossierPicture(bytes: Buffer | null, description: string):
   }
 }
 
-/** Whether a picture shows nothing on white. @param pixels four bytes each: red, green, blue, opacity */
+/** Returns whether a picture shows nothing on white. @param pixels four bytes each: red, green, blue, opacity */
 function isNearlyWhite(pixels: Uint8Array): boolean {
   for (let at = 0; at < pixels.length; at += 4) {
     const darkest = Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)

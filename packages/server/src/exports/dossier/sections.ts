@@ -12,7 +12,7 @@ interface Asked extends Pick<BrandQuery, 'mode' | 'text' | 'query'> {
   minimumSimilarity: number
 }
 
-/** The query of a search, with every filter that was set. */
+/** Returns the query of a search, with every filter that was set. */
 export function askedRows({ mode, text, query, minimumSimilarity, filters }: Asked, words: DossierWords): DossierRow[] {
   const { t, search, ui, office, list, percent, day } = words
   const span = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
@@ -42,7 +42,7 @@ export function askedRows({ mode, text, query, minimumSimilarity, filters }: Ask
   return rows.filter((row) => row !== false)
 }
 
-/** What was not searched, and why. @param comparesLogos whether logos were compared */
+/** Returns what was not searched, and why. @param comparesLogos whether logos were compared */
 export function notSearchedSection(
   offices: BrandQueryResult['offices'],
   { comparesLogos, comparesNames }: { comparesLogos: boolean; comparesNames: boolean },
@@ -63,10 +63,10 @@ export function notSearchedSection(
   return { title: search('receipt.not'), blocks: [{ type: 'list', items }] }
 }
 
-/** A checksum in groups that can be compared by eye. */
+/** Returns a checksum in groups that can be compared by eye. */
 export const grouped = (digest: string): string => digest.replace(/.{8}(?=.)/g, '$& ')
 
-/** How the attached data are compared with the checksum. */
+/** Returns how the attached data are compared with the checksum. */
 export function verifySection({ name, json }: DossierData, { t }: DossierWords): DossierSection {
   const digest = createHash('sha256').update(json).digest('hex')
   return {
@@ -78,7 +78,10 @@ export function verifySection({ name, json }: DossierData, { t }: DossierWords):
   }
 }
 
-/** The limits of the file, and where to sign it. @param sample the notice for a sample register; null for a real one */
+/**
+ * Returns the limits of the file, and where to sign it. @param sample the notice for a sample register; null for a real
+ * one
+ */
 export function notesSection(productName: string, sample: string | null, { t }: DossierWords): DossierSection {
   return {
     title: t('notes'),

@@ -67,7 +67,7 @@ export function openFolderPage(parts: HttpParts, profile: FeedProfile): Channel 
   }
 }
 
-/** The links of a page to files in its own folder. */
+/** Returns the links of a page to files in its own folder. */
 function linksIn(page: string): z.infer<typeof Entries> {
   return [...page.matchAll(/<a\b[^>]*\bhref\s*=\s*"([^"?#]+)"/gi)].flatMap(([, href = '']) => {
     const name = href.slice(href.lastIndexOf('/') + 1)

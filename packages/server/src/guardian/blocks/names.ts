@@ -79,9 +79,9 @@ function joinPages(first: SearchOutcome['page'], second: SearchOutcome['page']):
   return [...first, ...second.filter(({ serial }) => !known.has(serial))]
 }
 
-/** The most similar ones first; equally similar ones keep their order. */
+/** Returns the most similar ones first; equally similar ones keep their order. */
 const inSearchOrder = (brands: readonly FoundBrand[]): FoundBrand[] =>
   [...brands].sort((a, b) => (b.compared?.score.total ?? 0) - (a.compared?.score.total ?? 0))
 
-/** Whether a found name is the searched one, case, accents and punctuation aside. */
+/** Returns whether a found name is the searched one, case, accents and punctuation aside. */
 export const isIdentical = ({ compared }: FoundBrand): boolean => (compared?.score.total ?? 0) >= identicalFrom

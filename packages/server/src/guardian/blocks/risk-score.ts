@@ -3,7 +3,7 @@ import type { FindingOf } from '../findings.ts'
 import { lowestScore } from '../risk.ts'
 
 /**
- * The risk of the case: that of its riskiest neighbour. Null when marks were found but none could be judged.
+ * Returns the risk of the case: that of its riskiest neighbour. Null when marks were found but none could be judged.
  * @param judged the found marks, judged with at least the goods of the case known
  */
 export function riskOfCase(judged: readonly SimilarBrand[]): FindingOf['riskScore'] {

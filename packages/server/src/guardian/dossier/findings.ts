@@ -8,7 +8,7 @@ import type { Words } from './words.ts'
 
 type Result<Key extends keyof AssessmentBlocks> = NonNullable<AssessmentBlocks[Key]['result']>
 
-/** What a block shows, or why it has nothing to show. */
+/** Returns what a block shows, or why it has nothing to show. */
 export function blockOr<Key extends keyof AssessmentBlocks>(
   { blocks }: Assessment,
   key: Key,
@@ -21,7 +21,7 @@ export function blockOr<Key extends keyof AssessmentBlocks>(
   return [{ type: 'paragraph', text }]
 }
 
-/** The registers with their day, and what was not searched. */
+/** Returns the registers with their day, and what was not searched. */
 export function searchedBlocks({ offices, notSearched }: Result<'configuredBrand'>, words: Words): DossierBlock[] {
   const { t, finding, office, list, country } = words
   const placesOf = ({ registrationOfficeCodes, countries }: (typeof notSearched)[number]) =>

@@ -46,7 +46,7 @@ function notesOf({ risk: { reasons } }: SimilarBrand, words: Words): string[] {
     )
 }
 
-/** The days that the register of the found marks states or implies, the earliest first. */
+/** Returns the days that the register of the found marks states or implies, the earliest first. */
 export function deadlinesOf(marks: readonly FoundMark[], words: Words): DossierBlock {
   const { t, day } = words
   const dated = marks

@@ -17,11 +17,11 @@ export interface ReadName {
  * they run in a separate thread.
  */
 export interface Rules {
-  /** The Nice classes that a described business needs, best first. */
+  /** Returns the Nice classes that a described business needs, best first. */
   suggestClasses(idea: string): Promise<readonly ClassSuggestion[]>
-  /** The absolute grounds that the offices of a case may raise, the most certain first. */
+  /** Returns the absolute grounds that the offices of a case may raise, the most certain first. */
   findGrounds(one: GroundsCase): Promise<readonly LevelledGround[]>
-  /** What a name is, contains or sounds like. Hurtful meanings come first. */
+  /** Returns what a name is, contains or sounds like. Hurtful meanings come first. */
   readMeanings(name: string): Promise<ReadName>
 }
 export const ruleNames: readonly (keyof Rules)[] = ['suggestClasses', 'findGrounds', 'readMeanings']

@@ -17,7 +17,7 @@ export interface AllowedAssistant {
 
 /** The permissions that people of this provider have given to assistants. */
 export interface AllowedAssistants {
-  /** The latest first. */
+  /** Returns the latest first. */
   of(personId: string): Promise<AllowedAssistant[]>
   /** Withdraws a permission of the person. Its tokens are refused within a second. */
   end(personId: string, id: string): Promise<void>

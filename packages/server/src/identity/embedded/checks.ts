@@ -32,7 +32,7 @@ export function newPasswordFaults(field: string, password: string, email: string
 
 export const hasFaults = (faults: Values): boolean => Object.keys(faults).length > 0
 
-/** The values to show again after a fault, without passwords. */
+/** Returns the values to show again after a fault, without passwords. */
 export function shownValues(form: FormData): Values {
   return { email: form.email?.trim(), givenName: form.givenName?.trim(), familyName: form.familyName?.trim() }
 }

@@ -77,7 +77,7 @@ export function createCodes(context: IdentityContext) {
       if (permission === 'send') await jobs.add(mailCode, { id, kind })
       return permission === 'refused' ? 'refused' : 'sent'
     },
-    /** The address that a code was mailed to; undefined when it is no longer valid. */
+    /** Returns the address that a code was mailed to; undefined when it is no longer valid. */
     addressOf: async (kind: CodeKind, id: string): Promise<string | undefined> => {
       const challenge = await open(kind, id)
       return challenge && String(challenge.payload.email)

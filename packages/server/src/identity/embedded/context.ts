@@ -21,7 +21,7 @@ export interface IdentityContext {
   productName: string
   /** Origin of the product, without a trailing slash. */
   home: string
-  /** The plan with this key; null when nobody can buy it. */
+  /** Returns the plan with this key; null when nobody can buy it. */
   chosenPlan(key: string, locale: Locale): Promise<ChosenPlan | null>
   /** Whether the sign-in page lists invented people. */
   isSample: boolean

@@ -17,7 +17,7 @@ export interface Step {
   paths: FlowPaths
   /** Network address of the browser. */
   address: string
-  /** The state of a page's form, with the typed values. */
+  /** Returns the state of a page's form, with the typed values. */
   state(values?: Values, faults?: Values): FormState
   /** Continues the protocol: redirects to the requesting page, or to the next prompt. */
   finish(result: Record<string, unknown>): Promise<FastifyReply>

@@ -148,7 +148,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     published = publish()
     verified = new VerifiedTokens()
   }
-  /** The payload of a valid token of any audience. @throws AppError `auth.invalidToken` */
+  /** Returns the payload of a valid token of any audience. @throws AppError `auth.invalidToken` */
   const verify = async (token: string): Promise<JWTPayload> => {
     // The keys may change during the check. Payloads verified by the old keys are stored in the old cache only.
     const known = verified
@@ -167,7 +167,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     known.keep(token, payload)
     return payload
   }
-  /** The payload of a token for `audience` whose grant has not ended. @throws AppError `auth.invalidToken` */
+  /** Returns the payload of a token for `audience` whose grant has not ended. @throws AppError `auth.invalidToken` */
   const accept = async (authorization: string, audience: string): Promise<JWTPayload> => {
     const payload = await verify(bearerToken(authorization))
     if (payload.aud !== audience || (await endedGrants.has(String(payload[grantClaim])))) throw new AppError('auth.invalidToken')
@@ -228,7 +228,10 @@ export async function forgetPeople(client: PoolClient, people: readonly { issuer
   }
 }
 
-/** What this provider stores about a person, for the export of personal data; null for people of another provider. */
+/**
+ * Returns what this provider stores about a person, for the export of personal data; null for people of another
+ * provider.
+ */
 export async function personalRecordOf(
   pool: Pool,
   { issuer, subject }: { issuer: string; subject: string },
@@ -236,7 +239,7 @@ export async function personalRecordOf(
   return issuer === embeddedIssuer ? ((await selectPersonalRecord(pool, subject)) ?? null) : null
 }
 
-/** The invented people, as callers. */
+/** Returns the invented people, as callers. */
 export function sampleCallers(): { role: SampleRole; person: SignedIn }[] {
   return samplePeople.map(({ role, subject, email, givenName, familyName }) => ({
     role,
@@ -249,5 +252,5 @@ export function sampleCallers(): { role: SampleRole; person: SignedIn }[] {
   }))
 }
 
-/** Whether the browser returns to a sign-in that no longer exists. */
+/** Returns whether the browser returns to a sign-in that no longer exists. */
 const isLost = (context: Context) => /^\/auth\/./.test(context.path)

@@ -11,7 +11,7 @@ export interface StoredKey {
 /** Number of the advisory lock under which one process at a time changes the keys. */
 const lock = 7_302_111
 
-/** All keys, the newest first. */
+/** Returns all keys, the newest first. */
 export async function selectKeys(pool: Pool | PoolClient): Promise<StoredKey[]> {
   const { rows } = await pool.query<StoredKey>(
     'select id, kind, value, created_at as "createdAt" from identity_keys order by created_at desc, id',

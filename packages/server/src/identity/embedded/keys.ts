@@ -28,8 +28,8 @@ const published = 2 * day
 const cookiesKept = 14 * day
 
 /**
- * The current keys. Creates missing and due ones, and removes those that no valid token can still be signed with. All
- * processes get the same keys.
+ * Returns the current keys. Creates missing and due ones, and removes those that no valid token can still be signed
+ * with. All processes get the same keys.
  */
 export async function currentKeys(pool: Pool, clock: Clock): Promise<IdentityKeys> {
   const known = await selectKeys(pool)
@@ -83,7 +83,10 @@ function arrange(keys: StoredKey[]): IdentityKeys {
   return { signing: values<JWK>('signing'), cookies: values<string>('cookie'), secret }
 }
 
-/** A hash in hexadecimal that only this installation can compute. `purpose` separates the hashes of different uses. */
+/**
+ * Returns a hash in hexadecimal that only this installation can compute. `purpose` separates the hashes of different
+ * uses.
+ */
 export function keyedHash(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('hex')
 }
@@ -94,7 +97,7 @@ export function isSameSecret(given: string, wanted: string): boolean {
   return timingSafeEqual(digest(given), digest(wanted))
 }
 
-/** The public part of a key. */
+/** Returns the public part of a key. */
 export function publicPart({ d: _, ...key }: JWK): JWK {
   return key
 }

@@ -30,8 +30,8 @@ export async function hasCount(pool: Pool, key: string, now: Date): Promise<bool
 }
 
 /**
- * The counts of several keys, locked until the transaction ends; 0 after the end of a window. All calls lock in the
- * same order, which prevents deadlocks.
+ * Returns the counts of several keys, locked until the transaction ends; 0 after the end of a window. All calls lock in
+ * the same order, which prevents deadlocks.
  */
 export async function lockCounts(client: PoolClient, keys: readonly string[], now: Date): Promise<Count[]> {
   const sorted = [...keys].sort()

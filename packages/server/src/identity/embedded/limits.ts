@@ -59,7 +59,7 @@ export interface Limits {
   mail(email: string, address: string): Promise<'send' | 'silent' | 'refused'>
 }
 
-/** An IPv6 network of 64 bits belongs to one subscriber (RFC 6177), so its addresses count as one client. */
+/** Returns an IPv6 network of 64 bits belongs to one subscriber (RFC 6177), so its addresses count as one client. */
 function networkOf(text: string): string {
   if (!isIPv6(text) || text.includes('.')) return text
   const [head = '', tail] = text.split('::')
@@ -79,8 +79,8 @@ function waitAfter({ free, firstWait }: Slowdown, count: number): number {
 }
 
 /**
- * The database keeps the counts, because several processes share them. Addresses and networks are stored as keyed
- * hashes.
+ * Returns the database keeps the counts, because several processes share them. Addresses and networks are stored as
+ * keyed hashes.
  */
 export function createLimits(pool: Pool, clock: Clock, secret: () => string): Limits {
   const keyOf = (name: string, ...of: string[]) => keyedHash(secret(), name, of.join('\0'))

@@ -38,7 +38,7 @@ const homeAction = (recipient: Recipient) => ({
   url: `${recipient.home}${paths.home(recipient.locale)}`,
 })
 
-/** The code that confirms an address, at sign-up or when it is changed. */
+/** Returns the code that confirms an address, at sign-up or when it is changed. */
 export function codeMail(recipient: Recipient, kind: 'sign-up' | 'email', code: string): Mail {
   const [heading, text] =
     kind === 'sign-up' ? (['signUp.heading', 'signUp.text'] as const) : (['email.heading', 'email.text'] as const)

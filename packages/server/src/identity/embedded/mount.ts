@@ -68,5 +68,5 @@ export function prepareRequest({ raw }: FastifyRequest, { home, hasAddress }: Pu
   raw.url = mounted.originalUrl.slice(mountPath.length) || '/'
 }
 
-/** Whether a Host header names this machine (RFC 8252, 7.3), with any port. */
+/** Returns whether a Host header names this machine (RFC 8252, 7.3), with any port. */
 const isThisMachine = (host: string | undefined) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(host ?? '')

@@ -14,7 +14,7 @@ export interface Person {
 }
 const columns = `id, email, password_hash as "passwordHash", given_name as "givenName", family_name as "familyName", locale`
 
-/** The form in which addresses are compared. */
+/** Returns the form in which addresses are compared. */
 export const emailKey = (email: string) => email.trim().toLowerCase()
 
 /** @returns false when the address is taken */
@@ -104,7 +104,7 @@ export async function deletePerson(database: Database, id: string): Promise<void
   await database.query('delete from identity_people where id = $1', [id])
 }
 
-/** The name under which the running installation issues tokens; null before its first start. */
+/** Returns the name under which the running installation issues tokens; null before its first start. */
 export async function selectIssuer(database: Database): Promise<string | null> {
   const { rows } = await database.query<{ issuer: string }>('select issuer from identity_installation')
   return rows[0]?.issuer ?? null

@@ -93,7 +93,7 @@ export function createPeople(context: IdentityContext) {
     const isRight = isSameSecret(challenge?.secretHash ?? '', linkHash(id, secret))
     return challenge && isRight && purposeOf(challenge) === purpose ? challenge : undefined
   }
-  /** One transaction, so that no session opened with the old password survives. */
+  /** Returns one transaction, so that no session opened with the old password survives. */
   const setPassword = async (person: Person, passwordHash: string, kept: OwnSession, usedChallenge?: string) => {
     const isSet = await transaction(pool, async (client) => {
       if (usedChallenge !== undefined && !(await deleteChallenge(client, usedChallenge))) return false
@@ -173,7 +173,7 @@ export function createPeople(context: IdentityContext) {
         })
       return permission === 'refused' ? 'refused' : 'sent'
     },
-    /** The owner of a link; undefined when it was used or has expired. */
+    /** Returns the owner of a link; undefined when it was used or has expired. */
     linkOf: async (token: string, purpose: LinkPurpose): Promise<{ email: string; interaction: string | null } | undefined> => {
       const challenge = await openLink(token, purpose)
       const person = challenge?.personId ? await selectPerson(pool, challenge.personId) : undefined

@@ -30,7 +30,7 @@ export const redirectPaths = {
   signedOut: pagePaths.signedOut,
 } as const
 
-/** The provider's name in tokens, when the product is reached at `home`. */
+/** Returns the provider's name in tokens, when the product is reached at `home`. */
 export const issuerOf = (home: string) => `${home}${mountPath}`
 /** `aud` of access tokens. */
 export const audienceOf = (home: string) => `${home}/api/v1`
@@ -212,12 +212,12 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   return provider
 }
 
-/** The fields and the address of the library's own sign-out form. */
+/** Returns the fields and the address of the library's own sign-out form. */
 function signOutForm({ oidc }: Context, reason: SignOutForm['reason']): SignOutForm {
   return { action: oidc.urlFor('end_session_confirm'), xsrf: String(oidc.session?.state?.secret), reason }
 }
 
-/** Why the library has just written a self-submitting form for signing out; null otherwise. */
+/** Returns why the library has just written a self-submitting form for signing out; null otherwise. */
 function reasonOfOwnForm({ oidc, params }: Context): SignOutForm['reason'] | null {
   const { route, session } = oidc
   if (session?.state?.secret === undefined) return null
@@ -228,12 +228,12 @@ function reasonOfOwnForm({ oidc, params }: Context): SignOutForm['reason'] | nul
 }
 
 /**
- * The origin at which the provider is called, as set by `prepareRequest`. The library's `context.origin` is the Origin
- * header.
+ * Returns the origin at which the provider is called, as set by `prepareRequest`. The library's `context.origin` is the
+ * Origin header.
  */
 const originOf = ({ protocol, host }: Pick<Context, 'protocol' | 'host'>) => `${protocol}://${host}`
 
-/** The page as a client of the provider. Its addresses have the origin at which the provider is called. */
+/** Returns the page as a client of the provider. Its addresses have the origin at which the provider is called. */
 function webClient(origin: string): RecordPayload {
   const addresses = (paths: readonly string[]) =>
     paths.flatMap((path) => ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => `${origin}${prefix}${path}`))
@@ -248,7 +248,7 @@ function webClient(origin: string): RecordPayload {
   }
 }
 
-/** A token's claims about a person (OpenID Connect Core, 5.1). */
+/** Returns a token's claims about a person (OpenID Connect Core, 5.1). */
 export function claimsOf({ email, givenName, familyName, locale }: Person) {
   const name = [givenName, familyName].filter((part) => part !== '').join(' ')
   return {

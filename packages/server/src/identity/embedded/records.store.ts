@@ -75,7 +75,7 @@ export async function endGrant(pool: Pool, grantId: string): Promise<void> {
 }
 
 /**
- * The grants that ended within the last day and since an earlier read.
+ * Returns the grants that ended within the last day and since an earlier read.
  * @param position what the earlier read returned; `'0'` for the first one
  */
 export async function selectEndedGrants(pool: Pool, position: string): Promise<{ grantIds: string[]; position: string }> {
@@ -129,7 +129,7 @@ export async function insertGrantName(pool: Pool, grantId: string, name: string)
   )
 }
 
-/** The permissions of a person that have not expired, the latest first. */
+/** Returns the permissions of a person that have not expired, the latest first. */
 export async function selectGrantsOfPerson(
   pool: Pool,
   personId: string,

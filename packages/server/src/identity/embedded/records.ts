@@ -22,7 +22,7 @@ export interface RecordsOptions {
   pool: Pool
   clock: Clock
   endedGrants: EndedGrants
-  /** The error for a code or refresh token that a concurrent call has already used. */
+  /** Returns the error for a code or refresh token that a concurrent call has already used. */
   alreadyUsed(): Error
   /**
    * Metadata of our own client (OpenID Connect Dynamic Client Registration 1.0, section 2). Undefined for others, which
@@ -32,7 +32,7 @@ export interface RecordsOptions {
 }
 
 /**
- * The protocol library's storage. The library reads only the machine's clock, so times are translated in both
+ * Returns the protocol library's storage. The library reads only the machine's clock, so times are translated in both
  * directions: the database holds them in the product's time.
  */
 export function createRecords({ pool, clock, endedGrants, alreadyUsed, client }: RecordsOptions): (kind: string) => Adapter {

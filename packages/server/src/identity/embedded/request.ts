@@ -14,8 +14,8 @@ export function formOf(request: FastifyRequest): FormData {
 }
 
 /**
- * The language of a page: the one chosen on the page, else the application's (`ui_locales`), else the one chosen in the
- * product, else the browser's.
+ * Returns the language of a page: the one chosen on the page, else the application's (`ui_locales`), else the one
+ * chosen in the product, else the browser's.
  */
 export function localeOfPage(request: FastifyRequest, uiLocales?: string): Locale {
   const { lang } = request.query as { lang?: unknown }

@@ -9,7 +9,8 @@ import { upsertRecord } from './records.store.ts'
 import type { SampleRole } from './sample-people.ts'
 
 /**
- * An access token of one of the invented people, as a sign-in issues it, signed with the installation's own key.
+ * Returns an access token of one of the invented people, as a sign-in issues it, signed with the installation's own
+ * key.
  * @returns null when the installation was never started as a sample installation
  */
 export async function issueSampleToken(pool: Pool, clock: Clock, role: SampleRole): Promise<string | null> {

@@ -21,7 +21,7 @@ function fold(state: string): string {
     .trim()
 }
 
-/** A table from lists of states per category. */
+/** Returns a table from lists of states per category. */
 export function stateTable(lists: Partial<Record<Grouping, readonly string[]>>): StateTable {
   const table = new Map<string, Grouping>()
   for (const [grouping, states] of Object.entries(lists)) for (const state of states) table.set(fold(state), grouping as Grouping)

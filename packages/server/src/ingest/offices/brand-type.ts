@@ -43,7 +43,8 @@ export interface TypeFacts {
 }
 
 /**
- * The brand type for an office's feature word. `isUnknown` if no list contains the word, which then counts as "other".
+ * Returns the brand type for an office's feature word. `isUnknown` if no list contains the word, which then counts as
+ * "other".
  */
 export function brandTypeOf(feature: string | undefined, facts: TypeFacts): { brandType: BrandType; isUnknown?: true } {
   const folded = (feature ?? '')

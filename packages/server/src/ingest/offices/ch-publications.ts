@@ -21,7 +21,7 @@ export function readPublications(record: XmlElement, report: Report): MarkProces
   })
 }
 
-/** The day on which the registration was published. The opposition period begins with it. */
+/** Returns the day on which the registration was published. The opposition period begins with it. */
 export function registrationPublication(publications: readonly MarkProcess[]): string | undefined {
   return publications.find((each) => /new registration|eintragung|enregistrement|registrazione/i.test(each.processType ?? ''))
     ?.publicationDate

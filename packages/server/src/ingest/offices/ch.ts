@@ -73,7 +73,7 @@ function read(record: XmlElement, context: FileContext): RecordOutcome {
   }
 }
 
-/** The first non-empty text at the paths. */
+/** Returns the first non-empty text at the paths. */
 function firstText(record: XmlElement | undefined, ...paths: string[]): string | undefined {
   for (const path of paths) for (const each of record?.allAt(path) ?? []) if (each.text.trim() !== '') return each.text.trim()
   return undefined
@@ -231,7 +231,8 @@ const trademarksIn = (element: XmlElement): XmlElement[] =>
 const isWebAddress = /^https?:\/\//i
 
 /**
- * The mark with the picture of its bag. The picture itself takes precedence over its thumbnail, and both over a link.
+ * Returns the mark with the picture of its bag. The picture itself takes precedence over its thumbnail, and both over a
+ * link.
  */
 function pictured(outcome: RecordOutcome, bag: XmlElement): RecordOutcome {
   if (outcome.kind !== 'mark') return outcome

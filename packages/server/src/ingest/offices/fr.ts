@@ -30,7 +30,7 @@ const states = stateTable({
 /** States that only a registered mark reaches; "retrait" is the withdrawal of an application. */
 const endedRegistrations = /^(?:marque (?:expirée|annulée|déchue|ayant fait l.objet d.une renonciation)|registration |expired$)/i
 
-/** The date of the first record whose kind begins with the word. */
+/** Returns the date of the first record whose kind begins with the word. */
 function dateOfRecord({ records }: St66History, kind: string): string | undefined {
   for (const record of records) {
     if (!record.kind?.startsWith(kind)) continue

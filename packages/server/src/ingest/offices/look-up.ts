@@ -13,8 +13,8 @@ const fields: readonly SparseField[] = [
 ]
 
 /**
- * The outcome of a look-up. Its answers leave fields out, so a missing field counts as unmentioned and keeps its stored
- * value.
+ * Returns the outcome of a look-up. Its answers leave fields out, so a missing field counts as unmentioned and keeps
+ * its stored value.
  */
 export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
   compact(mark)

@@ -18,12 +18,12 @@ export function compact<T extends object>(value: T): T {
   return value
 }
 
-/** A list with entries. An empty one means "not delivered". */
+/** Returns a list with entries. An empty one means "not delivered". */
 export function some<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
 }
 
-/** A delivered text as a day. A text that is not a day is reported and left out. */
+/** Returns a delivered text as a day. A text that is not a day is reported and left out. */
 export function readDate(text: string | undefined, field: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const date = calendarDate(text)
@@ -37,7 +37,8 @@ export function languageOf(text: string | undefined): string | undefined {
 }
 
 /**
- * A Nice class from `9`, `09` or `009`; undefined for everything outside of 1 to 45 (INPI's `00`, national classes).
+ * Returns a Nice class from `9`, `09` or `009`; undefined for everything outside of 1 to 45 (INPI's `00`, national
+ * classes).
  */
 export function niceClassOf(text: string | undefined): number | undefined {
   const match = /^\s*0*(\d{1,2})\s*$/.exec(text ?? '')
@@ -107,7 +108,7 @@ export function viennaCodes(texts: readonly string[], report: Report): RegisterM
 }
 
 /**
- * Where to find a mark's picture: base names in the delivery, and a delivered absolute address. A name without
+ * Returns where to find a mark's picture: base names in the delivery, and a delivered absolute address. A name without
  * extension (INPI's FMARK…) matches a picture in any format.
  */
 export function logoOf(
@@ -146,7 +147,7 @@ export function countryOf(text: string | undefined): Pick<MarkAddress, 'country'
 }
 
 /**
- * The address without missing parts; undefined when all parts are missing, because an empty shell means "none"
+ * Returns the address without missing parts; undefined when all parts are missing, because an empty shell means "none"
  * (office-feeds 2.7).
  */
 export function addressOrNone(address: MarkAddress): MarkAddress | undefined {
@@ -155,7 +156,7 @@ export function addressOrNone(address: MarkAddress): MarkAddress | undefined {
 }
 
 /**
- * The opposition period. Delivered dates take precedence. Without them it is computed from its first day by the
+ * Returns the opposition period. Delivered dates take precedence. Without them it is computed from its first day by the
  * office's rule and marked as computed (`register/deadlines.ts`).
  * @param dates.start first day of a period to compute; undefined where none is computed
  */
@@ -174,7 +175,7 @@ export function oppositionPeriod(
   }
 }
 
-/** The fault of an application number, or undefined. A record without a usable number cannot be stored. */
+/** Returns the fault of an application number, or undefined. A record without a usable number cannot be stored. */
 export function numberFault(applicationNumber: string | undefined): string | undefined {
   if (applicationNumber === undefined || applicationNumber.trim() === '') return 'it has no application number'
   const plain = applicationNumber.replace(/[^A-Za-z0-9]/g, '')

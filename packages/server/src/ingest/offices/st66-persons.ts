@@ -17,8 +17,8 @@ function joined(...parts: (string | undefined)[]): string | undefined {
 }
 
 /**
- * The name in an address book. INPI repeats a company's name in `LastName` and `OrganizationName`; `LastName` is then
- * not a person's name. A `LastName` alone is a full name.
+ * Returns the name in an address book. INPI repeats a company's name in `LastName` and `OrganizationName`; `LastName`
+ * is then not a person's name. A `LastName` alone is a full name.
  */
 function readName(name: XmlElement | undefined): Partial<MarkAddress> {
   const outer = name?.child('FormattedName')
@@ -54,7 +54,7 @@ function readAddress(address: XmlElement | undefined, options: PersonOptions): M
   }
 }
 
-/** An ST.66 address book (`ApplicantAddressBook` and the like); undefined for a missing or empty one. */
+/** Returns an ST.66 address book (`ApplicantAddressBook` and the like); undefined for a missing or empty one. */
 export function readAddressBook(book: XmlElement | undefined, options: PersonOptions): MarkAddress | undefined {
   if (!book) return undefined
   const both = book.child('FormattedNameAddress')
@@ -67,7 +67,10 @@ export function readAddressBook(book: XmlElement | undefined, options: PersonOpt
   return addressOrNone({ ...address, ...compact(name) })
 }
 
-/** The identifier of a key element: `Identifier`, or the last segment of a `URI` (TMview profile, office-feeds 4.8). */
+/**
+ * Returns the identifier of a key element: `Identifier`, or the last segment of a `URI` (TMview profile, office-feeds
+ * 4.8).
+ */
 function keyOf(element: XmlElement | undefined): string | undefined {
   const identifier = element?.textAt('Identifier')
   if (identifier) return identifier
@@ -89,8 +92,8 @@ export interface Persons {
 }
 
 /**
- * The persons of one kind (`Applicant`, `Holder`, `Representative`) in a mark's record, in delivered order: with their
- * address, or by key if the office delivers persons separately.
+ * Returns the persons of one kind (`Applicant`, `Holder`, `Representative`) in a mark's record, in delivered order:
+ * with their address, or by key if the office delivers persons separately.
  */
 export function readPersons(tradeMark: XmlElement, kind: string, options: PersonOptions): Persons {
   const persons: Persons = { addresses: [], keys: [] }
@@ -105,7 +108,9 @@ export function readPersons(tradeMark: XmlElement, kind: string, options: Person
   return persons
 }
 
-/** A person delivered separately (element `Applicant` or `Representative`), to be joined to marks by its key. */
+/**
+ * Returns a person delivered separately (element `Applicant` or `Representative`), to be joined to marks by its key.
+ */
 export function readPersonRecord(person: XmlElement, options: PersonOptions): RecordOutcome {
   const key = personKey(person, person.name)
   const address = addressOf(person, person.name, options)

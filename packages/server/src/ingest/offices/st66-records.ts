@@ -18,8 +18,8 @@ export interface St66Record {
 }
 
 /**
- * A publication. If the issue names year and week, the issue's day replaces a missing or broken date (INPI: `2020-10-`;
- * office-feeds 2.2).
+ * Returns a publication. If the issue names year and week, the issue's day replaces a missing or broken date (INPI:
+ * `2020-10-`; office-feeds 2.2).
  */
 function readPublication(element: XmlElement, issueIsWeek: boolean, report: Report): St66Publication {
   const identifier = element.textAt('PublicationIdentifier')
@@ -31,14 +31,14 @@ function readPublication(element: XmlElement, issueIsWeek: boolean, report: Repo
   })
 }
 
-/** The mark's own publications, in delivery order. */
+/** Returns the mark's own publications, in delivery order. */
 export function readPublications(tradeMark: XmlElement, issueIsWeek: boolean, report: Report): St66Publication[] {
   return tradeMark.allAt('PublicationDetails/Publication').map((each) => readPublication(each, issueIsWeek, report))
 }
 
 /**
- * The history of a mark, in delivery order. INPI puts the nature of an `Inscription` into `RecordIdentifier`, which is
- * a number elsewhere. That text replaces the missing state.
+ * Returns the history of a mark, in delivery order. INPI puts the nature of an `Inscription` into `RecordIdentifier`,
+ * which is a number elsewhere. That text replaces the missing state.
  */
 export function readRecords(tradeMark: XmlElement, issueIsWeek: boolean, report: Report): St66Record[] {
   return tradeMark.allAt('MarkRecordDetails/MarkRecord').map((markRecord) => {
@@ -57,7 +57,7 @@ export function readRecords(tradeMark: XmlElement, issueIsWeek: boolean, report:
   })
 }
 
-/** One process per record, and one for each further publication of it. */
+/** Returns one process per record, and one for each further publication of it. */
 export function processesOf(records: readonly St66Record[]): MarkProcess[] {
   return records.flatMap((record) => {
     const process = compact({ processType: record.kind, processState: record.state, stateDate: record.date })

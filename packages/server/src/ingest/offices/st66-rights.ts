@@ -72,7 +72,7 @@ export function readProceedings(tradeMark: XmlElement, report: Report): MarkProc
   )
 }
 
-/** A name at any depth of a person. */
+/** Returns a name at any depth of a person. */
 function nameIn(element: XmlElement): string | undefined {
   if (/^(?:OrganizationName|LastName|FreeFormatNameLine)$/.test(element.name) && element.text.trim()) return element.text.trim()
   for (const child of element.children) {
@@ -82,7 +82,7 @@ function nameIn(element: XmlElement): string | undefined {
   return undefined
 }
 
-/** The international registration: by number for a designation, by key for a national mark. */
+/** Returns the international registration: by number for a designation, by key for a national mark. */
 function readInternational(
   tradeMark: XmlElement,
   mark: Pick<RegisterMark, 'applicationNumber' | 'isMadridDesignation'>,
@@ -99,7 +99,7 @@ function bareNumber(applicationNumber: string): string | undefined {
   return madridNumber('de', applicationNumber.replace(/^W0*/, ''))?.slice(2)
 }
 
-/** The rights and proceedings of an ST.66 mark. */
+/** Returns the rights and proceedings of an ST.66 mark. */
 export function readRights(
   tradeMark: XmlElement,
   mark: Pick<RegisterMark, 'applicationNumber' | 'isMadridDesignation'>,

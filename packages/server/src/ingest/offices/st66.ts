@@ -50,23 +50,23 @@ export interface St66Profile {
   registrationNumberIsApplicationNumber: boolean
   /** Elements with the office's word for the type. The first delivered one counts. */
   featureElements: readonly string[]
-  /** The day of registration, if no `RegistrationDate` is delivered. */
+  /** Returns the day of registration, if no `RegistrationDate` is delivered. */
   registrationDate?(history: St66History): string | undefined
-  /** Whether the mark is registered, if facts other than the date show it. */
+  /** Returns whether the mark is registered, if facts other than the date show it. */
   isRegistered?(mark: RegisterMark): boolean
   publicationDate(history: St66History, tradeMark: XmlElement, report: Report): string | undefined
   /**
-   * The first day of an opposition period that the office does not deliver. Profiles without this function deliver all
-   * periods.
+   * Returns the first day of an opposition period that the office does not deliver. Profiles without this function
+   * deliver all periods.
    * @param publicationDate the mark's publication, undefined without one
    */
   oppositionStart?(history: St66History, isMadrid: boolean, publicationDate: string | undefined): string | undefined
   /** Whether the state's date is a dead mark's end, where no `TerminationDate` is delivered. */
   terminationIsStatusDate?: boolean
   isMadrid?(applicationNumber: string): boolean
-  /** The office's own address of a mark's picture, for marks whose record names a picture. */
+  /** Returns the office's own address of a mark's picture, for marks whose record names a picture. */
   logoUrl?(applicationNumber: string): string | undefined
-  /** Whether a whole file lists deletions. */
+  /** Returns whether a whole file lists deletions. */
   isDeletion?(context: FileContext): boolean
 }
 
@@ -93,7 +93,7 @@ export function readTradeMark(tradeMark: XmlElement, context: FileContext, profi
   return { kind: 'mark', mark: { ...mark, logo: { ...mark.logo, files } }, picture }
 }
 
-/** A picture inside the record (DPMA's `MarkImageBinary`). */
+/** Returns a picture inside the record (DPMA's `MarkImageBinary`). */
 function embeddedPicture(tradeMark: XmlElement): EmbeddedPicture | undefined {
   for (const image of tradeMark.allAt('MarkImageDetails/MarkImage')) {
     const base64 = image.textAt('MarkImageBinary')
@@ -170,7 +170,7 @@ function assemble(
 }
 
 /**
- * The delivered number. The International Bureau's number gets its prefix, which distinguishes it from an equal
+ * Returns the delivered number. The International Bureau's number gets its prefix, which distinguishes it from an equal
  * national one.
  */
 function registrationNumberOf(tradeMark: XmlElement, isMadrid: boolean, office: RegistrationOfficeCode): string | undefined {
@@ -178,7 +178,7 @@ function registrationNumberOf(tradeMark: XmlElement, isMadrid: boolean, office: 
   return isMadrid && delivered !== undefined ? (madridNumber(office, delivered) ?? delivered) : delivered
 }
 
-/** The first non-empty text at the paths, in the first delivered language. */
+/** Returns the first non-empty text at the paths, in the first delivered language. */
 function firstText(element: XmlElement, ...paths: string[]): string | undefined {
   for (const path of paths)
     for (const each of element.allAt(path)) {
@@ -258,7 +258,7 @@ function exhibitionDate(exhibition: XmlElement, report: Report): string | undefi
   return field && readDate(exhibition.textAt(field), field, report)
 }
 
-/** The present holders, where the office delivers them separately from the applicants. */
+/** Returns the present holders, where the office delivers them separately from the applicants. */
 function ownersOf(tradeMark: XmlElement, profile: St66Profile): Persons {
   const holders = readPersons(tradeMark, 'Holder', profile)
   return holders.addresses.length + holders.keys.length > 0 ? holders : readPersons(tradeMark, 'Applicant', profile)
@@ -276,7 +276,7 @@ function processesFor(
   return inOrderOfDate([...processesOfPublications(history.publications), ...records, ...oppositions])
 }
 
-/** The day of a delivery: from its header, or else from the date or week in the file's name. */
+/** Returns the day of a delivery: from its header, or else from the date or week in the file's name. */
 export function deliveryDateOf(context: FileContext): string | undefined {
   const header = calendarDate(context.header.get('RequestProducerDateTime'))
   if (header) return header
@@ -290,7 +290,7 @@ export function deliveryDateOf(context: FileContext): string | undefined {
   return undefined
 }
 
-/** The XML format of an ST.66 office: marks, and persons where they are delivered separately. */
+/** Returns the XML format of an ST.66 office: marks, and persons where they are delivered separately. */
 export function st66Format(name: string, profile: St66Profile, persons: boolean, matches: XmlFormat['matches']): XmlFormat {
   return {
     name,

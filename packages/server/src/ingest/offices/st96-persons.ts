@@ -2,7 +2,10 @@ import type { MarkAddress } from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { addressOrNone, countryOf } from './mark-parts.ts'
 
-/** The persons of an ST.96 bag (`ApplicantBag/Applicant`, `RepresentativeBag/Representative`), in delivery order. */
+/**
+ * Returns the persons of an ST.96 bag (`ApplicantBag/Applicant`, `RepresentativeBag/Representative`), in delivery
+ * order.
+ */
 export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representative'): MarkAddress[] {
   return record
     .allAt(`${kind}Bag/${kind}`)

@@ -27,7 +27,7 @@ export function readPriorities(group: XmlElement | undefined, date: DateReader):
     )
 }
 
-/** The international registration of a section 66(a) mark. */
+/** Returns the international registration of a section 66(a) mark. */
 export function readInternational(group: XmlElement | undefined, date: DateReader): InternationalRegistration | undefined {
   if (!group) return undefined
   const day = (name: string) => date(group.textAt(name), name)
@@ -41,7 +41,7 @@ export function readInternational(group: XmlElement | undefined, date: DateReade
   return Object.keys(found).length > 0 ? found : undefined
 }
 
-/** The priority that a section 66(a) application takes from its international registration. */
+/** Returns the priority that a section 66(a) application takes from its international registration. */
 export function internationalPriority(group: XmlElement | undefined, date: DateReader): MarkPriority[] {
   if (group?.textAt('priority-claimed-in') !== 'T') return []
   const claimed = date(group.textAt('priority-claimed-date'), 'priority-claimed-date')
@@ -71,7 +71,7 @@ export function readFirstUses(classGroup: XmlElement | undefined): FirstUse[] {
 
 type Flags = (name: string) => boolean
 
-/** The current filing bases by the header's flags. */
+/** Returns the current filing bases by the header's flags. */
 export function filingBases(has: Flags): string[] {
   const bases: [flag: string, basis: string][] = [
     ['use-application-currently-in', '1(a)'],
@@ -101,7 +101,7 @@ export function useDeclarations(has: Flags, isMadrid: boolean): UseDeclaration[]
   return found
 }
 
-/** The register on which the mark is, or for which it is intended. */
+/** Returns the register on which the mark is, or for which it is intended. */
 export function registerOf(has: Flags): RegisterMark['register'] {
   if (has('principal-register-amended-in')) return 'principal'
   return has('supplemental-register-in') || has('supplemental-register-amended-in') ? 'supplemental' : 'principal'

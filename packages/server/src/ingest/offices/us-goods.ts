@@ -50,7 +50,7 @@ export function claimedGoods(text: string): string {
     .replace(/^[;,\s]+|[;,\s]+$/g, '')
 }
 
-/** All texts of the statements whose code begins with `prefix`, joined in file order. */
+/** Returns all texts of the statements whose code begins with `prefix`, joined in file order. */
 export function statementText(statements: readonly { code: string; text: string }[], prefix: string): string | undefined {
   const texts = statements
     .filter((statement) => statement.code.startsWith(prefix) && statement.text)
@@ -69,7 +69,7 @@ export function readStatements(group: XmlElement | undefined): { code: string; t
   }))
 }
 
-/** A text that ends inside brackets continues in the next statement of its class. */
+/** Returns a text that ends inside brackets continues in the next statement of its class. */
 function inOnePiece(texts: readonly UsGoodsText[]): UsGoodsText[] {
   const whole: UsGoodsText[] = []
   for (const { primaryCode, text } of texts) {

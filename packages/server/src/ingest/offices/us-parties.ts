@@ -29,21 +29,22 @@ function readOwner(owner: XmlElement): MarkAddress {
 }
 
 /**
- * The current owners. The office delivers every stage (10 to 19 applicants, 20 to 29 at publication, 30 registrant, 31
- * and up later owners); the parties of the highest type are the current owners. 70 is a correspondent of old records.
+ * Returns the current owners. The office delivers every stage (10 to 19 applicants, 20 to 29 at publication, 30
+ * registrant, 31 and up later owners); the parties of the highest type are the current owners. 70 is a correspondent of
+ * old records.
  */
 export function readUsOwners(group: XmlElement): MarkAddress[] {
   const owners = group.all('case-file-owner').map((owner) => ({ stage: Number(owner.textAt('party-type') ?? 0) || 0, owner }))
   return currentOwners(owners).map(({ owner }) => readOwner(owner))
 }
 
-/** The parties of the highest stage. Types from 70 on are not owners. */
+/** Returns the parties of the highest stage. Types from 70 on are not owners. */
 export function currentOwners<T extends { stage: number }>(parties: readonly T[]): T[] {
   const current = currentStage(parties)
   return parties.filter(({ stage }) => stage === current)
 }
 
-/** The highest stage of an owner. */
+/** Returns the highest stage of an owner. */
 export function currentStage(parties: readonly { stage: number }[]): number {
   return parties.reduce((highest, { stage }) => (stage < 70 && stage > highest ? stage : highest), Number.NEGATIVE_INFINITY)
 }

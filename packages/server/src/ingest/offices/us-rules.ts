@@ -26,8 +26,8 @@ export function usBrandType(drawing: string, isStandardCharacters: boolean, hasW
 }
 
 /**
- * The places of a mark's picture: the serial's name beside the file, the names in its record, and the office's own
- * address. None for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
+ * Returns the places of a mark's picture: the serial's name beside the file, the names in its record, and the office's
+ * own address. None for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
  */
 export function usLogo(
   serial: string,

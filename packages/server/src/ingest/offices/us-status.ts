@@ -183,20 +183,20 @@ export const usStatuses: readonly (readonly [code: string, kind: UsStatusKind, t
 const kinds = new Map(usStatuses.map(([code, kind]) => [code, kind]))
 const texts = new Map(usStatuses.map(([code, , text]) => [code, text]))
 
-/** The office's text for a status code. */
+/** Returns the office's text for a status code. */
 export function usStatusText(code: string): string | undefined {
   return texts.get(code)
 }
 
-/** The kind of a status; undefined for a code that is in no table. */
+/** Returns the kind of a status; undefined for a code that is in no table. */
 export function usStatusKind(code: string): UsStatusKind | undefined {
   return kinds.get(code)
 }
 
 /**
- * The state category of a US mark (office-feeds 4.1). A registered mark with a pending code (740: paper filed after
- * registration) is alive; with a cancellation date (413) it is dead. With 779, "opposition sustained", a mark stays new
- * until the abandonment is entered. An unknown kind follows the dates alone (office-feeds 2.5).
+ * Returns the state category of a US mark (office-feeds 4.1). A registered mark with a pending code (740: paper filed
+ * after registration) is alive; with a cancellation date (413) it is dead. With 779, "opposition sustained", a mark
+ * stays new until the abandonment is entered. An unknown kind follows the dates alone (office-feeds 2.5).
  */
 export function usStateCategory(
   kind: UsStatusKind | undefined,

@@ -8,13 +8,13 @@ import { readAddressBook } from './st66-persons.ts'
 import { type UsClass, type UsGoodsText, usNiceClass } from './us-goods.ts'
 import { type CaseStatus, caseOutcome, ownerOf, ownerStage } from './us-tsdr.ts'
 
-/** The first non-empty text at a path, through all elements on the way. */
+/** Returns the first non-empty text at a path, through all elements on the way. */
 function firstText(element: XmlElement | undefined, path: string): string | undefined {
   for (const each of element?.allAt(path) ?? []) if (each.text.trim() !== '') return each.text.trim()
   return undefined
 }
 
-/** The first text of an element of this name at any depth. */
+/** Returns the first text of an element of this name at any depth. */
 function deepText(element: XmlElement, name: string): string | undefined {
   if (element.name === name) return element.text.trim() || undefined
   for (const child of element.children) {
@@ -132,7 +132,7 @@ function readRepresentatives(tradeMark: XmlElement): Pick<CaseStatus, 'represent
   return { representatives, correspondence }
 }
 
-/** One `ClassDescription` per prime class with its Nice class, status and text. */
+/** Returns one `ClassDescription` per prime class with its Nice class, status and text. */
 function readGoods(tradeMark: XmlElement): { classes: UsClass[]; goods: UsGoodsText[] } {
   const classes: UsClass[] = []
   const goods: UsGoodsText[] = []

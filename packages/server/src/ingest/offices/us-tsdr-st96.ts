@@ -7,13 +7,13 @@ import { readContact } from './st96-persons.ts'
 import { type UsClass, type UsGoodsText, usNiceClass } from './us-goods.ts'
 import { type CaseStatus, caseOutcome, ownerOf, ownerStage } from './us-tsdr.ts'
 
-/** The first non-empty text at a path, through all elements on the way. */
+/** Returns the first non-empty text at a path, through all elements on the way. */
 function firstText(element: XmlElement | undefined, path: string): string | undefined {
   for (const each of element?.allAt(path) ?? []) if (each.text.trim() !== '') return each.text.trim()
   return undefined
 }
 
-/** All texts at a path as one, because the office delivers long ones in numbered pieces. */
+/** Returns all texts at a path as one, because the office delivers long ones in numbered pieces. */
 function wholeText(element: XmlElement | undefined, path: string): string | undefined {
   return (
     element
@@ -108,7 +108,9 @@ function readOwner(applicant: XmlElement): { stage: number; address: MarkAddress
   ]
 }
 
-/** One `GoodsServices` per class: its classes by kind, its text and, as a description without text, its status. */
+/**
+ * Returns one `GoodsServices` per class: its classes by kind, its text and, as a description without text, its status.
+ */
 function readGoods(record: XmlElement): { classes: UsClass[]; goods: UsGoodsText[] } {
   const classes: UsClass[] = []
   const goods: UsGoodsText[] = []

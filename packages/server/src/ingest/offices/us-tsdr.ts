@@ -78,7 +78,7 @@ export interface CaseStatus {
   basis: XmlElement | undefined
 }
 
-/** The mark of a case, or the reason why there is none. */
+/** Returns the mark of a case, or the reason why there is none. */
 export function caseOutcome(status: CaseStatus, context: FileContext): RecordOutcome {
   const { serial } = status
   if (status.officeCode !== undefined && status.officeCode.toUpperCase() !== 'US')
@@ -168,7 +168,7 @@ function firstUsesOf(uses: CaseStatus['firstUses']): FirstUse[] {
   return found.filter(({ anywhere, inCommerce }) => anywhere !== undefined || inCommerce !== undefined)
 }
 
-/** The flags of TSDR in the daily feed's terms. */
+/** Returns the flags of TSDR in the daily feed's terms. */
 function basesOf(basis: XmlElement | undefined): string[] {
   const names: Readonly<Record<string, readonly string[]>> = {
     'use-application-currently-in': ['BasisUseIndicator'],
@@ -231,8 +231,8 @@ export function ownerOf(address: MarkAddress, name: string | undefined, entityCo
 }
 
 /**
- * The stage of a party: its party type (10 to 69), or else the one that its comment names. Parties with neither count
- * as equal.
+ * Returns the stage of a party: its party type (10 to 69), or else the one that its comment names. Parties with neither
+ * count as equal.
  */
 export function ownerStage(partyType: string | undefined, comment: string | undefined): number {
   const type = Number(partyType)

@@ -38,8 +38,8 @@ const kindFlags: readonly (readonly [flag: string, kind: string])[] = [
 ]
 
 /**
- * The texts of the header by element. It has about seventy children, so one pass is faster than a search for each
- * field.
+ * Returns the texts of the header by element. It has about seventy children, so one pass is faster than a search for
+ * each field.
  */
 function headerFields(header: XmlElement | undefined): Map<string, string> {
   const fields = new Map<string, string>()
@@ -95,7 +95,7 @@ function imageColor(statements: readonly { code: string; text: string }[], field
   )
 }
 
-/** A group with content. */
+/** Returns a group with content. */
 function group(record: XmlElement, name: string): XmlElement | undefined {
   const found = record.child(name)
   return found && found.children.length > 0 ? found : undefined

@@ -46,7 +46,7 @@ const prologue: readonly (readonly [RegExp, string])[] = [
   [/^<!DOCTYPE\b/i, '>'],
 ]
 
-/** Whether the first element of a document is `svg`. */
+/** Returns whether the first element of a document is `svg`. */
 function isDrawing(document: string): boolean {
   let rest = document.replace(/^\uFEFF/, '').trimStart()
   for (;;) {

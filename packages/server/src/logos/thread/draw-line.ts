@@ -25,10 +25,10 @@ const between = bar.height + 2 * bar.above
 const colours = { ground: '#ffffff', border: '#dfd8ca', different: '#fbdda9', join: '#1b6475' }
 
 const leftOf = (place: number) => place * (cell.width + gap)
-/** The width at which a line of this many columns is shown, in pixels. */
+/** Returns the width at which a line of this many columns is shown, in pixels. */
 export const lineWidth = (columns: number): number => (leftOf(columns) - gap) / 2
 
-/** The picture line as one PNG, for mails, which support neither layers nor external pictures. */
+/** Returns the picture line as one PNG, for mails, which support neither layers nor external pictures. */
 export async function drawLine({ own, found, columns }: LineQuestion, cut: Cut): Promise<Uint8Array> {
   const layers = await Promise.all(
     columns.map(async (column, place) => {
@@ -54,7 +54,7 @@ const rectangle = (left: number, top: number, width: number, height: number, bac
   input: { create: { width, height, channels: 3, background } },
 })
 
-/** A cell with its picture or colours in the middle. */
+/** Returns a cell with its picture or colours in the middle. */
 async function cellLayers(
   bytes: Uint8Array,
   shown: LineCell,
@@ -79,7 +79,7 @@ async function cellLayers(
   return [...frame, { left: left + middle(cell.width, info.width), top: top + middle(cell.height, info.height), input: data }]
 }
 
-/** At most two colours as discs that overlap. */
+/** Returns at most two colours as discs that overlap. */
 function discs(shown: readonly string[]): Buffer {
   const middles = shown.length > 1 ? [60, 120] : [90]
   const circles = shown.slice(0, 2).map((colour, place) => `<circle cx="${middles[place]}" cy="45" r="33" fill="${colour}"/>`)

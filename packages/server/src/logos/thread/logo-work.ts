@@ -86,7 +86,7 @@ export const logoWork = {
     const whole = await describedPart({ ...question, crop: null })
     return query && whole ? joinedQuery(query, whole) : (query ?? whole)
   },
-  /** How each mark's picture differs from the searched one; null if it cannot be compared. */
+  /** Returns how each mark's picture differs from the searched one; null if it cannot be compared. */
   async explain({ query: { bytes, crop, whole }, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
     const { explained: searched } = await openSearched(bytes, crop)
     const all = whole && crop !== null ? (await openSearched(bytes, null)).explained : null
@@ -102,7 +102,7 @@ export const logoWork = {
       return all === null ? ofPart : betterMatch(ofPart, explainLogoMatch(all, picture))
     })
   },
-  /** A part of a picture: with a small margin, or cut out of its background. */
+  /** Returns a part of a picture: with a small margin, or cut out of its background. */
   async cut({ bytes, box, as }: CutQuestion): Promise<CutPart> {
     const cut = as && (await cutterOf(bytes)).cut(box, as === 'silhouette' ? as : 'part')
     if (!cut)
@@ -114,13 +114,13 @@ export const logoWork = {
       .toBuffer()
     return { mediaType: 'image/png', bytes: png }
   },
-  /** The picture line as a PNG. */
+  /** Returns the picture line as a PNG. */
   line: (question: LineQuestion): Promise<Uint8Array> =>
     drawLine(question, async (bytes, box) => (await cutOf(bytes, box)).png().toBuffer()),
 }
 export type LogoWork = typeof logoWork
 
-/** The part of a picture that counts, or the whole. Boxes are fractions of the whole picture. */
+/** Returns the part of a picture that counts, or the whole. Boxes are fractions of the whole picture. */
 async function describedPart({ bytes, crop, leaveOut, positions, parts }: QueryQuestion): Promise<LogoQuery | null> {
   const { described } = await openSearched(bytes, crop)
   const whole = describeQuery(described, { leaveOut: withinCrop(leaveOut, crop), positions })
@@ -198,7 +198,7 @@ async function sized(picture: Sharp, side: number): Promise<Picture> {
   return { width: info.width, height: info.height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) }
 }
 
-/** A box in whole pixels, at least one in each direction. */
+/** Returns a box in whole pixels, at least one in each direction. */
 function pixelsOf({ x, y, width, height }: PictureBox, pictureWidth: number, pictureHeight: number) {
   const left = Math.min(pictureWidth - 1, Math.floor(x * pictureWidth))
   const top = Math.min(pictureHeight - 1, Math.floor(y * pictureHeight))

@@ -161,7 +161,7 @@ export async function resumeActivation(context: MarketplaceContext, orderId: str
   if (!failure) await settle(context, marketplace, checkout.providerId, 'person')
 }
 
-/** The state of an activation; null if none was begun. @param isFresh asks the marketplace first */
+/** Returns the state of an activation; null if none was begun. @param isFresh asks the marketplace first */
 export async function activationOutcome(
   context: MarketplaceContext,
   order: StoredOrder,

@@ -25,7 +25,7 @@ import type { OfferedPlan, Subscription } from './objects.ts'
 type Follow = (providerId: string, operationId: string | null) => Promise<void>
 
 /**
- * The plans and quantities that the marketplace allows for a subscription.
+ * Returns the plans and quantities that the marketplace allows for a subscription.
  * @throws AppError `subscription.notFound`, `payment.providerAway`
  */
 export async function choiceOf(context: MarketplaceContext, id: string, by: Member, locale: Locale): Promise<MarketplaceChoice> {
@@ -46,8 +46,8 @@ export async function choiceOf(context: MarketplaceContext, id: string, by: Memb
 }
 
 /**
- * The subscription at the marketplace, and the plans to which it may change. A subscription with seats can change only
- * to a plan with seats, and one without seats only to a plan without seats.
+ * Returns the subscription at the marketplace, and the plans to which it may change. A subscription with seats can
+ * change only to a plan with seats, and one without seats only to a plan without seats.
  */
 async function asked(
   { marketplace }: MarketplaceContext,

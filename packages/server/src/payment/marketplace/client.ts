@@ -21,15 +21,18 @@ export interface MarketplaceClientParts {
  * call was refused).
  */
 export interface MarketplaceClient {
-  /** The purchase for a token of the landing page. Refused with 400 if the token is malformed, unknown or too old. */
+  /**
+   * Returns the purchase for a token of the landing page. Refused with 400 if the token is malformed, unknown or too
+   * old.
+   */
   resolve(token: string): Promise<Resolved>
   /** Null if the marketplace does not know it. */
   read(id: string): Promise<Subscription | null>
-  /** All subscriptions of our offers, including those that were never activated. */
+  /** Yields all subscriptions of our offers, including those that were never activated. */
   list(): AsyncGenerator<Subscription>
-  /** The plans to which a subscription may change, including those no longer sold to new customers. */
+  /** Returns the plans to which a subscription may change, including those no longer sold to new customers. */
   plans(id: string): Promise<OfferedPlan[]>
-  /** Whether a plan is no longer sold to new customers. */
+  /** Returns whether a plan is no longer sold to new customers. */
   isStopSell(id: string, planId: string): Promise<boolean>
   /**
    * Sent once: only reading the subscription shows whether it took effect. @param requestId for the marketplace's
@@ -217,7 +220,7 @@ function tokenRequest({ loginUrl, tenantId, tokenVersion }: MarketplaceSettings)
 const pathOf = (id: string) => `/${encodeURIComponent(id)}`
 const operationPath = (id: string, operationId: string) => `${pathOf(id)}/operations/${encodeURIComponent(operationId)}`
 
-/** The service answers reads of unknown ids with 404, or with 400. */
+/** Returns the service answers reads of unknown ids with 404, or with 400. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -228,8 +231,8 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /**
- * The id of the operation in an address. The rest of the address is ignored, so that no reply can send our token
- * elsewhere.
+ * Returns the id of the operation in an address. The rest of the address is ignored, so that no reply can send our
+ * token elsewhere.
  */
 function operationOf(location: string | null): string | null {
   if (location === null || !URL.canParse(location, 'https://marketplace.invalid')) return null
@@ -237,7 +240,7 @@ function operationOf(location: string | null): string | null {
   return /\/operations\/([A-Za-z0-9-]{1,100})$/.exec(pathname)?.[1] ?? null
 }
 
-/** The token of the next page. */
+/** Returns the token of the next page. */
 function continuationOf(link: string | null): string | null {
   if (link === null || !URL.canParse(link, 'https://marketplace.invalid')) return null
   return new URL(link, 'https://marketplace.invalid').searchParams.get('continuationToken') || null

@@ -19,7 +19,7 @@ export interface OpenMarketplace {
   provider: Marketplace
   handlers: MarketplaceHandlers
   tasks: readonly Task[]
-  /** The outcome of an activation; null when none was begun. @param isFresh asks the marketplace first */
+  /** Returns the outcome of an activation; null when none was begun. @param isFresh asks the marketplace first */
   outcomeOf(order: StoredOrder, isFresh: boolean, locale: Locale): Promise<MarketplaceOutcome | null>
 }
 

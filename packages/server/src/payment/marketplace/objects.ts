@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** The published examples contain stray blanks. */
 const text = z.string().check(z.trim())
-/** The marketplace leaves empty fields out; others write null. */
+/** Returns the marketplace leaves empty fields out; others write null. */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 /** A date, or a date with a time; null for anything else. */
 const time = z.pipe(

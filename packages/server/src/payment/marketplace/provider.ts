@@ -11,7 +11,7 @@ import { verifyMarketplace } from './webhook-token.ts'
 export interface Marketplace extends PaymentProvider {
   client: MarketplaceClient
   verify: Verify
-  /** Our product for a plan of the offer; null for a plan that is not in the map. */
+  /** Returns our product for a plan of the offer; null for a plan that is not in the map. */
   productKeyOf(planId: string): string | null
   isSold(productKey: string): boolean
   /** Stores what the marketplace says about a purchase. */

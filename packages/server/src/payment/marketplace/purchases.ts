@@ -40,11 +40,14 @@ export async function findPurchase({ marketplace }: MarketplaceContext, token: s
   }
 }
 
-/** Whether the purchase can be configured at all: it waits for an activation, or it is active and not yet linked. */
+/**
+ * Returns whether the purchase can be configured at all: it waits for an activation, or it is active and not yet
+ * linked.
+ */
 export const isConfigurable = ({ saasSubscriptionStatus: status }: Subscription): boolean =>
   status === 'PendingFulfillmentStart' || status === 'Subscribed'
 
-/** Whether this installation sells the plan, and the marketplace still offers it. */
+/** Returns whether this installation sells the plan, and the marketplace still offers it. */
 export async function isAvailable(
   { pool, marketplace }: MarketplaceContext,
   { id, planId, saasSubscriptionStatus: status }: Subscription,
@@ -60,7 +63,7 @@ export async function isAvailable(
 export const isTaken = ({ accountId, activationRequestedAt }: StoredPurchase, accountIds: readonly string[]): boolean =>
   activationRequestedAt !== null && accountId !== null && !accountIds.includes(accountId)
 
-/** What the landing page shows for a token. @param member null for visitors, who sign in to continue */
+/** Returns what the landing page shows for a token. @param member null for visitors, who sign in to continue */
 export async function landing(
   context: MarketplaceContext,
   token: string,

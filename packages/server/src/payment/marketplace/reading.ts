@@ -7,7 +7,7 @@ import type { StoredPurchase } from './purchases.store.ts'
 export const pendingActivation = 'PendingActivation'
 const waitsForActivation = 'PendingFulfillmentStart'
 
-/** The status that is stored: the marketplace's, or ours while an activation runs. */
+/** Returns the status that is stored: the marketplace's, or ours while an activation runs. */
 export const statusOf = (
   { saasSubscriptionStatus: status }: Pick<Subscription, 'saasSubscriptionStatus'>,
   purchase: Pick<StoredPurchase, 'activationRequestedAt'> | undefined,
@@ -50,22 +50,22 @@ export function readingOf(
 }
 
 /**
- * The start of the term. A renewal may be known before its term begins, without interrupting access. A first term,
- * under any name, is billed from its activation on.
+ * Returns the start of the term. A renewal may be known before its term begins, without interrupting access. A first
+ * term, under any name, is billed from its activation on.
  */
 function startOf({ term, created }: Subscription, { activationRequestedAt }: StoredPurchase, askedAt: Date): Date {
   const start = term?.startDate
   return start && start <= askedAt ? start : (activationRequestedAt ?? created ?? askedAt)
 }
 
-/** The end of the paid period. The term's dates are valid only once the subscription runs. */
+/** Returns the end of the paid period. The term's dates are valid only once the subscription runs. */
 function paidUntil({ saasSubscriptionStatus: status, term }: Subscription, { endedAt }: StoredPurchase): Date | null {
   const end = term?.endDate ?? null
   if (status === 'Unsubscribed') return end !== null && endedAt !== null && end < endedAt ? end : endedAt
   return status === 'Subscribed' || status === 'Suspended' ? end : null
 }
 
-/** The contract's part of a subscription in the marketplace (spec 1, section 3). */
+/** Returns the contract's part of a subscription in the marketplace (spec 1, section 3). */
 function detailsOf(subscription: Subscription, status: string): ProviderDetails {
   const { id, name, quantity, created, autoRenew, purchaser, beneficiary } = subscription
   return {

@@ -25,7 +25,7 @@ export interface CataloguedPlan {
 /** Failed periods after which PayPal suspends. The first one is retried for ten days, within the dunning period. */
 const failureThreshold = 2
 
-/** Whether a plan bills what the product costs now. */
+/** Returns whether a plan bills what the product costs now. */
 export const billsAsSold = (plan: StoredPlan, { price, introductoryPrice, introductoryMonths }: StoredProduct): boolean =>
   plan.price === price && plan.introductoryPrice === introductoryPrice && plan.introductoryMonths === introductoryMonths
 
@@ -102,7 +102,7 @@ export async function lowerPlans(
   }
 }
 
-/** The cycle of a plan that is billed indefinitely: the first one, or the one after the introductory months. */
+/** Returns the cycle of a plan that is billed indefinitely: the first one, or the one after the introductory months. */
 export const regularSequence = ({ introductoryPrice }: Pick<StoredPlan, 'introductoryPrice'>): number =>
   introductoryPrice === null ? 1 : 2
 

@@ -8,8 +8,8 @@ import type { PayPalSettings } from './settings.ts'
 /** Certificates that sign webhooks, by their address. */
 export interface Certificates {
   /**
-   * The public key of a certificate that PayPal serves and that a trusted root has signed, directly or through others;
-   * null for any other certificate.
+   * Returns the public key of a certificate that PayPal serves and that a trusted root has signed, directly or through
+   * others; null for any other certificate.
    * @throws ProviderAway when PayPal cannot be reached
    */
   keyAt(url: string): Promise<KeyObject | null>
@@ -84,7 +84,7 @@ function certificatesIn(text: string): X509Certificate[] {
 const isValidAt = ({ validFrom, validTo }: X509Certificate, now: Date): boolean =>
   Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo)
 
-/** Whether each certificate is signed by the next, and the last one by a trusted root; all valid now. */
+/** Returns whether each certificate is signed by the next, and the last one by a trusted root; all valid now. */
 function isTrusted(chain: readonly X509Certificate[], roots: LazyRoots, now: Date): boolean {
   const remaining = [...chain.slice(1)]
   let current = chain[0]

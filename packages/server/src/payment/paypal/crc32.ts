@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** The CRC-32 of ISO 3309, as an unsigned number. */
+/** Returns the CRC-32 of ISO 3309, as an unsigned number. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff
   for (const byte of bytes) value = (table[(value ^ byte) & 0xff] as number) ^ (value >>> 8)

@@ -39,7 +39,7 @@ const day = 86_400_000
 export interface PayPal extends PaymentProvider {
   verify: Verify
   configuration(frameUrl: string): PayPalConfiguration
-  /** The plan that bills a product at its present price; undefined until the catalogue is filled. */
+  /** Returns the plan that bills a product at its present price; undefined until the catalogue is filled. */
   planFor(product: StoredProduct): Promise<StoredPlan | undefined>
   /**
    * Creates a subscription for an order. Repeated calls for an order return the same one. @throws ProviderAway,

@@ -69,7 +69,7 @@ export async function storePlan(
   )
 }
 
-/** The plans of products, including former ones, whose regular price is above an amount. */
+/** Returns the plans of products, including former ones, whose regular price is above an amount. */
 export async function plansAbove(
   pool: Pool,
   environment: string,

@@ -62,8 +62,8 @@ export function readingOf(
 }
 
 /**
- * The regular price of a subscription if its terms differ from its plan's only in that price: monthly, without end,
- * with the plan's introductory months. Null: they differ in more.
+ * Returns the regular price of a subscription if its terms differ from its plan's only in that price: monthly, without
+ * end, with the plan's introductory months. Null: they differ in more.
  */
 export function overriddenPrice(terms: InlinePlan | null | undefined, plan: StoredPlan, currency: string): number | null {
   const cycles = terms?.billing_cycles ?? []
@@ -106,9 +106,9 @@ const foreignCurrency = (payments: readonly ProviderPayment[], currency: string)
   payments.some((payment) => payment.currency !== currency) ? 'currency' : null
 
 /**
- * The end of the last paid period: the next billing time if it fits the last payment, otherwise the end of the period
- * that contains the payment. After a cancellation PayPal names no next billing time, and right after a payment it may
- * still name an old one.
+ * Returns the end of the last paid period: the next billing time if it fits the last payment, otherwise the end of the
+ * period that contains the payment. After a cancellation PayPal names no next billing time, and right after a payment
+ * it may still name an old one.
  */
 function paidUntil({ billing_info: billing }: Subscription, payments: readonly ProviderPayment[], startsAt: Date): Date | null {
   const standing = payments.filter(({ state }) => state === 'completed' || state === 'partiallyRefunded')
@@ -128,7 +128,7 @@ function latest(times: readonly (Date | null | undefined)[]): Date | null {
   return known.length === 0 ? null : new Date(Math.max(...known.map((one) => one.getTime())))
 }
 
-/** The contract's part of a subscription at PayPal (spec 1, section 3). */
+/** Returns the contract's part of a subscription at PayPal (spec 1, section 3). */
 function detailsOf({ id, status, start_time, subscriber, billing_info: billing }: Subscription): ProviderDetails {
   const failed = billing?.last_failed_payment
   const paid = billing?.last_payment

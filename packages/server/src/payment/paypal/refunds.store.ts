@@ -19,7 +19,7 @@ export async function storeRefund(
   )
 }
 
-/** The known refunds of a payment. */
+/** Returns the known refunds of a payment. */
 export async function refundIdsOf(pool: Pool, environment: string, paymentId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select refund_id as id from paypal_refunds where environment = $1 and payment_id = $2 order by heard_at, refund_id',

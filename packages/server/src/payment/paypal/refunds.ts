@@ -20,8 +20,8 @@ const listedDays = 30
 const mostEvents = 300
 
 /**
- * The refunds of a partly refunded payment. PayPal's list of payments does not say how much was returned; the refunds
- * reported by webhooks do. If they do not add up, a message was lost, and PayPal is asked for its messages.
+ * Returns the refunds of a partly refunded payment. PayPal's list of payments does not say how much was returned; the
+ * refunds reported by webhooks do. If they do not add up, a message was lost, and PayPal is asked for its messages.
  * @throws ProviderAway
  */
 export async function refundsOf(context: RefundsContext, paymentId: string): Promise<ProviderRefund[]> {
@@ -51,14 +51,14 @@ const completed = (refunds: readonly Refund[]): ProviderRefund[] =>
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** Whether the refunds add up to the total that PayPal says it has returned. */
+/** Returns whether the refunds add up to the total that PayPal says it has returned. */
 function isWhole(refunds: readonly Refund[]): boolean {
   const sum = refunds.filter(isCompleted).reduce((total, { amount }) => total + cents(amount.value), 0)
   const totals = refunds.map((one) => cents(one.seller_payable_breakdown?.total_refunded_amount?.value ?? 0))
   return sum > 0 && sum >= Math.max(...totals)
 }
 
-/** The refunds in PayPal's list of messages. Without the list, unknown refunds remain a difference. */
+/** Returns the refunds in PayPal's list of messages. Without the list, unknown refunds remain a difference. */
 async function listedRefunds({ client, clock }: RefundsContext): Promise<HeardRefund[]> {
   const now = clock.now().getTime()
   const query = new URLSearchParams({

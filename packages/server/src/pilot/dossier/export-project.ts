@@ -26,7 +26,7 @@ export interface ExportProjectContext extends FindingsContext {
 }
 
 /**
- * A project as a dossier. The names of its shortlist are checked again.
+ * Returns a project as a dossier. The names of its shortlist are checked again.
  * @throws AppError `plan.officeNotIncluded` when no register may be searched
  */
 export async function exportProject(
@@ -77,7 +77,7 @@ async function check(
   return { searched, findings: nameIds.flatMap((id) => findings.get(id) ?? []) }
 }
 
-/** The marks closest to a name with their comparison lines. */
+/** Returns the marks closest to a name with their comparison lines. */
 function hitsOf(
   { objectStore, home }: ExportProjectContext,
   { name, brands }: NameFinding,

@@ -4,7 +4,7 @@ import { type DossierBlock, type DossierSection, nameOf, numberOf } from '../../
 import { objectionText } from './objection-text.ts'
 import type { ProjectWords } from './words.ts'
 
-/** All names of a project, with the chosen one. */
+/** Returns all names of a project, with the chosen one. */
 export function namesSection({ names }: PilotProject, { t, pilot, station }: ProjectWords): DossierSection {
   return {
     title: pilot('station.names'),
@@ -84,7 +84,7 @@ function findingBlocks(finding: NameFinding, words: ProjectWords): DossierBlock[
   ]
 }
 
-/** The finished assessments of Brand-Guardian. */
+/** Returns the finished assessments of Brand-Guardian. */
 export function assessmentSection(names: readonly ProjectName[], words: ProjectWords, timeZone: string): DossierSection {
   const { t, pilot, station, moment } = words
   return {
@@ -114,7 +114,7 @@ export function assessmentSection(names: readonly ProjectName[], words: ProjectW
   }
 }
 
-/** The checked domains; what could not be checked is never shown as free. */
+/** Returns the checked domains; what could not be checked is never shown as free. */
 export function domainsSection(names: readonly ProjectName[], words: ProjectWords, timeZone: string): DossierSection {
   const { t, station, domain, moment } = words
   return {

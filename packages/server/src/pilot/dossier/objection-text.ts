@@ -5,7 +5,7 @@ import type { ProjectWords } from './words.ts'
 
 const parts = ['look', 'sound', 'structure', 'meaning'] as const
 
-/** An objection to a name, with its weight. */
+/** Returns an objection to a name, with its weight. */
 export function objectionText(finding: NameFinding, objection: NameObjection, words: ProjectWords): string {
   return `${textOf(finding, objection, words)} (${words.station(`weight.${objection.weight}`)})`
 }

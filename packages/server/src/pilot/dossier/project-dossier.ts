@@ -34,11 +34,11 @@ export interface ProjectFacts {
 /** The data file attached to the dossier. */
 const dataFile = 'project.json'
 
-/** The display name of a project: its title, its chosen name, or the beginning of its idea. */
+/** Returns the display name of a project: its title, its chosen name, or the beginning of its idea. */
 export const projectTitle = ({ title, names, idea }: PilotProject, { pilot }: ProjectWords): string =>
   title || names.find(({ isChosen }) => isChosen)?.name || idea.trim().slice(0, 40) || pilot('unnamed')
 
-/** A project as a dossier, from the idea to the deadlines. What the project lacks is left out. */
+/** Returns a project as a dossier, from the idea to the deadlines. What the project lacks is left out. */
 export function projectDossier(facts: ProjectFacts): Dossier {
   const { project, findings, searched, fees, guides, deadlines, words, productName, timeZone, now } = facts
   const { t, moment } = words

@@ -8,8 +8,8 @@ export interface QueueBacklog {
 }
 
 /**
- * The backlog of every queue that has one. A job whose worker has died counts as waiting. A job repeated by hand keeps
- * its creation date, but its wait counts from its failure.
+ * Returns the backlog of every queue that has one. A job whose worker has died counts as waiting. A job repeated by
+ * hand keeps its creation date, but its wait counts from its failure.
  * @param now decides what is due
  * @param machineNow decides which leases have ended
  */
@@ -29,7 +29,7 @@ export async function queueBacklogs(pool: Pool, now: Date, machineNow: Date): Pr
   return new Map(rows.map(({ queue, ...backlog }) => [queue, backlog]))
 }
 
-/** The number of due mails, and how long the oldest has waited. */
+/** Returns the number of due mails, and how long the oldest has waited. */
 export async function mailBacklog(pool: Pool, now: Date): Promise<{ due: number; lagSeconds: number }> {
   const { rows } = await pool.query<{ due: number; lagSeconds: number }>({
     name: 'mailBacklog',

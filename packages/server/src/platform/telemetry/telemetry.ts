@@ -72,7 +72,7 @@ export async function measure<K extends WorkKind, T>(
   }
 }
 
-/** The kind of an error. Never its message, which may quote a caller's input. */
+/** Returns the kind of an error. Never its message, which may quote a caller's input. */
 function faultOf(error: unknown): string {
   if (error instanceof AppError) return error.code
   if (error instanceof OutboundError) return error.fault

@@ -8,8 +8,8 @@ import { StartError } from '../../platform/start-error.ts'
 const mostPathBytes = 103
 
 /**
- * The address of the indexer's socket: `configured`, or else one derived from the data folder. On Windows it is a named
- * pipe.
+ * Returns the address of the indexer's socket: `configured`, or else one derived from the data folder. On Windows it is
+ * a named pipe.
  * @throws StartError when the path is too long for the operating system
  */
 export function engineAddress(configured: string | null, dataDirectory: string, platform = process.platform): string {

@@ -66,8 +66,8 @@ export function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<Open
 }
 
 /**
- * The index in its own threads, which share one copy of the memory: `threads` of them search, one follows the register.
- * A thread that dies is replaced.
+ * Returns the index in its own threads, which share one copy of the memory: `threads` of them search, one follows the
+ * register. A thread that dies is replaced.
  *
  *   this thread ── searches ──▶ search threads ◀── states ── writer ◀── rows ── database
  *                                                            └─ starts a thread for each large merge

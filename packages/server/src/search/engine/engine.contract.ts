@@ -62,7 +62,7 @@ const shapes = {
 } satisfies Record<string, (x: number, y: number) => boolean>
 type ShapeName = keyof typeof shapes
 
-/** The shape in black on white. */
+/** Returns the shape in black on white. */
 function pictureOf(name: ShapeName): Picture {
   const side = 80
   const rgba = Uint8Array.from({ length: side * side * 4 }, (_, i) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * The index folder of one generation of the register. Separate folders keep an index from being used for another
- * register.
+ * Returns the index folder of one generation of the register. Separate folders keep an index from being used for
+ * another register.
  */
 export const indexFolder = (dataDirectory: string, generation: string): string =>
   join(dataDirectory, 'index', `of-${generation.replace(/\W/g, '') || 'first'}`)

@@ -43,7 +43,7 @@ async function put(number: number, name: string): Promise<void> {
   )
 }
 
-/** A host with its own folder, and the log lines about its index. */
+/** Returns a host with its own folder, and the log lines about its index. */
 async function host(more: Partial<SnapshotOptions> = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'marklot-host-'))
   folders.push(dataDirectory)

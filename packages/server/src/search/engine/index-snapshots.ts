@@ -212,7 +212,7 @@ const isNewer = ({ revision, logos }: IndexManifest, last: Snapshot) =>
   revision > last.revision || logos.revision > last.logoRevision
 const ageOf = ({ storedAt }: Snapshot) => Date.now() - Date.parse(storedAt)
 
-/** Whether no host can use a snapshot: it has another format, or it is newer than the restored database. */
+/** Returns whether no host can use a snapshot: it has another format, or it is newer than the restored database. */
 async function isUseless({ manifest, revision }: Snapshot, own: IndexManifest, pool: Pool): Promise<boolean> {
   const { version, logoVersion } = JSON.parse(manifest) as IndexManifest
   return version !== own.version || logoVersion !== own.logoVersion || revision > (await newestRevision(pool))

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** An engine for whose suggestions the test supplies the answers. Its other methods are not called. */
+/** Returns an engine for whose suggestions the test supplies the answers. Its other methods are not called. */
 function heldEngine() {
   const asked: { text: string; answer: (serials: number[]) => void; fail: (error: Error) => void }[] = []
   const suggest: SearchEngine['suggest'] = (text) =>
@@ -59,7 +59,7 @@ async function open(version?: string): Promise<OpenEngine> {
 const ask = async (engine: SearchEngine, text: string) => (await engine.suggest(text, 8, noFilters)).page
 const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 10 })
 
-/** A bare connection without the client's checks. */
+/** Returns a bare connection without the client's checks. */
 async function rawConnection(): Promise<Socket> {
   const socket = connect(address)
   socket.on('error', () => undefined)

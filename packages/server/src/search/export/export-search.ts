@@ -41,14 +41,14 @@ export async function readPages<Result extends CompleteResult>(
   return { ...first, hits: hits.slice(0, most) }
 }
 
-/** The title of a search: its query, its text, or the name of its mode. */
+/** Returns the title of a search: its query, its text, or the name of its mode. */
 export const titleOf = ({ query }: Pick<CompleteResult, 'query'>, { search }: ReturnType<typeof dossierWords>): string =>
   query.query || query.text || search(`mode.${query.mode}`)
 
 /** The marks whose pictures are prepared at once. */
 const preparedAtOnce = 50
 
-/** The found marks of a search as a dossier. @param found with all hits, and their entry in the protocol */
+/** Returns the found marks of a search as a dossier. @param found with all hits, and their entry in the protocol */
 export async function searchAsDossier(
   { pool, objectStore, logos, home, productName }: ExportSearchContext,
   { result, entry }: { result: CompleteResult; entry: ProtocolEntry | null },

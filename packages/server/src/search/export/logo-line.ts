@@ -15,7 +15,7 @@ interface LogoLines {
 }
 
 /**
- * The picture line of a found mark as a dossier shows it; null where no pictures were compared.
+ * Returns the picture line of a found mark as a dossier shows it; null where no pictures were compared.
  * @param place of the mark among the found ones, from 0
  */
 export async function dossierLine(

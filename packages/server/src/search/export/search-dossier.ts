@@ -35,7 +35,8 @@ interface Facts {
 const dataFile = 'search.json'
 
 /**
- * A search as a dossier: the request, the hits, which registers were searched and which not, and the date of the data.
+ * Returns a search as a dossier: the request, the hits, which registers were searched and which not, and the date of
+ * the data.
  */
 export function searchDossier(facts: Facts): Dossier {
   const { result, entry, hits, title, picture, words, home, productName, timeZone } = facts
@@ -82,7 +83,7 @@ export function searchDossier(facts: Facts): Dossier {
   }
 }
 
-/** Where the search is in the account's protocol, and how that is checked. */
+/** Returns where the search is in the account's protocol, and how that is checked. */
 function protocolSection({ record, hash, keyId }: ProtocolEntry, home: string, { t, number }: DossierWords): DossierSection {
   return {
     title: t('protocol'),
@@ -127,7 +128,7 @@ function hitBlocks(
   ]
 }
 
-/** How many marks each method found. */
+/** Returns how many marks each method found. */
 function methodBlocks({ receipt, query, totalIsLowerBound }: Facts['result'], words: DossierWords): DossierBlock[] {
   if (!receipt) return []
   const { search, number, percent } = words

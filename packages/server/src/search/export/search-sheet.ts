@@ -8,7 +8,9 @@ import type { Sheet, SheetCell, SheetColumn } from '../../exports/index.ts'
 
 type Column = SheetColumn & { value: (hit: BrandHit) => SheetCell }
 
-/** The hits of a search as a table. Columns that no hit fills are left out. @param home the address of the pages */
+/**
+ * Returns the hits of a search as a table. Columns that no hit fills are left out. @param home the address of the pages
+ */
 export function searchSheet(title: string, hits: readonly BrandHit[], locale: Locale, home: string): Sheet {
   const columns = columnsIn(locale, home).filter(({ value }) => hits.length === 0 || hits.some((hit) => value(hit) !== null))
   return { title, columns, rows: hits.map((hit) => columns.map(({ value }) => value(hit))) }

@@ -16,7 +16,7 @@ export interface Field {
   isCode?: boolean
 }
 
-/** A labelled field. Screen readers read its fault and hint with it. */
+/** Returns a labelled field. Screen readers read its fault and hint with it. */
 export function field({
   name,
   label,
@@ -60,7 +60,7 @@ export function keysOf({ csrf, lang }: FormKeys): Markup {
 
 export const submit = (label: string): Markup => html`<button class="btn p" type="submit">${label}</button>`
 
-/** A button that returns to the product without a change. */
+/** Returns a button that returns to the product without a change. */
 export function backForm(action: string, keys: FormKeys, label: string): Markup {
   return html`<form class="back" method="post" action="${action}">${keysOf(keys)}<button class="btn q" type="submit">${label}</button></form>`
 }

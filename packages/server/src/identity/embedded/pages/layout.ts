@@ -24,7 +24,7 @@ export const sayIn =
 
 const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' }
 
-/** The whole document: the form on the left, the product's picture on the right. */
+/** Returns the whole document: the form on the left, the product's picture on the right. */
 export function layout(view: View, title: string, content: Content): string {
   const { locale, productName, stylesheets } = view
   const say = sayIn(locale)
@@ -49,7 +49,7 @@ function wordMark(): Markup {
   return html`<svg viewBox="0 0 26 28" fill="none" aria-hidden="true"><path class="st" d="M3 25V4l10 13.500L23 4v21" stroke-width="3.4" stroke-miterlimit="3"/><path class="bob" d="M13 15.200l4.400 5L13 27.200l-4.400-7z"/></svg>`
 }
 
-/** A picture of the product's comparison line. */
+/** Returns a picture of the product's comparison line. */
 function art({ productName }: View, say: Say): Markup {
   const cells = (letters: string, row: string) =>
     [...letters].map(

@@ -111,7 +111,7 @@ const newPasswordField = (view: View, faults: Values, name: string): Markup => {
   })
 }
 
-/** The form for the mailed code, at sign-up and after a change of address. */
+/** Returns the form for the mailed code, at sign-up and after a change of address. */
 export function codePage(
   view: View,
   paths: { submit: string; again: string; back: string },
@@ -184,7 +184,7 @@ export function unlockPage(view: View, action: string, form: FormState & { email
   )
 }
 
-/** A heading, a sentence and a link. */
+/** Returns a heading, a sentence and a link. */
 export function messagePage(view: View, title: string, text: string, link: { label: string; href: string }): string {
   return layout(
     view,

@@ -4,7 +4,7 @@ import type { ChosenPlan } from '../context.ts'
 import { html, type Markup } from './html.ts'
 import { sayIn, type View } from './layout.ts'
 
-/** The plan that the person chose before, with its price, its offer and what happens next. */
+/** Returns the plan that the person chose before, with its price, its offer and what happens next. */
 export function planPart({ locale }: View, { name, price, introductoryPrice }: ChosenPlan): Markup {
   const say = sayIn(locale)
   const money = (amount: number) => new Intl.NumberFormat(locale, { style: 'currency', currency: price.currency }).format(amount)

@@ -25,8 +25,8 @@ export function scoringOf(text: string, minimum: number, weak: readonly Pick<Wea
 }
 
 /**
- * The `most` best names of at least the minimum. Callers ask for one more than they need, which shows whether there are
- * more.
+ * Returns the `most` best names of at least the minimum. Callers ask for one more than they need, which shows whether
+ * there are more.
  */
 export function bestOf(names: readonly string[], { score }: Scoring, most: number): string[] {
   const scored = names.map((name) => ({ name, total: score(name) })).filter(({ total }) => total > 0)

@@ -41,7 +41,7 @@ const misspelt = (field: keyof typeof mostMisspelt, text: string): Json => ({
   },
 })
 
-/** The names that may be similar to a searched one. */
+/** Returns the names that may be similar to a searched one. */
 function mayBeAlike({
   trigrams,
   sounds,
@@ -88,8 +88,8 @@ export const candidateNames = (keys: QueryKeys, filter: readonly Json[], size = 
 const mostOfWord = 250
 
 /**
- * The shortest names with a word of the searched name, and those with another spelling of it. Among many words, one in
- * common gives few points, but a name of hardly more than this word is alike.
+ * Returns the shortest names with a word of the searched name, and those with another spelling of it. Among many words,
+ * one in common gives few points, but a name of hardly more than this word is alike.
  */
 export const shortestWithWord = (word: string, filter: readonly Json[]): Json[] =>
   [{ term: { words: word } }, ...(mayBeMisspelt('words', word) ? [misspelt('words', word)] : [])].map((having) => ({
@@ -123,9 +123,9 @@ export const candidateTranslations = ({ trigrams, readings }: QueryKeys): Json =
 const texts = ({ hits }: ClusterReply, field: string) =>
   hits.hits.map(({ fields }) => fields?.[field]?.[0]).filter((text) => typeof text === 'string')
 
-/** The folded names of a reply. */
+/** Returns the folded names of a reply. */
 export const namesOf = (reply: ClusterReply): string[] => texts(reply, 'name')
 
-/** The names of a reply with their translations. */
+/** Returns the names of a reply with their translations. */
 export const translationsOf = ({ hits }: ClusterReply): { name: string; translation: string }[] =>
   hits.hits.map(({ fields }) => ({ name: String(fields?.name?.[0]), translation: String(fields?.translation?.[0]) }))

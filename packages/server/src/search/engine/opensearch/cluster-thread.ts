@@ -12,7 +12,7 @@ const main = parentPort
 if (!main) throw new Error('cluster-thread runs as a worker thread only')
 const { connection, applicationName, ...options } = workerData as ClusterTask
 const say = (message: FromClusterThread) => main.postMessage(message)
-/** The client's errors hold connections, which cannot cross threads. */
+/** Returns the client's errors hold connections, which cannot cross threads. */
 const plain = (err: unknown) => (err instanceof Error ? Object.assign(new Error(err.message), { stack: err.stack }) : err)
 const log: FollowerLog = {
   info: (fields, message) =>

@@ -22,7 +22,7 @@ import type { ClusterHit, Json } from './cluster.ts'
 const maker = new KeyMaker()
 
 const dayOf = (day: number) => (day === noDay ? undefined : day)
-/** The document of a mark. */
+/** Returns the document of a mark. */
 export function documentOf(mark: IndexedMark): Json {
   const row = rowOf(mark)
   const { name, translation } = row
@@ -36,7 +36,7 @@ export function documentOf(mark: IndexedMark): Json {
   }
 }
 
-/** The columns that filters read. */
+/** Returns the columns that filters read. */
 const filterColumns = (row: MarkRow): Json => ({
   serial: row.serial,
   office: officeCodes[row.office],
@@ -51,7 +51,7 @@ const filterColumns = (row: MarkRow): Json => ({
   priorityDay: dayOf(row.priorityDay),
 })
 
-/** The document of a mark's described logo, with the mark's filter columns. */
+/** Returns the document of a mark's described logo, with the mark's filter columns. */
 export function logoDocumentOf(mark: MarkRow, packed: Uint8Array): Json {
   const { hash, views, idea } = unpackLogo(packed)
   return {
@@ -65,7 +65,7 @@ export function logoDocumentOf(mark: MarkRow, packed: Uint8Array): Json {
 const hashPartBits = 16n
 const hashPartsOf = 4
 
-/** A hash cut into parts of 16 bits. */
+/** Returns a hash cut into parts of 16 bits. */
 export const hashParts = (hash: bigint) =>
   Array.from({ length: hashPartsOf }, (_, part) => ({ part, value: Number((hash >> (BigInt(part) * hashPartBits)) & 0xffffn) }))
 export const hashKey = (part: number, value: number) => `${part}${value.toString(36)}`
@@ -93,5 +93,5 @@ function nameFields(name: string): Json {
 /** Reads a mark from the column `mark` of a hit. */
 export const markOf = ({ fields: columns }: ClusterHit): MarkRow => unpackRow(Buffer.from(String(columns?.mark?.[0]), 'base64'))
 
-/** Whether a mark's office has an index. */
+/** Returns whether a mark's office has an index. */
 export const isKnownOffice = (office: string) => (officeCodes as readonly string[]).includes(office)

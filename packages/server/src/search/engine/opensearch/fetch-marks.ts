@@ -39,10 +39,10 @@ async function fetchBy(
   return marks
 }
 
-/** All marks with these folded names. */
+/** Returns all marks with these folded names. */
 export const marksOfNames = (cluster: Cluster, names: Pick<IndexNames, 'marks'>, texts: Iterable<string>) =>
   fetchBy(cluster, names, 'name', [...new Set(texts)])
 
-/** The marks with these serials. */
+/** Returns the marks with these serials. */
 export const marksOfSerials = (cluster: Cluster, names: Pick<IndexNames, 'marks'>, serials: readonly number[]) =>
   fetchBy(cluster, names, 'serial', [...new Set(serials)])

@@ -31,7 +31,7 @@ function days(field: string, { from, until }: IndexFilters['applicationDate']): 
   return [{ group: field, clause: { range: { [field]: range } } }]
 }
 
-/** The filters that restrict the result. Goods and services classes form one filter. */
+/** Returns the filters that restrict the result. Goods and services classes form one filter. */
 export const filterClauses = (filters: IndexFilters): FilterClause[] => [
   ...terms('offices', 'office', filters.registrationOfficeCodes),
   ...terms('categories', 'category', filters.brandStateCategories),
@@ -47,7 +47,7 @@ export const filterClauses = (filters: IndexFilters): FilterClause[] => [
 
 const allOf = (clauses: readonly FilterClause[]): Json => ({ bool: { filter: clauses.map(({ clause }) => clause) } })
 
-/** All filters as one clause. */
+/** Returns all filters as one clause. */
 export const passing = (filters: IndexFilters): Json => allOf(filterClauses(filters))
 
 /** By group: its column and the largest number of its values. */
@@ -73,7 +73,7 @@ export function countingEach(filters: IndexFilters): Json {
   )
 }
 
-/** The counts of a reply to a search with `countingEach`. */
+/** Returns the counts of a reply to a search with `countingEach`. */
 export function countsOf({ aggregations = {} }: ClusterReply): FilterCounts {
   const buckets = (group: string) => (aggregations[group]?.values as Aggregation | undefined)?.buckets ?? []
   const byKey = (group: string, keys: readonly string[]) => {

@@ -127,7 +127,9 @@ async function writeLogos(
   await writer.end()
 }
 
-/** A logo's document changes with its mark and its description. Neither revision ever falls, so their sum grows. */
+/**
+ * Returns a logo's document changes with its mark and its description. Neither revision ever falls, so their sum grows.
+ */
 const logoVersion = (markRevision: number, descriptionRevision: number) => markRevision + descriptionRevision
 
 const withMarks = (logos: readonly DescribedLogo[], marks: ReadonlyMap<number, MarkRow>) =>
@@ -231,7 +233,7 @@ async function exists(cluster: Cluster, index: string): Promise<boolean> {
   return Object.keys(await cluster.get(`/${index}?ignore_unavailable=true&allow_no_indices=true`)).length > 0
 }
 
-/** All indices of marks and logos of this installation, of any build. */
+/** Returns all indices of marks and logos of this installation, of any build. */
 async function indicesOf(cluster: Cluster, names: IndexNames): Promise<string[]> {
   const pattern = `${names.ofBuild('marks', '*')},${names.ofBuild('logos', '*')}`
   return Object.keys(await cluster.get(`/${pattern}?allow_no_indices=true`))

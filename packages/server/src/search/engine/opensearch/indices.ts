@@ -31,7 +31,7 @@ export class IndexNames {
     this.logos = `${prefix}-logos`
   }
 
-  /** The index behind an alias in a build. */
+  /** Returns the index behind an alias in a build. */
   ofBuild(kind: 'marks' | 'logos', build: string): string {
     return `${this[kind]}-${build}`
   }
@@ -97,8 +97,9 @@ const similarity = { default: { type: 'BM25', k1: 3, b: 1 } }
 const marksPerShard = 5_000_000
 
 /**
- * The body that creates the index of a number of marks. Marks are sorted by the length of their names, and copies of a
- * name are neighbours. A search then reads fewer blocks, which takes a third of the node's processor time off.
+ * Returns the body that creates the index of a number of marks. Marks are sorted by the length of their names, and
+ * copies of a name are neighbours. A search then reads fewer blocks, which takes a third of the node's processor time
+ * off.
  */
 export const marksIndex = (marks: number): Json => ({
   settings: {
@@ -113,8 +114,8 @@ export const marksIndex = (marks: number): Json => ({
 })
 
 /**
- * The mapping for a vector of a described picture. It names the engine, because the plugin's default engine needs a
- * native library and crashes the node at the first document if that is missing.
+ * Returns the mapping for a vector of a described picture. It names the engine, because the plugin's default engine
+ * needs a native library and crashes the node at the first document if that is missing.
  */
 const vectorOf = (dimension: number): Json => ({
   type: 'knn_vector',

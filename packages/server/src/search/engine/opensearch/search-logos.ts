@@ -95,7 +95,7 @@ function nearSearches(logo: SearchedLogo, filters: IndexFilters | null, sameIdea
   ]
 }
 
-/** The sought parts of the hash, and every variant of them in one bit. */
+/** Returns the sought parts of the hash, and every variant of them in one bit. */
 const nearHashes = ({ hash }: SearchedLogo): string[] =>
   hashParts(BigInt(`0x${hash}`))
     .slice(0, soughtParts)

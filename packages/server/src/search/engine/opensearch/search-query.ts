@@ -30,7 +30,7 @@ const anyOf = (should: readonly Json[]): Json =>
 const nameMatches = ({ inside, word }: PatternExpressions) =>
   word === null ? expression('name', inside) : expression('words', word)
 
-/** A clause without its negation. Other functions resolve `similar` clauses. */
+/** Returns a clause without its negation. Other functions resolve `similar` clauses. */
 function matching(clause: Exclude<IndexClause, Similar>): Json {
   switch (clause.kind) {
     case 'name':
@@ -62,7 +62,7 @@ const closeness = (clause: Named): Json => ({
   },
 })
 
-/** All clauses except `similar` ones, as filters. */
+/** Returns all clauses except `similar` ones, as filters. */
 const filterOf = (clauses: readonly IndexClause[]): Json[] =>
   clauses
     .filter((clause): clause is Exclude<IndexClause, Similar> => !isSimilar(clause))
@@ -85,7 +85,7 @@ export async function searchQuery(parts: QueryParts, request: QuerySearch): Prom
   return wholeResult(cluster, names, query, { ...request, sort, isRanked: isNamed })
 }
 
-/** The names that `NOT similar` excludes. */
+/** Returns the names that `NOT similar` excludes. */
 async function bannedNames(parts: QueryParts, request: QuerySearch, similar: readonly Similar[]): Promise<string[]> {
   const texts = similar.filter(({ isNegated }) => isNegated).flatMap((clause) => clause.texts)
   const banned = await Promise.all(
@@ -123,7 +123,7 @@ async function searchAlike(
   return marks.searchQuery(request, (text) => weakOf.get(text) ?? [])
 }
 
-/** All names that pass the clauses, or null if there are too many to score. */
+/** Returns all names that pass the clauses, or null if there are too many to score. */
 async function allNames(cluster: Cluster, { marks }: IndexNames, filter: readonly Json[]): Promise<string[] | null> {
   const reply = await cluster.search(marks, {
     ...eachNameOnce,

@@ -30,7 +30,7 @@ export async function suggest(
   return new SelectedMarks(await marksOfNames(cluster, names, chosen)).suggest(text, size, filters)
 }
 
-/** The shortest names that begin with a reading of the text. */
+/** Returns the shortest names that begin with a reading of the text. */
 async function namesBeginning(
   cluster: Cluster,
   names: IndexNames,

@@ -21,7 +21,7 @@ const mark: IndexedMark = {
   ownerSeat: null,
 }
 
-/** A cluster that stores the version of each document, as the real one does for external versions. */
+/** Returns a cluster that stores the version of each document, as the real one does for external versions. */
 function versionedCluster() {
   const versions = new Map<string, number>()
   const bulk = async (lines: string) => {
