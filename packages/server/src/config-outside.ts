@@ -22,7 +22,7 @@ interface OutsideEnvironment {
   MAIL_REPLY_TO?: string
 }
 
-/** Name and password of a calling program; null when neither is set. Adds mistakes to `faults`. */
+/** Reads the name and password of a calling program; null when neither is set. Adds mistakes to `faults`. */
 export function readServiceUser(env: { SERVICE_NAME?: string; SERVICE_PASSWORD?: string }, faults: string[]): ServiceUser | null {
   const { SERVICE_NAME: name, SERVICE_PASSWORD: password } = env
   if (name && password) return { name, password }
@@ -88,8 +88,8 @@ export function readMail(env: OutsideEnvironment, mayBeSimulated: boolean, fault
 export type AnalyticsConfig = { kind: 'none' } | { kind: 'endpoint'; url: string } | { kind: 'google'; id: string }
 
 /**
- * Reads the page counter. Setting both is a mistake, added to `faults`, because visitors consent to one recipient of
- * their page views.
+ * Reads the page counter. Setting two of them is a mistake, which is added to `faults`, because visitors consent to one
+ * recipient of their page views.
  */
 export function readAnalytics(env: { ANALYTICS_URL?: string; ANALYTICS_GA_ID?: string }, faults: string[]): AnalyticsConfig {
   const { ANALYTICS_URL: url, ANALYTICS_GA_ID: id } = env

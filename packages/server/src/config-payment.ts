@@ -10,7 +10,7 @@ export interface PaymentConfig {
   frameOrigin: string | null
   payPal: PayPalConfig
 }
-/** The simulator's address is known once it listens. */
+/** The configuration of PayPal. The simulator's address is known only once it listens. */
 export type PayPalConfig =
   | { kind: 'none' }
   | { kind: 'simulator'; scriptGeneration: 5 | 6; paymentMethods: readonly PaymentMethod[] }
@@ -45,12 +45,12 @@ const certificateOrigins = {
   sandbox: ['https://api.sandbox.paypal.com', 'https://api-m.sandbox.paypal.com'],
   live: ['https://api.paypal.com', 'https://api-m.paypal.com'],
 }
-/** PayPal's simulated events are signed for this id, so anybody could send them. */
+/** The id for which PayPal signs simulated events. Anybody could send these. */
 const literalWebhookId = 'WEBHOOK_ID'
 
 /**
  * Reads the payment providers: the simulator if simulators are on, otherwise PayPal with its keys, otherwise none. A
- * public installation refuses simulators, missing secrets, addresses other than PayPal's and trusted roots other than
+ * public installation refuses simulators, missing secrets, addresses other than PayPal's, and trusted roots other than
  * the system's. Adds mistakes to `faults`.
  */
 export function readPayment(

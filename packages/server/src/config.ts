@@ -284,7 +284,7 @@ export interface Config {
    */
   searchEngine: SearchEngineConfig
   identity: IdentityConfig
-  /** The program that may call with name and password instead of a token; null for none. */
+  /** The program that may call with a name and a password instead of a token; null for none. */
   serviceUser: ServiceUser | null
   mail: MailConfig
   /** The model that may write the texts of assessments. */
@@ -293,14 +293,16 @@ export interface Config {
   payment: PaymentConfig
   /** The marketplace in which subscriptions are sold too. */
   marketplace: MarketplaceConfig
-  /** The services that are asked about domains. */
+  /** The services that answer queries about domains. */
   domains: DomainsConfig
   /** How the offices' deliveries are fetched; empty for none. */
   feeds: Feeds
   operator: Operator
   /** The operator's settings for invoices. */
   invoiceSettings: InvoiceSettings
-  /** Whether this machine simulates external services: mailbox, settable clock, sample people. Never in public. */
+  /**
+   * Whether this machine simulates external services: mailbox, settable clock, sample people. Never enabled in public.
+   */
   simulators: boolean
   /** Hosts, optionally with port, that the server may call even though they are private or lack TLS. */
   outboundAllowed: string[]

@@ -14,7 +14,7 @@ export interface Running {
 
 /**
  * Runs a role until a signal stops the process. Prints a known fault of the environment as a sentence, and any other
- * with its stack. Both end the process with exit code 1.
+ * fault with its stack. Both end the process with exit code 1.
  * @param start receives a function that registers each part for closing as soon as it is open, and one that ends the
  *   role
  */
@@ -43,7 +43,7 @@ export function runRole(log: Log, start: (opened: (part: Running) => void, end: 
   })
 }
 
-/** Prints a known fault of the environment as a sentence, any other with its stack. */
+/** Prints a known fault of the environment as a sentence, and any other fault with its stack. */
 export function explain(error: unknown): void {
   const isKnown = error instanceof ConfigError || error instanceof StartError
   process.stderr.write(`${isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)

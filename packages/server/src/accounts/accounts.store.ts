@@ -39,7 +39,7 @@ export async function accountsOf(pool: Pool, userId: string): Promise<StoredAcco
   return rows
 }
 
-/** Returns the given accounts, and those with a request for deletion. */
+/** Returns the given accounts, and the accounts with a request for deletion. */
 export async function accountsToReview(pool: Pool, ids: readonly string[]): Promise<StoredAccount[]> {
   const { rows } = await pool.query<StoredAccount>(
     `select ${accountColumns} from ${accountTables} where a.deletion_requested_at is not null or a.id = any($1::uuid[])`,
@@ -80,7 +80,7 @@ export async function searchAccounts(
   return { total: counts[0]?.total ?? 0, rows }
 }
 
-/** Names of accounts, for lists that other capabilities keep. */
+/** Returns the names of accounts, for lists that other capabilities keep. */
 export async function accountNames(pool: Pool, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ id: string; name: string }>('select id, name from accounts where id = any($1::uuid[])', [
     ids,
@@ -88,7 +88,7 @@ export async function accountNames(pool: Pool, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Ids of the accounts whose name or people contain the search words, regardless of case. */
+/** Returns the ids of the accounts whose name or people contain the search words, regardless of case. */
 export async function accountIdsNamed(pool: Pool, words: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(`select a.id from accounts a where ${isNamed}`, [words.toLowerCase()])
   return rows.map(({ id }) => id)
@@ -118,7 +118,7 @@ export interface AccountSettings {
   mails: string[]
 }
 
-/** Returns the settings of accounts by id. Accounts that were deleted are missing. */
+/** Returns the settings of accounts by id. Leaves out deleted accounts. */
 export async function accountSettings(database: Database, ids: readonly string[]): Promise<Map<string, AccountSettings>> {
   const { rows } = await database.query<AccountSettings>(
     `select a.id, a.state, a.time_zone as "timeZone", a.notification_language as "notificationLanguage",
@@ -214,7 +214,7 @@ export async function deleteAccounts(
   await client.query('delete from users where id = any($1::uuid[])', [userIds])
 }
 
-/** Display names of users for lists of changes: the name, else the e-mail address. */
+/** Returns the display names of users for lists of changes: the name, else the e-mail address. */
 export async function userNames(database: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
   const { rows } = await database.query<{ id: string; name: string | null }>(
     'select id, coalesce(name, email) as name from users where id = any($1::uuid[])',

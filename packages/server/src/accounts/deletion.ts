@@ -72,8 +72,8 @@ export async function eraseDueAccounts(context: EraseDueContext): Promise<number
   const failures: unknown[] = []
   for (const { id } of (await reviewedAccounts(context)).filter(isDue)) {
     await transaction(pool, async (client) => {
-      // Since the list was read, the request may have been withdrawn or a plan bought. The lock prevents both from now
-      // on.
+      // Since the list was read, the request may have been withdrawn or a plan bought. From now on, the lock prevents
+      // both.
       await lockAccount(client, id)
       const account = await accountWithContracts(context, client, id)
       if (!account || !isDue(account)) return
@@ -93,9 +93,7 @@ export async function removeSamplePeople(context: ErasureContext, people: readon
   })
 }
 
-/**
- * @param alsoPeople people to erase even if they have no account
- */
+/** Erases accounts with their people. @param alsoPeople people to erase even if they have no account */
 async function eraseAccounts(
   { hooks, jobs, objectStore }: ErasureContext,
   client: PoolClient,

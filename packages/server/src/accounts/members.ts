@@ -21,7 +21,7 @@ export interface Member {
   /** All accounts of the person, the default one first. */
   accountIds: readonly string[]
   permissions: readonly Permission[]
-  /** True when the person or the default account is suspended. */
+  /** Whether the person or the default account is suspended. */
   isSuspended: boolean
   /** Returns the permission check of spec 1, section 6. Suspended people have no permissions. */
   holds(area: PermissionArea, level: PermissionLevel): boolean
@@ -40,8 +40,8 @@ export interface SignInContext extends MembersContext {
 }
 
 /**
- * Returns the member that a token names. The first sign-in creates the user and the default account, with what the
- * hooks add, in one transaction. Concurrent first sign-ins create them only once. Later sign-ins store the provider's
+ * Returns the member that a token names. The first sign-in creates the user, the default account and the additions of
+ * the hooks in one transaction. Concurrent first sign-ins create them only once. Later sign-ins store the provider's
  * current claims.
  * @param locale language of the new account's name and notifications
  */
@@ -89,7 +89,7 @@ function accountName({ claims }: SignedIn, locale: Locale): string {
   return (claims.name ?? (full || claims.email) ?? phrases['account.defaultName'][locale]).slice(0, 200)
 }
 
-/** Returns the day in UTC. The time of the last visit is stored no more precisely than that. */
+/** Returns the day in UTC. The last visit is stored no more precisely than that. */
 const dayOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 
 function isUpToDate(user: StoredUser, { claims }: SignedIn, now: Date): boolean {

@@ -21,7 +21,7 @@ export interface DayOfAccount {
 
 /**
  * Counts a call and reserves its largest possible amount, so that concurrent calls together stay within the limits.
- * @returns false when a limit would be exceeded; nothing is counted then
+ * @returns false if a limit would be exceeded; then nothing is counted
  */
 export async function reserveUsage(
   pool: Pool,
@@ -74,7 +74,7 @@ export interface StoredConsent {
 }
 const consentColumns = 'version, given_at as "givenAt", withdrawn_at as "withdrawnAt"'
 
-/** Returns the consent that has not been withdrawn. */
+/** Returns the account's consent that has not been withdrawn. */
 export async function currentConsent(pool: Pool, accountId: string): Promise<StoredConsent | undefined> {
   const { rows } = await pool.query<StoredConsent>(
     `select ${consentColumns} from model_consents where account_id = $1 and withdrawn_at is null`,
@@ -92,7 +92,7 @@ export async function consentsOf(pool: Pool, accountId: string): Promise<StoredC
   return rows
 }
 
-/** Stores a consent in place of one to another version. Consent to the same version keeps its time. */
+/** Stores a consent in place of a consent to another version. Consent to the same version keeps its time. */
 export async function storeConsent(pool: Pool, accountId: string, version: string, at: Date): Promise<void> {
   await pool.query(
     `with ended as (

@@ -14,7 +14,7 @@ import { type Advisor, AdvisorFault, type Answer, type AskOptions, type Usage, t
 
 export interface GatewayContext extends ConsentContext {
   log: Log
-  /** Opened for the first question, because its libraries are large. */
+  /** Opens the model for the first question, because its libraries are large. */
   openModel: (() => Promise<Advisor>) | null
 }
 interface Ask {
@@ -31,10 +31,11 @@ interface Repairs {
 type Texts = { texts: string[] } & Provenance
 
 /**
- * Characters of a question without its facts. A question contains the facts twice: as data, and as the rules word them.
+ * Characters of a question without its facts. A question contains the facts twice: as data, and in the wording of the
+ * rules.
  */
 const promptCharacters = 2_500
-/** Fewer than usual, so that a reservation is too large rather than too small. */
+/** Fewer characters than usual, so that a reservation is too large rather than too small. */
 const charactersPerToken = 3
 const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
@@ -57,8 +58,8 @@ export const wordEach = (context: GatewayContext, cases: readonly (readonly Fact
   )
 
 /**
- * Asks the model if it may be asked, and checks its answer. Otherwise the rules answer. They also replace every text of
- * which the check leaves nothing.
+ * Asks the model if it may be asked, and checks its answer. Otherwise the rules answer. The rules also replace every
+ * text that the check strikes completely.
  */
 async function answer(
   context: GatewayContext,

@@ -25,7 +25,7 @@ export interface Question extends AskOptions {
   /** Receives the text as it arrives. Once any text has been delivered, the question is never repeated. */
   onText?: (piece: string) => void
 }
-/** A call that the model asks for. */
+/** A tool call that the model asks for. */
 export interface AskedCall {
   id: string
   tool: string
@@ -37,7 +37,8 @@ export interface ModelReply {
   calls: readonly AskedCall[]
 }
 /**
- * Asks the model and returns its whole reply. @throws AdvisorFault without one; the signal's reason when it is aborted
+ * Asks the model and returns its whole reply. @throws AdvisorFault if there is none; the signal's reason if it is
+ * aborted
  */
 export type AskModel = (question: Question) => Promise<Answer<ModelReply>>
 
@@ -134,7 +135,7 @@ export function openModelClient({ settings, outbound, clock, pause = patience }:
 const patience = (milliseconds: number, signal: AbortSignal | undefined) =>
   wait(milliseconds, undefined, signal ? { signal } : {})
 
-/** Returns a fault without the original error, which holds the conversation. */
+/** Returns a fault without the original error, which contains the conversation. */
 function broken(error: unknown, usage: Usage): AdvisorFault {
   const isLate = outboundCause(error)?.fault === 'timeout'
   return new AdvisorFault(isLate ? 'timeout' : usage.outputTokens > 0 ? 'incomplete' : 'unavailable', usage)
@@ -149,7 +150,7 @@ function judged(reply: ModelReply, finishReason: string, isRefused: boolean, usa
   return { value: reply, usage }
 }
 
-/** If the provider reports no counts, four characters count as a token. */
+/** Returns the usage if the provider reports none: four characters count as a token. */
 function estimatedUsage(asked: readonly string[], text: string): Usage {
   const characters = asked.reduce((sum, { length }) => sum + length, 0)
   return { inputTokens: Math.ceil(characters / charactersPerToken), outputTokens: Math.ceil(text.length / charactersPerToken) }

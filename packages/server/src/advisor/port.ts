@@ -8,7 +8,7 @@ export interface WordingTask {
   facts: readonly Fact[]
 }
 
-/** Tokens as counted by the provider, or estimated if it reports none. Zero for the rules. */
+/** Tokens as counted by the provider, or estimated if it reports none. The rules use none. */
 export interface Usage {
   inputTokens: number
   outputTokens: number
@@ -22,7 +22,7 @@ export interface Answer<T> {
 export class AdvisorFault extends Error {
   constructor(
     readonly reason: RulesReason,
-    /** What the failed attempt cost. */
+    /** The tokens that the failed attempt used. */
     readonly usage: Usage,
     options?: { cause?: unknown },
   ) {
@@ -58,7 +58,7 @@ export interface Advisor {
 }
 
 /**
- * Returns a text for one purpose and account; the function that other capabilities call. A model answers if one is
+ * Returns a text for one purpose and account. Other capabilities call this function. A model answers if one is
  * configured, the account has consented and its daily limit is not reached; otherwise the rules do. It never fails.
  * Show the text of `wordByRules` first, because a model takes seconds.
  */

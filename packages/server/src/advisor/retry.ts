@@ -3,7 +3,7 @@ import { OutboundError } from '../platform/outbound.ts'
 
 export const mostAttempts = 3
 const waits = [500, 2_000]
-/** If a provider asks for a longer wait, a page gets no answer from it. In milliseconds. */
+/** The longest wait, in milliseconds. If a provider asks for a longer one, a page gets no answer from it. */
 const longestWait = 20_000
 const passingStatuses = new Set([408, 500, 502, 503, 504])
 
@@ -34,14 +34,14 @@ export function outboundCause(error: unknown): OutboundError | undefined {
   return undefined
 }
 
-/** `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
+/** Returns `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
 function retryAfter(value: string | undefined, now: Date): number | null {
   if (value === undefined) return null
   const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - now.getTime()) / 1_000
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : null
 }
 
-/** Returns the code in the error's body; providers agree on it only loosely. */
+/** Returns the code in the error's body; providers use different codes. */
 function codeOf({ data }: APICallError): unknown {
   return (data as { error?: { code?: unknown } } | undefined)?.error?.code
 }

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 /** A change to record: author, time and action. Details contain no names, addresses or other personal data. */
 export interface Change {
   at: Date
-  /** Null for the product itself and for the command line. */
+  /** Null for changes by the product itself and by the command line. */
   userId: string | null
   area: PermissionArea
   /** For example `subscription.granted`. */
@@ -28,7 +28,7 @@ export interface StoredChange extends Required<Change> {
 }
 const columns = `id, at, user_id as "userId", area, action, object_id as "objectId", details`
 
-/** Returns a page of the audit log, newest first. The search words may be a part of an action or a whole id. */
+/** Returns a page of the audit log, newest first. The search words may be part of an action or a whole id. */
 export async function recordedChanges(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },

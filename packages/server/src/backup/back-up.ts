@@ -24,8 +24,8 @@ export interface BackupContext {
 /** Tables that are worthless after a restore: counts of the last minute. */
 const neverKept = ['call_counts']
 /**
- * Tables of keys, tokens and codes. An unencrypted backup leaves them out, as well as waiting mails. After it is
- * restored, the product makes new keys, everybody has to sign in again, and links in older mails no longer work.
+ * Tables of keys, tokens and codes. An unencrypted backup leaves them out, and waiting mails too. After it is restored,
+ * the product creates new keys, everybody has to sign in again, and links in older mails no longer work.
  */
 export const secretTables = ['identity_challenges', 'identity_keys', 'identity_records', 'installation_secrets']
 
@@ -53,8 +53,8 @@ export async function backUp(context: BackupContext): Promise<{ folder: string; 
     // After a failure, the transaction and a running copy end with the connection.
     client.release(!isComplete)
   }
-  // Objects are stored before the rows that name them. Those that the snapshot names are thus present, unless deleted
-  // since.
+  // Objects are stored before the rows that name them. The objects that the snapshot names are thus present, unless
+  // they were deleted since.
   const objects = await backUpObjects(objectStore, { root, folder: partial, key, before: await objectsBefore(root) }, progress)
   progress.finished('objects', objects.count)
   const manifest: LogicalManifest = {
@@ -109,7 +109,7 @@ export async function partialFolder(folder: string): Promise<string> {
   return partial
 }
 
-/** Returns the objects of the newest backup. Most of them have not changed since. */
+/** Returns the objects of the newest backup. Most of them are unchanged. */
 export async function objectsBefore(root: string): Promise<BackedUpObject[]> {
   const newest = (await backupsIn(root)).at(-1)
   return newest === undefined ? [] : backedUpObjects(newest.folder, newest.manifest.objects.sha256).catch(() => [])

@@ -7,7 +7,7 @@ const newArchive = 'n'
 const backupManifest = 'm'
 const data = 'd'
 
-/** Bytes that may wait for the disk before the server is made to wait. */
+/** The number of bytes that may wait for the disk before the server has to wait. */
 const mostWaiting = 4 * 1024 * 1024
 
 /** The parts of pg's connection that a command of the replication protocol needs. */
@@ -18,7 +18,7 @@ interface Wire {
 
 /**
  * Streams the files of the running server as a tar archive, with the write-ahead log that makes them consistent. Works
- * on every server whose role may replicate, and needs none of PostgreSQL's programs.
+ * on every server whose role may replicate, without any of PostgreSQL's programs.
  */
 export function baseBackup(connection: Connection): Readable {
   const client = new pg.Client({ ...connection, replication: 'true' } as pg.ClientConfig)
@@ -49,7 +49,7 @@ export function baseBackup(connection: Connection): Readable {
       const kind = String.fromCharCode(chunk[0] ?? 0)
       if (kind === newArchive) {
         isArchive = true
-        // Each further archive is a tablespace, which the product never creates.
+        // Each further archive is a tablespace, and the product never creates one.
         if (++archives > 1) tar.destroy(new Error('The database has tablespaces, which a base backup does not support'))
       } else if (kind === backupManifest) isArchive = false
       // Copied, because pg reuses the memory for the next messages.

@@ -67,7 +67,7 @@ export const walFolder = (root: string): string => join(root, 'wal')
 
 /**
  * Moves the closed segments of the write-ahead log from the spool to the archive. A segment stays in the spool until it
- * is safely on the backup's disk.
+ * has been written safely to the backup's disk.
  * @returns the number of moved segments
  */
 export async function takeOverWal(
@@ -104,7 +104,7 @@ export async function archivedWal(root: string): Promise<string[]> {
   })
 }
 
-/** @throws StartError without a key: the server's files hold keys and sessions */
+/** Returns the key. @throws StartError without a key, because the server's files hold keys and sessions */
 function requiredKey(key: BackupKey): Uint8Array {
   if (key === null)
     throw new StartError('Set BACKUP_KEY: the files of the database hold keys and sessions, so they are encrypted.')

@@ -10,15 +10,16 @@ const abandonedAfter = 7 * day
 
 export interface DeletedBackups {
   backups: number
-  /** Contents of objects that no kept backup uses. */
+  /** The number of deleted contents of objects that no kept backup uses. */
   contents: number
-  /** Files of the write-ahead log that no kept base backup needs. */
+  /** The number of deleted files of the write-ahead log that no kept base backup needs. */
   segments: number
 }
 
 /**
- * Deletes all but the newest `keep` complete backups of each kind below a folder, together with the data that only they
- * used. Keeps all contents while another backup runs or if a folder cannot be read, because they may still be needed.
+ * Deletes all but the newest `keep` complete backups of each kind below a folder, together with the data that only the
+ * deleted ones used. Keeps all contents while another backup runs or if a folder cannot be read, because they may still
+ * be needed.
  * @param keep at least 1
  */
 export async function deleteOldBackups(root: string, keep: number, now: Date): Promise<DeletedBackups> {
@@ -57,8 +58,8 @@ async function contentsOf(backups: readonly BackupFolder[]): Promise<Set<string>
 }
 
 /**
- * Deletes log files that were archived before the oldest kept base backup began. A base backup contains the log that it
- * needs itself, and a file is archived after its last change.
+ * Deletes log files that were archived before the oldest kept base backup began. A base backup itself contains the log
+ * that it needs, and a file is archived after its last change.
  */
 async function deleteOldLog(root: string, kept: readonly BackupFolder[]): Promise<number> {
   const oldest = kept.find(({ manifest }) => manifest.kind === 'base')

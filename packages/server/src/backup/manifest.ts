@@ -50,11 +50,11 @@ export type Manifest = z.output<typeof Manifest>
 
 const file = 'manifest.json'
 
-/** Writes the manifest, last of all: a folder with a manifest is a complete backup. */
+/** Writes the manifest after all other files, because a folder with a manifest counts as a complete backup. */
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 
-/** @throws Error when the folder holds no complete backup */
+/** Reads the manifest of a backup. @throws Error when the folder holds no complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => {
     throw new Error(`${folder} is not a backup: it has no ${file}`)
@@ -83,7 +83,7 @@ export async function backupsIn(root: string): Promise<BackupFolder[]> {
 /** Returns the name of a backup's folder. */
 export const folderName = (kind: Manifest['kind'], startedUtc: string): string => `${kind}-${startedUtc.replace(/[:.]/g, '-')}`
 
-/** Returns the time in a folder's name, also in that of an incomplete backup. */
+/** Returns the time in a folder's name, even in the name of an incomplete backup. */
 export function startOfFolder(name: string): Date | undefined {
   const [, date, hour, minute, second, rest] = /-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d+Z)$/.exec(name) ?? []
   return date === undefined ? undefined : new Date(`${date}${hour}:${minute}:${second}.${rest}`)

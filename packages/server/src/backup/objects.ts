@@ -16,7 +16,7 @@ export interface BackedUpObject {
 }
 
 const listName = 'objects.tsv'
-/** Returns the path of a content. All backups below a folder share equal contents. */
+/** Returns the path of a content. Equal contents are stored once for all backups below a folder. */
 const contentPath = (root: string, sha256: string, key: BackupKey) =>
   join(root, 'objects', sha256.slice(0, 2), sealedName(sha256, key))
 

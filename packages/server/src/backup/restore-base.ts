@@ -30,7 +30,7 @@ const walRestore = 'wal-restore'
  * Puts the server's files in place. At its next start, the server replays the write-ahead log up to the wanted moment.
  * An existing cluster is moved aside, never deleted.
  * @returns the new place of the former cluster; null if there was none
- * @throws StartError when something is in the way
+ * @throws StartError when existing files are in the way
  */
 export async function placeBase(
   folder: string,
@@ -56,7 +56,7 @@ export async function placeBase(
   }
   const content = hashed()
   const { files } = await untar(content, fresh, owner)
-  // Reads the empty blocks at the end of the archive, because its hash includes them.
+  // Read the empty blocks at the end of the archive too, because its hash includes them.
   for await (const _ of content);
   if (hash.digest('hex') !== manifest.sha256) throw new Error('The archive was changed')
   progress.finished('files', files)

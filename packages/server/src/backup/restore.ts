@@ -37,7 +37,7 @@ export interface RestoreContext {
  * Restores the database and the storage from a logical backup. The database changes in one transaction. It commits only
  * after every table has been compared with the backup row by row, so a failure leaves the database as it was. Until
  * then, objects are only added to the storage. Afterwards, changed objects are replaced and all others deleted.
- * @throws StartError when something is in the way
+ * @throws StartError when existing data is in the way
  */
 export async function restore(folder: string, manifest: LogicalManifest, context: RestoreContext): Promise<void> {
   const { pool, objectStore, key, replace, progress } = context
@@ -97,7 +97,7 @@ async function fill(
   await putBack()
 }
 
-/** Fills a table, reads it back and compares. @throws Error when a row differs from the backup */
+/** Fills a table, reads it back and compares it with the backup. @throws Error when a row differs from the backup */
 async function restoreTable(client: PoolClient, table: BackedUpTable, path: string, key: BackupKey): Promise<void> {
   const hash = createHash('sha256')
   async function* hashed(content: AsyncIterable<Buffer>) {
@@ -114,13 +114,15 @@ async function restoreTable(client: PoolClient, table: BackedUpTable, path: stri
     throw new Error(`${table.name} has ${digest.rows} rows after the restore that are not those of the backup (${table.rows})`)
 }
 
-/** @throws StartError when the key is missing or not needed */
+/**
+ * Checks that a key is given exactly if the backup needs one. @throws StartError when the key is missing or not needed
+ */
 export function checkKey({ isEncrypted }: { isEncrypted: boolean }, key: BackupKey): void {
   if (isEncrypted && key === null) throw new StartError('The backup is encrypted. Set BACKUP_KEY.')
   if (!isEncrypted && key !== null) throw new StartError('The backup is not encrypted. Leave out BACKUP_KEY.')
 }
 
-/** Returns the migrations that make the backup's schema. A newer program still has all of them. */
+/** Returns the migrations that create the backup's schema. A newer program still contains all of them. */
 async function migrationsOf({ migrations }: LogicalManifest): Promise<string[]> {
   const statements = []
   for (const { name, hash } of migrations) {

@@ -70,7 +70,7 @@ const text = (header: Buffer, from: number, length: number) => {
   return field.toString('utf8', 0, end < 0 ? length : end)
 }
 
-/** Reads a number written in octal digits, or in base 256 for files above 8 GB. */
+/** Reads a number that is written in octal digits, or in base 256 for files above 8 GB. */
 function octal(header: Buffer, from: number, length: number): number {
   if (((header[from] ?? 0) & 0x80) !== 0) return Number(header.readBigUInt64BE(from + length - 8))
   return Number.parseInt(text(header, from, length).trim() || '0', 8)
@@ -83,7 +83,7 @@ function checkSum(header: Buffer): void {
   if (sum !== stated) throw new Error('The archive is broken')
 }
 
-/** Reads a stream in pieces of requested sizes. */
+/** Returns functions that read a stream in pieces of requested sizes. */
 function reader(content: AsyncIterable<Buffer>) {
   const chunks = content[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)

@@ -10,7 +10,7 @@ import type { Pool } from '../platform/database.ts'
 import { currentSubscription, enabledOffices, featureHolder, opens } from './subscription-rules.ts'
 import { type StoredSubscription, subscriptionsOf, subscriptionsOfAll } from './subscriptions.store.ts'
 
-/** What an account may do now. */
+/** The present rights of an account. */
 export interface Entitlement {
   /** The current subscription. `refusal` says which features it includes. */
   subscription: StoredSubscription
@@ -18,7 +18,7 @@ export interface Entitlement {
   isTrial: boolean
   /** The offices that a search covers when it names none. */
   offices: RegistrationOfficeCode[]
-  /** Returns why a feature is refused now; null when it is available. */
+  /** Returns why a feature is refused now; null if it is available. */
   refusal(key: FeatureKey): PaywallCode | null
 }
 /** The paywall's codes (decisions, "Paywall status"). Their sentences are among the phrases of errors. */
@@ -51,7 +51,7 @@ function presentOne(accountId: string, subscriptions: readonly StoredSubscriptio
   return entitlement(subscription, now)
 }
 
-/** Returns what one subscription permits at a given time. Pure. */
+/** Returns what one subscription permits at a given time. A pure function. */
 export function entitlement(subscription: StoredSubscription, now: Date): Entitlement {
   const isOpen = opens(subscription, now)
   const isTrial = subscription.type === 'trial'

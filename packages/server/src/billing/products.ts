@@ -135,7 +135,7 @@ function changeable({ basedOn, introductoryMonths }: StoredProduct, change: Prod
   }
 }
 
-/** The names of the offices. Texts by administrators replace the built-in ones. */
+/** The names of the offices. Administrators' texts replace the built-in ones. */
 export type OfficeTexts = Pick<ReferenceTexts, 'office'>
 
 export function presentPackage(code: RegistrationOfficeCode, texts: OfficeTexts, locale: Locale): Package {

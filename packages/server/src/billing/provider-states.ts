@@ -1,4 +1,7 @@
-/** The table of subscription states, one for all providers, and what each state means for rights and contract. Pure. */
+/**
+ * The table of subscription states, one for all providers, and what each state means for rights and contract. All
+ * functions are pure.
+ */
 import type { SubscriptionState, SubscriptionType } from '@marklot/contracts'
 
 /** Where a paid subscription is billed. */
@@ -20,7 +23,7 @@ const statesOf: Record<Provider, Readonly<Record<string, SubscriptionState>>> = 
   marketplace: {
     NotStarted: 'Inactive',
     PendingFulfillmentStart: 'ApprovalPending',
-    // Ours, between the request to activate and the first read that shows `Subscribed`.
+    // Our own status between the request to activate and the first read that shows `Subscribed`.
     PendingActivation: 'Approved',
     Subscribed: 'Active',
     Suspended: 'Suspended',
@@ -41,10 +44,10 @@ interface StateRule {
    * access.
    */
   access: 'dunning' | 'paid' | 'none'
-  /** Whether the contract lives, so that the provider may charge and no second one may begin. */
+  /** Whether the contract is in force, so that the provider may charge and no second contract may begin. */
   isLive: boolean
 }
-/** A state that only means that the provider could not be reached keeps everything that was paid for. */
+/** A state that only means that the provider could not be reached leaves all paid rights in place. */
 const rules: Record<SubscriptionState, StateRule> = {
   Active: { access: 'dunning', isLive: true },
   NotChecked: { access: 'dunning', isLive: true },
@@ -62,7 +65,7 @@ const rules: Record<SubscriptionState, StateRule> = {
 
 export const isLiveState = (state: SubscriptionState): boolean => rules[state].isLive
 
-/** When access to a paid subscription ends; null: never, as long as nothing changes. */
+/** Returns when access to a paid subscription ends; null means never, unless something changes. */
 export function accessEnd({ state, validFrom, validUntil }: PaidPeriod): Date | null {
   const { access } = rules[state]
   if (access === 'none') return validFrom

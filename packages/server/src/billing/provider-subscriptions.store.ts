@@ -27,7 +27,7 @@ export interface NewProviderPart {
   details: ProviderDetails
 }
 
-/** Stores what a provider says in place of what it said before. */
+/** Stores a provider's description of a subscription in place of its earlier one. */
 export async function writeProviderPart(client: PoolClient, part: NewProviderPart): Promise<void> {
   await client.query({
     name: 'writeProviderPart',
@@ -48,7 +48,7 @@ export async function writeProviderPart(client: PoolClient, part: NewProviderPar
   })
 }
 
-/** Records that a provider was asked and reported nothing new. */
+/** Records that subscriptions were read from their provider and had not changed. */
 export async function writeLooks(pool: Pool, subscriptionIds: readonly string[], at: Date): Promise<void> {
   if (subscriptionIds.length === 0) return
   await pool.query({

@@ -18,7 +18,7 @@ import {
   updateProductOf,
 } from './subscriptions.store.ts'
 
-/** What a provider says about a subscription now. */
+/** A provider's current description of a subscription. */
 export interface ProviderRead {
   provider: Provider
   providerId: string
@@ -49,7 +49,7 @@ export type ProviderChange =
   | { kind: 'stored'; before: StoredSubscription | null; after: StoredSubscription }
 
 /**
- * Stores what a provider says about a subscription. Paid subscriptions are created and changed only here. Locks the
+ * Stores a provider's description of a subscription. Paid subscriptions are created and changed only here. Locks the
  * account, so that two providers or two tabs cannot both succeed.
  * @throws AppError `account.notFound`, `product.notFound`
  */

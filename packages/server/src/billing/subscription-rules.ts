@@ -60,7 +60,7 @@ export function preventsAnother(subscription: StoredSubscription, now: Date): bo
   return isPaid(subscription) ? isLiveState(subscription.state) : isRunning(subscription, now)
 }
 
-/** When access ends as far as is known now; null if no end is known. */
+/** Returns when access ends, as far as is known now; null if no end is known. */
 export function accessUntil(subscription: StoredSubscription): Date | null {
   return isPaid(subscription) ? accessEnd(subscription) : subscription.validUntil
 }
@@ -88,7 +88,9 @@ export function enabledOffices({ features, packages }: StoredSubscription): Regi
   return limit === null ? [...registrationOfficeCodes] : packages.slice(0, limit)
 }
 
-/** Returns the chosen offices, cut to the plan's limit. Without a choice, the first offices in the usual order. */
+/**
+ * Returns the chosen offices, cut to the plan's limit. Without a choice, returns the first offices in the usual order.
+ */
 export function fittingOffices(
   chosen: readonly RegistrationOfficeCode[],
   features: readonly Pick<Feature, 'key' | 'limit'>[],

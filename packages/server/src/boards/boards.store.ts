@@ -4,7 +4,7 @@ type Database = Pool | PoolClient
 
 export interface StoredBoard {
   id: number
-  /** Null: the default board. */
+  /** Null for the default board. */
   name: string | null
   createdAt: Date
   count: number
@@ -14,7 +14,7 @@ export interface StoredBoard {
   bookmarkId: number | null
 }
 
-/** Number of a board's pictures in the list of boards. */
+/** The number of a board's pictures in the list of boards. */
 const mostFirstBrands = 4
 
 const boardColumns = `id, name, created_at as "createdAt",
@@ -35,7 +35,7 @@ export async function boardsOf(database: Database, accountId: string, brandId: s
   return rows
 }
 
-/** Returns a board of the account; undefined for another account's. */
+/** Returns a board of the account; undefined for another account's board. */
 export async function boardOf(database: Database, accountId: string, id: number): Promise<StoredBoard | undefined> {
   const { rows } = await database.query<StoredBoard>(
     `select ${boardColumns} from boards where account_id = $1 and boards.id = $3`,

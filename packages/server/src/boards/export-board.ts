@@ -24,15 +24,14 @@ export interface ExportContext extends BoardsContext {
 interface ExportedBookmark {
   place: number
   bookmark: StoredBookmark
-  /** Null: the register lost the brand, or the plan does not include its office. */
+  /** Null if the register no longer has the brand, or the plan does not include its office. */
   brand: Brand | null
   remark: string | null
 }
 
 /**
  * Returns the brands of a board as a table: one row each, in the board's own order, with all register fields of their
- * pages. Exports cover the offices of the plan. Brands of other offices keep their row, with what the board itself
- * holds.
+ * pages. Exports cover the offices of the plan. Brands of other offices keep their row, with the board's own data.
  * @throws AppError `board.notFound`
  */
 export async function exportBoard(context: ExportContext, { accountId, locale }: Reader, boardId: number): Promise<Sheet> {
@@ -40,7 +39,7 @@ export async function exportBoard(context: ExportContext, { accountId, locale }:
   const board = await reachBoard(pool, accountId, boardId)
   const { offices } = await entitlementOf(pool, accountId, clock)
   const rows: ExportedBookmark[] = []
-  // One after the other: an export must not take all connections of the database.
+  // Reads one after the other, because an export must not take all connections of the database.
   for (const bookmark of await bookmarksOf(pool, board.id))
     rows.push({ place: rows.length + 1, bookmark, ...(await readForExport(context, bookmark.brandId, offices, locale)) })
   const columns = columnsIn(locale, context)
@@ -71,7 +70,7 @@ async function readForExport(
 type Column = SheetColumn & { value: (row: ExportedBookmark) => SheetCell }
 
 /**
- * Returns the columns with their titles in the reader's language; those of the register are named as on a mark's page.
+ * Returns the columns with their titles in the reader's language; the register's columns are named as on a mark's page.
  */
 function columnsIn(locale: Locale, { home }: ExportContext): Column[] {
   const t = (key: keyof typeof phrases) => phrases[key][locale] as string
@@ -146,7 +145,7 @@ function originOf(
   return [uiPhrases['timeline.computed'][locale], computedOpposition?.source].filter(Boolean).join(', ')
 }
 
-/** Goods and services in the reader's language, else in English, else in the first delivered one. */
+/** Returns the goods and services in the reader's language, else in English, else in the first delivered language. */
 function goodsOf({ goodsAndServices }: Brand, locale: Locale): string | null {
   const all = [...goodsAndServices.classified, ...goodsAndServices.unclassified]
   const languages = all.flatMap(({ language }) => language ?? [])
@@ -159,7 +158,7 @@ function goodsOf({ goodsAndServices }: Brand, locale: Locale): string | null {
   )
 }
 
-/** Persons in one cell, a line each. */
+/** Writes persons into one cell, one per line. */
 const addresses = (list: readonly (Address | null)[]) =>
   joined(
     list.flatMap((address) => (address ? [lineOf(address)] : [])),

@@ -29,9 +29,9 @@ const imageHeaders = {
 }
 
 /**
- * `GET /BrandImages/{address}`: a logo from the storage, or its thumbnail with `size=240` (spec 2, section 7.2). With
- * `base64Encoded=true` the address is base64, URL-safe or standard, padded or not. Otherwise it is the relative address
- * itself. Replies 304 without the picture when `ifNoneMatch` contains its tag.
+ * Answers `GET /BrandImages/{address}`: a logo from the storage, or its thumbnail with `size=240` (spec 2, section
+ * 7.2). With `base64Encoded=true` the address is base64, URL-safe or standard, padded or not. Otherwise it is the
+ * relative address itself. Replies 304 without the picture when `ifNoneMatch` contains its tag.
  *
  * @throws AppError `image.invalidAddress` for anything but the exact address of a logo, `image.notFound`,
  * `storage.unavailable`

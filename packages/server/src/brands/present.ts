@@ -27,11 +27,12 @@ export interface RegisterEntry {
 }
 
 /**
- * Presents a register entry as a Brand in the reader's language. Includes addresses only for readers who may see them.
+ * Presents a register entry as a Brand in the reader's language. Includes addresses only for readers who are allowed to
+ * see them.
  */
 export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale: Locale, mayReadAddresses: boolean): Brand {
   const { stored, mark } = entry
-  // Each line of a US address is a field of its own, so a comma belongs to the name or street.
+  // Each line of a US address is a separate field, so a comma belongs to the name or street.
   const address = (person: MarkAddress) => presentAddress(person, locale, { splitLines: mark.office !== 'us' })
   const [owner, ...furtherOwners] = mayReadAddresses ? entry.owners.map(address) : []
   const [representative, ...furtherRepresentatives] = mayReadAddresses ? entry.representatives.map(address) : []
@@ -96,7 +97,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     correspondenceAddress: mayReadAddresses && mark.correspondence ? address(mark.correspondence) : null,
     addressesNeedLogin: !mayReadAddresses,
     relatedOffices: [...officeRelations[mark.office]],
-    // An invented number may be the number of a real entry, so samples link to the search page.
+    // An invented number may belong to a real entry, so samples link to the search page.
     officeRegisterUrl: stored.isSample ? officeSearchUrl(mark.office) : officeRegisterUrl(mark.office, mark.applicationNumber),
     isMadridDesignation: mark.isMadridDesignation ?? false,
     isRemoved: stored.removed,

@@ -44,8 +44,8 @@ export async function converseAbout(task: AnswerTask, draft: Draft, conversation
 }
 
 /**
- * Returns whether the person has named the sign on which an evaluation is spent. A mark that was only found needs the
- * person's agreement. Any other name may come from a text in the register that gives the model orders.
+ * Returns how the sign came up on which an evaluation would be spent. A mark that was only found needs the person's
+ * agreement. Any other name may come from a text in the register that gives the model orders.
  */
 function wishFor(name: string, { question, earlier, subject }: AnswerTask, draft: Draft): 'named' | 'found' | 'unknown' {
   const sign = foldName(name)
@@ -56,7 +56,7 @@ function wishFor(name: string, { question, earlier, subject }: AnswerTask, draft
   return isFound ? 'found' : 'unknown'
 }
 
-/** Returns what the model receives for a call. */
+/** Returns the text that the model receives for a call. */
 async function answerTo(call: ToolCall, task: AnswerTask, draft: Draft): Promise<string> {
   if (draft.results.length >= mostCalls) return 'Too many calls.'
   const name: unknown = call.tool === 'assessSign' ? call.arguments.name : null
@@ -88,7 +88,7 @@ function messagesOf({ question, earlier, subject, before }: AnswerTask): ModelMe
   ]
 }
 
-/** Receives text in pieces and says whole sentences, one after another. */
+/** Returns a stream that receives text in pieces and sends whole sentences one after another. */
 function sentenceStream(task: AnswerTask, draft: Draft) {
   const { subject, earlier, question, locale } = task
   let reader: SentenceReader | undefined

@@ -5,7 +5,7 @@ import type { ToolCall } from '@marklot/contracts/chat-tools'
 import { mayLeave } from './gate.ts'
 import type { ToolOptions } from './tool-parts.ts'
 
-/** A turn before the question, with what its tools found. */
+/** A turn before the question, with the results of its tools. */
 export interface EarlierTurn {
   question: string
   sentences: readonly ChatSentence[]
@@ -21,7 +21,7 @@ export interface AnswerTask {
   earlier: readonly EarlierTurn[]
   /** The call to which the person has agreed. */
   confirmed: ToolCall | null
-  /** The sentences and results of this answer before it continued. */
+  /** The sentences and results that this answer had before it was continued. */
   before: { sentences: readonly ChatSentence[]; results: readonly ToolResult[] }
   signal: AbortSignal
 }

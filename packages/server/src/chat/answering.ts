@@ -10,7 +10,7 @@ import type { ToolCaller } from './tool-parts.ts'
 import type { Tools } from './tools.ts'
 import type { Written } from './write-answer.ts'
 
-/** Thrown to a writer whose answer was ended by someone. */
+/** Thrown to a writer whose answer somebody has ended. */
 export class AnswerEnded extends Error {}
 
 /** One run of an answer. */
@@ -23,7 +23,7 @@ export interface Run {
 
 /**
  * The answers that this process writes. They continue when their caller disconnects. Every event is stored before
- * anybody sees it, so every process can show it.
+ * anybody sees it, so any process can show it.
  */
 export class Answering {
   private readonly running = new Map<string, { abort: AbortController; done: Promise<void> }>()
@@ -37,7 +37,7 @@ export class Answering {
     events.on('answers', () => this.notify())
   }
 
-  /** Writes an answer in the background. The stream of its events shows it. */
+  /** Writes an answer in the background. The stream of its events shows its progress. */
   start(run: Run, write: (output: AnswerOutput, signal: AbortSignal) => Promise<Written>): void {
     const abort = new AbortController()
     const done = this.run(run, abort, write).finally(() => this.running.delete(run.exchangeId))
@@ -49,7 +49,7 @@ export class Answering {
     this.running.get(exchangeId)?.abort.abort(new AnswerEnded())
   }
 
-  /** Returns a number that rises with every stored event of any answer. */
+  /** Returns a number that increases with every stored event of any answer. */
   seen(): number {
     return this.version
   }
@@ -113,7 +113,7 @@ export class Answering {
       await append({ kind }, { state: kind, answeredBy, rulesReason, struck })
     } catch (error) {
       if (error instanceof AnswerEnded) return
-      // Only the kind of fault is logged: the error may contain the question.
+      // Only the kind of fault is logged, because the error may contain the question.
       if (!signal.aborted) log.error({ fault: (error as Error).name }, 'An answer of Brandy broke off')
       await append({ kind: 'failed' }, { state: 'failed' }).catch(() => undefined)
     }

@@ -34,7 +34,7 @@ export type StoredEvent =
 
 /**
  * How long a process that writes an answer may stay silent, in milliseconds of the machine's clock. A model or a tool
- * takes less, even with its retries.
+ * takes less time, even with its retries.
  */
 const patience = 300_000
 const silentUntil = () => new Date(Date.now() + patience)
@@ -137,7 +137,7 @@ export async function appendEvent(
   return rowCount === 1
 }
 
-/** Answers whose process has been silent for too long. No process writes them any more. */
+/** Returns the answers whose process has been silent for too long, so that nobody writes them any more. */
 export async function abandonedAnswers(database: Database, threadId: string): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select id from assistant_exchanges where thread_id = $1 and state = 'running' and silent_until < $2`,

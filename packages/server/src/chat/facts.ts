@@ -8,15 +8,15 @@ export interface KnownFact {
   fact: StatedFact
   value: string | number
   resultId: string
-  /** Its place in the result: `data.hits.0.name`, `arguments.name`. */
+  /** The place in the result: `data.hits.0.name`, `arguments.name`. */
   key: string
   /** The mark that it belongs to. */
   brandId: string | null
 }
 
-/** The most facts of a thread that a text may state; the latest results come first. */
+/** The number of facts of a thread that a text may state; the latest results come first. */
 const mostFacts = 20_000
-/** Longer texts are descriptions, which nobody states as a fact. In characters. */
+/** The longest text that counts as a fact, in characters. Longer ones are descriptions. */
 const longestStated = 120
 const day = /^\d{4}-\d{2}-\d{2}$/
 const numberFields = new Set([
@@ -56,8 +56,8 @@ const quotedFields = new Set(['description', 'shortDescription', 'title'])
 const offices: ReadonlySet<unknown> = new Set(registrationOfficeCodes)
 
 /**
- * Returns the facts of results, the latest result first. A sign that was only searched for counts if a person wrote it:
- * what a model puts into a call is not a finding.
+ * Returns the facts of results, the latest result first. A sign that was only searched for counts if a person wrote it,
+ * because a model's own input to a call is not a finding.
  * @param asked the questions of the thread
  */
 export function factsOf(results: readonly ToolResult[], asked: readonly string[]): KnownFact[] {

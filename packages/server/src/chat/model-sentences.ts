@@ -62,7 +62,7 @@ export function sentenceReader(facts: readonly KnownFact[], locale: Locale): Sen
   }
 }
 
-/** Returns what the checks of the advisor compare a sentence with. */
+/** Returns the sets with which the advisor's checks compare a sentence. */
 function setsOf(facts: readonly KnownFact[]): FactSets {
   const of = (kind: KnownFact['fact']) => facts.filter(({ fact }) => fact === kind)
   const numbers = (list: readonly KnownFact[]) => new Set(list.map(({ value }) => Number(value)))
@@ -100,8 +100,8 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const isWord = /^[\p{L}\p{N}]$/u
 
 /**
- * Returns where a name occurs: within quotation marks in any spelling, otherwise only as a fact writes it, and never
- * inside a word.
+ * Returns where a name occurs: within quotation marks in any spelling, otherwise only in the spelling of a fact, and
+ * never inside a word.
  */
 function placesOf(text: string, name: string, facts: readonly KnownFact[]): number[] {
   const letters = name.match(/\p{L}/gu)?.length ?? 0
@@ -119,7 +119,7 @@ function exactPlaces(text: string, form: string): number[] {
   return found
 }
 
-/** Returns the notations in which a date may stand, the longest first. */
+/** Returns the notations in which a date may be written, the longest first. */
 function formsOfDates(facts: readonly KnownFact[], locale: Locale): [string, KnownFact[]][] {
   const forms = new Map<string, KnownFact[]>()
   for (const fact of facts) {
@@ -161,7 +161,7 @@ function officesIn(
 const classList =
   /(?:klassen?|class(?:es)?|classes?|clases?|class[ei])\s+(?:[\d\s,.&–-]|und|oder|sowie|and|or|et|ou|y|o|e|ed)*$/iu
 
-/** Returns the facts that a number may be, by what stands around it. */
+/** Returns the facts that a number may stand for, judging by the text around it. */
 function numbersAt(text: string, at: number, digits: string, facts: readonly KnownFact[]): KnownFact[] {
   const after = text.slice(at + digits.length)
   const kind = /^\s*(?:%|prozent|per ?cent|pour ?cent|por ciento|per cento)/iu.test(after)

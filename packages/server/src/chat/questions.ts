@@ -92,8 +92,8 @@ export async function reachAnswer(pool: Pool, thread: StoredThread, id: string):
 }
 
 /**
- * Returns what a person does with an answer. @throws AppError `message.running`, `message.notRunning`, the paywall's
- * codes
+ * Carries out what a person does with an answer. @throws AppError `message.running`, `message.notRunning`, the
+ * paywall's codes
  */
 export async function actOnAnswer(
   context: QuestionsContext,

@@ -18,9 +18,9 @@ type Values = Readonly<Record<string, Segments | number>>
 export interface Speech {
   /** Returns a sentence of `chatAnswers`. Its placeholders are facts; `count` inflects it. */
   say(key: keyof typeof chatAnswers, values?: Values, starts?: ChatSentence['starts']): ChatSentence
-  /** Returns a fact of a result as the language writes it; nothing if the result does not contain it. */
+  /** Returns a fact of a result in the language's notation; nothing if the result does not contain it. */
   fact(result: ToolResult, key: string, kind: StatedFact, brandId?: string | null): Segments
-  /** `9, 35 and 42` */
+  /** Returns a list such as `9, 35 and 42`. */
   list(items: readonly Segments[]): Segments
   /** Returns one item of a list: parts separated by commas, with a full stop. */
   item(parts: readonly Segments[]): ChatSentence
@@ -83,7 +83,7 @@ export function worded(value: unknown, kind: StatedFact, locale: Locale): string
   return String(value)
 }
 
-/** Returns a provision on refusal by its article; other rules are already written in full. */
+/** Returns the text of a rule: a provision on refusal by its article; other rules are already written in full. */
 function ruleText(key: string, locale: Locale): string {
   const rules: Partial<Record<string, Localized<PhraseText>>> = grounds
   const text = rules[`rule.${key}`]?.[locale]

@@ -13,7 +13,7 @@ export interface StoredThread {
 }
 const columns = 'id, account_id as "accountId", title, subject, created_at as "createdAt", changed_at as "changedAt"'
 
-/** Returns the thread, if it belongs to one of the accounts. */
+/** Returns the thread if it belongs to one of the accounts. */
 export async function threadOf(database: Database, accountIds: readonly string[], id: string): Promise<StoredThread | undefined> {
   const { rows } = await database.query<StoredThread>(
     `select ${columns} from assistant_threads where id = $1 and account_id = any($2)`,
@@ -63,7 +63,7 @@ export async function countThreads(database: Database, accountId: string): Promi
   return rows[0]?.count ?? 0
 }
 
-/** @returns false when the id is taken */
+/** Stores a new thread. @returns false when the id is taken */
 export async function insertThread(
   database: Database,
   { id, accountId, subject, at }: { id: string; accountId: string; subject: ToolResult | null; at: Date },
@@ -93,7 +93,7 @@ export async function deleteThread(pool: Pool, id: string): Promise<void> {
 }
 
 /**
- * Counts a question of the day.
+ * Counts a question for the day.
  * @returns false when the limit is reached; nothing is counted then
  */
 export async function countQuestion(
@@ -118,7 +118,7 @@ export async function questionsOn(database: Database, accountId: string, day: st
   return rows[0]?.questions ?? 0
 }
 
-/** For the export of personal data, the latest day first. */
+/** Returns the counted questions for the export of personal data, the latest day first. */
 export async function usageOf(pool: Pool, accountId: string): Promise<{ day: string; questions: number }[]> {
   const { rows } = await pool.query<{ day: string; questions: number }>(
     'select day::text, questions from assistant_usage where account_id = $1 order by day desc',

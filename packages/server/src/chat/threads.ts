@@ -24,11 +24,11 @@ import { countThreads, insertThread, type ListedThread, type StoredThread, threa
 export interface ThreadsContext {
   pool: Pool
   clock: Clock
-  /** Who answers if everything is permitted: the model or the rules. */
+  /** The author of answers if everything is permitted: the model or the rules. */
   author: Author
 }
 
-/** Returns the member's own thread. @throws AppError `thread.notFound`, also for those of other accounts */
+/** Returns the member's own thread. @throws AppError `thread.notFound`, also for threads of other accounts */
 export async function reachThread(pool: Pool, { accountIds }: Pick<Member, 'accountIds'>, id: string): Promise<StoredThread> {
   const thread = await threadOf(pool, accountIds, id)
   if (!thread) throw new AppError('thread.notFound')
@@ -124,7 +124,7 @@ const summaryOf = ({ id, title, createdAt, changedAt }: Pick<ListedThread, 'id' 
   changedUtc: changedAt.toISOString(),
 })
 
-/** Characters before and after a found word. */
+/** The number of characters to show before and after a found word. */
 const around = 60
 function excerptOf({ excerpt }: ListedThread, words: readonly string[]): string | null {
   if (excerpt === null) return null

@@ -8,7 +8,7 @@ import type { ObjectStore } from '../platform/object-store.ts'
 
 /** The caller of a tool: the context of a call without its input, and a check of access rules. */
 export interface ToolCaller extends Pick<CallContext, 'caller' | 'member' | 'locale' | 'requestId' | 'signal'> {
-  /** @throws AppError when the rule does not admit the caller */
+  /** Checks an access rule. @throws AppError when the rule does not admit the caller */
   admit(access: Access): Promise<void>
 }
 export interface ToolOptions {
@@ -16,10 +16,10 @@ export interface ToolOptions {
   id?: string
   /** Whether a person has agreed to what the call will use up; see `needsConfirmation`. */
   isConfirmed?: boolean
-  /** Nobody asked for the use, so a person must agree even if the plan includes it. */
+  /** Whether nobody asked for the use, so that a person must agree even if the plan includes it. */
   isUnasked?: boolean
 }
-/** Thrown by a tool that would irrevocably use something up without a person's consent. */
+/** Thrown by a tool that would irrevocably use up something without a person's consent. */
 export class ConfirmationNeeded extends Error {}
 
 export type Tool<T extends ToolName> = (
@@ -28,7 +28,7 @@ export type Tool<T extends ToolName> = (
   options: ToolOptions,
 ) => Promise<unknown>
 
-/** The parts of which the tools are built: the handlers of the pages' calls. */
+/** The parts from which the tools are built: the handlers of the pages' calls. */
 export interface ToolParts {
   pool: Pool
   clock: Clock

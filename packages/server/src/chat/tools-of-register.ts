@@ -13,11 +13,14 @@ import { isFreeEvaluation } from '../guardian/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { ConfirmationNeeded, callOf, type Tool, type ToolCaller, type ToolOptions, type ToolParts } from './tool-parts.ts'
 
-/** Marks on a page of a search by Brandy. */
+/** The number of marks on a page of a search by Brandy. */
 const pageSize = 10
 /** The longest description of the goods of a class for an evaluation, in characters. */
 const longestGoods = 500
-/** Limits of the classes found for an evaluation: their number, and how much less likely than the first they may be. */
+/**
+ * Limits of the classes found for an evaluation: their number, and how much less likely than the first class they may
+ * be.
+ */
 const mostFound = 3
 const leastLikely = 0.5
 
@@ -76,14 +79,14 @@ function queryOf({ name, owner, number, query, offices = [], classes = [], page 
   })
 }
 
-/** Returns a name such as `tavilo.de` contains its top-level domain. */
+/** Divides a name such as `tavilo.de`, which contains its top-level domain. */
 function domainOf(name: string, tlds: readonly string[]): { brand: string; tlds: string[] } {
   const [, brand = name, own] = /^([^\s.]+)\.([a-z.]{2,})$/i.exec(name) ?? []
   const keys = [...(own === undefined ? [] : [own]), ...tlds].map((tld) => tld.replace(/^\./, '').toLowerCase())
   return { brand, tlds: [...new Set(keys)] }
 }
 
-/** Returns the offices at which a founder who speaks this language files first. */
+/** Returns the offices at which a founder who speaks this language typically files first. */
 const usualOffices = (locale: ToolCaller['locale']): RegistrationOfficeCode[] =>
   locale === 'de' || locale === 'fr' || locale === 'es' ? [locale, 'em'] : ['em']
 

@@ -15,7 +15,7 @@ export interface Written {
   answeredBy: Author
   rulesReason: RulesReason | null
   struck: number
-  /** False if it broke off in the middle. */
+  /** False if the answer broke off in the middle. */
   isWhole: boolean
 }
 export interface WriteContext {
@@ -54,7 +54,7 @@ async function byRules(
   const speech = speechIn(language)
   const written = { answeredBy: rules, rulesReason, struck: draft.struck, isWhole: true }
   const found = draft.results.filter(({ state }) => state !== 'running')
-  // An answer that is being continued says only what is missing.
+  // A continued answer contains only the missing sentences.
   if (task.before.sentences.length > 0 && found.length > 0) {
     const whole = found.flatMap((result) => wordResult(result, language))
     for (const sentence of whole.slice(draft.said)) await draft.say(sentence, language)
@@ -95,7 +95,8 @@ async function byModel(context: WriteContext, task: AnswerTask, draft: Draft, co
 const ordinal = /\b(?:first|erste[nrs]?|premi[eè]re?|primer[ao]?|prim[ao]|1)\b/iu
 
 /**
- * Returns whether "this" means the list that the thread was opened with. The rules take it for the list's first mark.
+ * Returns whether "this" means the list that the thread was opened with. The rules understand it as the list's first
+ * mark.
  */
 function meansSubject({ subject, earlier, question }: AnswerTask, calls: readonly ToolCall[]): boolean {
   const [call, ...others] = calls

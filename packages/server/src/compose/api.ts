@@ -58,7 +58,7 @@ export async function composeServer(
   }
   let listedPaths: readonly string[] = []
   const { all, handlers, memberOf, statistics, notices, payment } = openCapabilities(parts, () => listedPaths)
-  // The operator fills the catalogue at PayPal. The simulator's catalogue starts empty.
+  // The operator fills PayPal's catalogue. The simulator's catalogue starts empty and is filled here.
   if (parts.payPal?.isSimulator) await payment.fillCatalogue()
   if (parts.hasSamplePeople) await seedPeople({ ...parts, memberOf }, sampleCallers())
   const counts = config.http.rateLimit ? openCallCounts(parts.pool, log) : undefined
@@ -87,7 +87,7 @@ export async function composeServer(
     zlibOptions: { level: 3 },
   })
   bindContract(app, handlers, openCalls({ ...parts, memberOf }, parts.identify), payment.verifiers)
-  // Made when somebody asks, because it would delay every start by a third of a second.
+  // Built on the first request, because it would delay every start by a third of a second.
   let openApi: object | undefined
   app.get('/api/v1/openapi.json', (_, reply) => {
     openApi ??= openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })

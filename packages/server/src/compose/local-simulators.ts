@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { SettableClock } from '../platform/clock.ts'
 
-/** The body of `POST /_sim/clock`: a time, or a distance in seconds. */
+/** The body of `POST /_sim/clock`: a time, or an offset in seconds. */
 const ClockMove = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
   z.strictObject({ advanceSeconds: z.number() }),
@@ -21,7 +21,8 @@ export interface LocalSimulators {
 /**
  * Serves the controls of a local installation: the clock that all due times use, the mailbox, and redirects to the
  * pages of the simulated payment providers, whose ports differ with each start. Only such an installation registers
- * these routes, so they do not exist in public. A call that moves the clock returns after the jobs that it made due.
+ * these routes, so they do not exist in public. A call that moves the clock returns after the jobs that have become
+ * due.
  */
 export async function bindLocalSimulators(app: FastifyInstance, parts: LocalSimulators): Promise<void> {
   const { clock, mailbox, pages, stylesheets } = parts

@@ -163,7 +163,7 @@ export async function openOutside(
     settableClock?.onMove(() => embedded.refreshKeys())
     parts.events.on('keys', () => embedded.refreshKeys())
   }
-  // Added last: it runs when everything else has the new time.
+  // Added last, so that it runs when everything else has the new time.
   if (config.runsJobs) settableClock?.onMove(() => jobs.runDue())
   return {
     identify: acceptBasic(

@@ -20,7 +20,7 @@ import { observeParts } from './observe.ts'
 import { type Outside, openOutside } from './outside.ts'
 import type { Resources } from './resources.ts'
 
-/** Everything that capabilities are built from, in the implementations that the configuration names. */
+/** Everything that capabilities are built from, in the implementations that the configuration selects. */
 export interface Parts extends Resources, Omit<Outside, 'close'> {
   config: Config
   log: Log
@@ -60,8 +60,8 @@ function openEngine(config: Config, { pool, connection, objectStore }: Resources
 }
 
 /**
- * Opens the index snapshots for hosts that share a storage. Without a shared storage there is one host, whose index is
- * on its own disk.
+ * Opens the index snapshots for hosts that share their storage. Without shared storage, there is one host, and its
+ * index is on its own disk.
  */
 export function snapshotsOf(
   { storage, dataDirectory }: Config,

@@ -26,7 +26,7 @@ export type LocalPerson = { mail: string } | { role: SampleRole }
 export interface ToolServer {
   /** Returns a server to connect to a transport. It lists its tools immediately; calls wait until the index is open. */
   serve(): McpServer
-  /** @throws StartError when the index cannot be opened */
+  /** Resolves when the index is open. @throws StartError when the index cannot be opened */
   ready: Promise<void>
   close(): Promise<void>
 }

@@ -25,7 +25,10 @@ export interface DeadlinesContext {
   clock: Clock
   ownDeadlines: FindOwnDeadlines
 }
-/** Whose deadlines are read, the day from which they are counted, and the language in which boards are named. */
+/**
+ * The account whose deadlines are read, the day from which they are counted, and the language in which boards are
+ * named.
+ */
 export interface DeadlineReader {
   accountId: string
   timeZone: string
@@ -34,7 +37,7 @@ export interface DeadlineReader {
 
 /** Documents read at once. Other calls are answered between two slices. */
 const sliceLength = 250
-/** How long a past deadline is shown. */
+/** How long a past deadline is shown, in months. */
 const monthsShown = 12
 
 /** The places from which an account follows a brand. */
@@ -83,8 +86,8 @@ export async function listDeadlines(
 }
 
 /**
- * Returns the deadlines of one mark, whether or not the account follows it. Undefined: the register does not hold the
- * mark.
+ * Returns the deadlines of one mark, whether or not the account follows it. Returns undefined if the register does not
+ * hold the mark.
  */
 export async function deadlinesOfMark(
   { pool, clock }: Pick<DeadlinesContext, 'pool' | 'clock'>,

@@ -1,6 +1,4 @@
-/*
- * Calendars as files (RFC 5545, RFC 7986). Pure.
- */
+/* Writes calendars as files (RFC 5545, RFC 7986). All functions are pure. */
 
 /** An event that lasts a whole day. */
 export interface CalendarEvent {
@@ -11,7 +9,7 @@ export interface CalendarEvent {
   summary: string
   description: string
   url: string
-  /** How many days before the event calendar programs show a reminder; null: none. */
+  /** How many days before the event a calendar program shows a reminder; null for none. */
   reminderDays: number | null
 }
 export interface Calendar {
@@ -20,12 +18,12 @@ export interface Calendar {
   name: string
   /** How often calendar programs should read the calendar. */
   refreshHours: number
-  /** When it was written. */
+  /** When the calendar was written. */
   writtenAt: Date
   events: readonly CalendarEvent[]
 }
 
-/** The most octets of a line without its break (RFC 5545, 3.1). */
+/** The most octets of a line without its line break (RFC 5545, 3.1). */
 const lineOctets = 75
 
 /** Returns the text of a calendar file. It contains no METHOD, because programs subscribe to it. */
@@ -70,7 +68,7 @@ function eventLines({ uid, day, summary, description, url, reminderDays }: Calen
   ]
 }
 
-/** Returns a value of type TEXT: control characters and lone surrogates are removed, special characters escaped. */
+/** Returns a value of type TEXT: removes control characters and lone surrogates, and escapes special characters. */
 export function escapeText(text: string): string {
   return (
     text

@@ -17,7 +17,7 @@ export interface CarryOutContext extends NoticeContext {
   signer: LinkSigner
 }
 
-/** How long after the end of a period a cancellation for a later day is checked again, in milliseconds. */
+/** How long after the end of a period a cancellation that asks for a later day is checked again, in milliseconds. */
 const afterPeriod = 3_600_000
 
 /**
@@ -59,7 +59,8 @@ async function accountsOf({ pool }: CarryOutContext, { accountId, content }: Sto
 }
 
 /**
- * Returns the contracts that renew themselves. If there are none, the one that ends last: its end is confirmed again.
+ * Returns the contracts that renew themselves. If there are none, returns the one that ends last, whose end is
+ * confirmed again.
  */
 function endable(contracts: readonly RunningContract[]): RunningContract[] {
   const renewed = contracts.filter(({ endsAt }) => endsAt === null)
@@ -74,7 +75,7 @@ function isLater(endsOn: string | null, { endsAt, earliestEnd, timeZone }: Runni
 
 /**
  * Leaves a withdrawal to the operator. If the law grants the right, a mail tells the account's people what the used
- * days cost and what they get back. The receipt tells this to a signed-in person.
+ * days cost and what they get back. A signed-in person learns this from the receipt.
  */
 async function takeWithdrawal(
   context: CarryOutContext,
@@ -116,7 +117,7 @@ async function end(context: CarryOutContext, declaration: StoredDeclaration, con
   try {
     endsAt = contract.endsAt ?? (await contracts.end(contract.id))
   } catch (error) {
-    // The operator sees it until a later run succeeds.
+    // The operator sees the declaration until a later run succeeds.
     await leaveOpen(context, declaration, { state: 'open', reason: 'provider', accountId: contract.accountId })
     throw error
   }
@@ -145,8 +146,8 @@ interface Ended {
 }
 
 /**
- * Tells the people of the account when the contract ends. A contract that had already ended is mailed at most once a
- * day, so that repeated cancellations by strangers do not flood the account.
+ * Mails the people of the account when the contract ends. For a contract that had already ended, it sends at most one
+ * mail a day, so that repeated cancellations by strangers do not flood the account.
  */
 async function tellAccount(
   context: CarryOutContext,

@@ -25,7 +25,7 @@ type Received = Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt' | 'local
 
 /**
  * Confirms a declaration to the address it names, at once and with its content, date and time (§ 312k (4) and § 356a
- * (4) BGB). It says the same whether or not an account was found.
+ * (4) BGB). Its text is the same whether or not an account was found.
  */
 export function confirmationMail({ productName }: MailContext, declaration: Received): Mail {
   const { content, locale } = declaration
@@ -56,11 +56,11 @@ interface EndMail {
   receivedAt: Date
   contract: Pick<RunningContract, 'product' | 'timeZone'>
   endsAt: Date
-  /** Address of the page that objects; null when a person of the account declared it. */
+  /** Address of the page for an objection; null if a person of the account made the declaration. */
   objection: string | null
 }
 
-/** Informs the people of the account when their contract ends, and how to object if they did not cancel it. */
+/** Tells the people of the account when their contract ends and how to object if they did not cancel it. */
 export function endMail({ productName, home }: MailContext, mail: EndMail): Mail {
   const { to, locale, receivedAt, contract, endsAt, objection } = mail
   const say = sayIn(locale, productName)
@@ -90,7 +90,7 @@ interface AssessmentMail {
   assessment: StoredAssessment
 }
 
-/** Informs the people of the account what a withdrawal without login means for their contract. */
+/** Tells the people of the account what a withdrawal without login means for their contract. */
 export function assessmentMail({ productName }: MailContext, { to, locale, receivedAt, assessment }: AssessmentMail): Mail {
   const say = sayIn(locale, productName)
   const subject = say('assessed.subject')
@@ -113,7 +113,7 @@ export function undoneMail(
   const say = sayIn(locale, productName)
   const subject = say('undone.subject')
   const { orderedAt, until, paid, owed } = assessment
-  // This also holds after a run that had already returned a part.
+  // This is also correct after a run that had already returned a part.
   const refund = (Math.round(paid * 100) - Math.round(owed * 100)) / 100
   const stored = { ...assessment, refund, orderedAt: orderedAt.toISOString(), until: until.toISOString() }
   const lines = assessmentLines(stored, locale)

@@ -19,13 +19,11 @@ export interface NewDeclaration {
   isMailed: boolean
   isSignedIn: boolean
   accountId: string | null
-  /**
-   * The meaning of a withdrawal for the account's contract, as the customer was informed; null for other declarations.
-   */
+  /** The meaning of a withdrawal for the account's contract, as the customer was told; null for other declarations. */
   assessment: StoredAssessment | null
 }
 
-/** Instants are text. */
+/** The assessment as stored, with its instants as texts. */
 export type StoredAssessment = Omit<WithdrawalAssessment, 'orderedAt' | 'until'> & { orderedAt: string; until: string }
 
 export interface StoredDeclaration extends NewDeclaration {
@@ -48,7 +46,7 @@ const columns = `id, request_id as "requestId", kind, received_at as "receivedAt
   settled_at as "settledAt", settled_by as "settledBy", note,
   assessment`
 
-/** @returns false when the id of the request was used before */
+/** Stores a new declaration. @returns false when the id of the request was used before */
 export async function insertDeclaration(client: PoolClient, declaration: NewDeclaration): Promise<boolean> {
   const { id, requestId, content, receivedAt, locale, isMailed, isSignedIn, accountId, assessment } = declaration
   const { rowCount } = await client.query(
@@ -90,7 +88,7 @@ export async function declarationByRequest(database: Database, requestId: string
   return rows[0]
 }
 
-/** Returns how many confirmations have been sent to an address since an instant. */
+/** Returns how many confirmations have been sent to an address since a given time. */
 export async function confirmationsTo(client: PoolClient, mail: string, since: Date): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*) as count from declarations where lower(receipt_mail) = lower($1) and received_at > $2 and is_mailed',
@@ -183,7 +181,7 @@ export async function declarationsOf(pool: Pool, accountId: string): Promise<Sto
   return rows
 }
 
-/** Deletes the declarations that were received before an instant. */
+/** Deletes the declarations that were received before a given time. */
 export async function deleteDeclarationsBefore(pool: Pool, before: Date): Promise<void> {
   await pool.query(`delete from declarations where received_at < $1`, [before])
 }

@@ -28,14 +28,14 @@ export interface DeclareContext extends MailContext {
   workOn(id: string, options: { client?: PoolClient; at?: Date }): Promise<void>
 }
 
-/** The most confirmations to one address in a day, so that nobody floods a stranger's mailbox. */
+/** The most confirmations to one address in a day, so that nobody can flood a stranger's mailbox. */
 const mostConfirmations = 10
 const day = 86_400_000
 
 /**
  * Accepts a declaration. The declaration, its confirmation and the resulting work are stored in one transaction. No
- * accounts are looked up, so neither the reply nor its duration reveals whether one exists. Only a signed-in person
- * learns at once what a withdrawal means for the person's own contract.
+ * accounts are looked up, so neither the reply nor its duration reveals whether one exists. Only signed-in people learn
+ * at once what a withdrawal means for their own contract.
  * @param member the signed-in person; null for visitors
  */
 export async function declare(
@@ -70,7 +70,9 @@ async function sentBefore(pool: Pool, requestId: string, content: DeclarationCon
   return known && isDeepStrictEqual(known.content, content) ? known : undefined
 }
 
-/** @returns undefined when the id of the request was used before */
+/**
+ * Stores a declaration with its confirmation and its job. @returns undefined when the id of the request was used before
+ */
 async function store(
   context: DeclareContext,
   client: PoolClient,

@@ -14,7 +14,7 @@ const timeZone = 'Europe/Berlin'
 /** Returns the beginning of a declaration's id: enough to name it in a letter. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
-/** Day and time to the second, with the time zone. */
+/** Returns the day and time to the second, with the time zone. */
 export function momentText(at: Date, locale: Locale): string {
   const day = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone }).format(at)
   const time = new Intl.DateTimeFormat(notations[locale], {
@@ -52,7 +52,10 @@ export function linesOf(
   ]
 }
 
-/** Returns what a withdrawal means for the contract: the used days, their pay, the refund (§ 357a (2) BGB). */
+/**
+ * Returns what a withdrawal means for the contract: the used days, the payment for them and the refund (§ 357a (2)
+ * BGB).
+ */
 export function assessmentLines(
   { product, orderNumber, orderedAt, usedDays, paidDays, paid, owed, refund }: StoredAssessment,
   locale: Locale,
@@ -69,7 +72,7 @@ export function assessmentLines(
 }
 
 /**
- * Returns the lines that are added to a customer's receipt. They do not mention a right that the operator has to judge.
+ * Returns the lines that are added to a customer's receipt. They do not mention rights that the operator has to judge.
  */
 export const ownLines = (
   { isSignedIn, assessment }: Pick<StoredDeclaration, 'isSignedIn' | 'assessment'>,
@@ -89,7 +92,10 @@ function cancellationLines(
 const endText = (endsOn: string | null, locale: Locale) =>
   endsOn === null ? phrases['end.earliest'][locale] : dayText(endsOn, locale)
 
-/** Returns how the declaration was given. The record includes that its button was pressed (§ 312k (3) BGB). */
+/**
+ * Returns a sentence about how the declaration was given. The record states that its button was pressed (§ 312k (3)
+ * BGB).
+ */
 export const givenText = (kind: DeclarationContent['kind'], locale: Locale): string => phrases[`given.${kind}`][locale]
 
 /** Returns the receipt in the language of the page. */

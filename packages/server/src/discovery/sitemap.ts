@@ -7,17 +7,17 @@ export const marksPerSitemap = 40_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Returns the part of a path that all its addresses share. */
+/** Returns the part of a path before its parameters, which all its addresses share. */
 const beforeParameters = (path: string) => path.replace(/:.*/, '')
 
 /**
- * Returns the `robots.txt`: search engines may visit every page except personal ones. Result pages exclude themselves
- * by their robots tag.
+ * Returns the `robots.txt`. It lets search engines visit every page except personal ones. Result pages exclude
+ * themselves by their robots tag.
  */
 export const robotsText = (publicUrl: string, productName: string): string =>
   [
     'User-agent: *',
-    // Pages and links show pictures of marks.
+    // Pages and link previews show pictures of marks.
     'Allow: /api/v1/BrandImages/',
     'Disallow: /api/',
     'Disallow: /identity/',
@@ -36,7 +36,10 @@ export function sitemapIndex(publicUrl: string, markSlices: number): string {
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Returns every page in every language, each with its translations. `listedPaths` have no language prefix. */
+/**
+ * Returns the sitemap of every page in every language, each with its translations. `listedPaths` have no language
+ * prefix.
+ */
 export function pagesSitemap(publicUrl: string, listedPaths: readonly string[]): string {
   const addressIn = (locale: string, path: string) => escapeMarkup(`${publicUrl}/${locale}${path}`)
   const link = (language: string, address: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
@@ -51,7 +54,8 @@ export function pagesSitemap(publicUrl: string, listedPaths: readonly string[]):
 }
 
 /**
- * Returns the German pages of marks, German being the language of the market. Those pages link to their translations.
+ * Returns the sitemap of the German pages of marks, since German is the language of the market. Those pages link to
+ * their translations.
  */
 export function marksSitemap(publicUrl: string, ids: readonly string[]): string {
   const rows = ids.map((id) => `<url><loc>${escapeMarkup(`${publicUrl}${paths.brand('de', id)}`)}</loc></url>`)

@@ -31,13 +31,13 @@ export interface DomainChecker {
    * unknown. Aborting the signal cancels the queries.
    */
   check(domains: readonly Domain[], locale: Locale, signal: AbortSignal): AsyncIterable<DomainResult>
-  /** Who learns about the names checked under a top-level domain. */
+  /** Returns who learns about the names checked under a top-level domain. */
   recipientsOf(tld: string): Promise<DomainRecipient[]>
 }
 
 /** Part of the time limit that is reserved for sending the reply, in milliseconds. */
 const reserve = 400
-/** How long the other sources wait for a proof by delegation, in milliseconds. */
+/** How long the other sources wait for the delegation to prove a registration, in milliseconds. */
 const headStart = 1_000
 
 const usualRate: Rate = { perSecond: 5, burst: 10 }
@@ -59,7 +59,7 @@ export function openDomainChecker(context: DomainCheckerContext): DomainChecker 
   const cache = openAnswerCache(now)
   const delegation = settings.nameServers === null ? null : openDelegation(settings.nameServers, now)
 
-  /** @param report receives the results known so far */
+  /** Asks the sources about a domain. @param report receives the results known so far */
   const ask = async (domain: Domain, locale: Locale, patience: Patience, report: (answer: Answer) => void): Promise<void> => {
     const { signal } = patience
     const answers: Answer[] = []
@@ -110,7 +110,7 @@ export function openDomainChecker(context: DomainCheckerContext): DomainChecker 
     check: (domains, locale, signal) => {
       const until = Date.now() + longestDomainCheck - reserve
       const ending = AbortSignal.any([signal, AbortSignal.timeout(longestDomainCheck - reserve)])
-      // Every name waits for it.
+      // Every name adds a listener to it.
       setMaxListeners(0, ending)
       const channel = openChannel<DomainResult>()
       const all = domains.map(async (domain) => channel.push(await look(domain, locale, { until, signal: ending })))

@@ -42,7 +42,7 @@ export function readTld(text: string): string | null {
 
 /**
  * Returns a full name as typed, with or without a dot at the end; null when it is not a domain that somebody can
- * register. Subdomains are not: a registry knows no registration of `www.example.de`, and that means nothing.
+ * register. Subdomains are not: a registry has no registration of `www.example.de`, but that proves nothing.
  */
 export function readDomain(text: string): Domain | null {
   const [label = '', ...rest] = text.trim().replace(/\.$/, '').normalize('NFKC').toLowerCase().split('.')

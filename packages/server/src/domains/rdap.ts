@@ -11,7 +11,7 @@ export interface Patience {
   signal: AbortSignal
 }
 
-/** The fields read from the domain object of RFC 9083, section 5.3. Contact data are never read. */
+/** The fields read from the domain object of RFC 9083, section 5.3. Contact data is never read. */
 const RdapDomain = z.object({ objectClassName: z.literal('domain'), ldhName: z.string() })
 /** An error object has the status (RFC 9083, section 6). Some servers send it as text. */
 const RdapError = z.object({ errorCode: z.optional(z.union([z.literal(404), z.literal('404')])) })
@@ -23,11 +23,11 @@ const redirectors = new Set(['rdap.org', 'www.rdap.org', 'rdap-bootstrap.arin.ne
 
 const mostRedirects = 3
 const largestReply = 256 * 1_024
-/** The pause after a server refuses without saying for how long, in milliseconds. */
+/** The pause after a server refuses without stating for how long, in milliseconds. */
 const usualPause = 5_000
 
 /**
- * Asks the authoritative RDAP server of a registry about a domain (RFC 7480). Only a domain object with this name
+ * Queries the authoritative RDAP server of a registry for a domain (RFC 7480). Only a domain object with this name
  * proves a registration. Only a 404 from that same server proves that there is none.
  * @param base ends with a slash
  */
@@ -73,13 +73,19 @@ function isAbout(body: string, name: string): boolean {
   return domain.success && domain.data.ldhName.toLowerCase().replace(/\.$/, '') === name
 }
 
-/** A 404 may have no body. An HTML page comes from a web server that knows nothing about domains. */
+/**
+ * Returns whether a 404 says that there is no registration. It may have no body. An HTML page comes from a web server
+ * that knows nothing about domains.
+ */
 async function saysMissing(reply: Response): Promise<boolean> {
   const body = await reply.text()
   return body.trim() === '' || z.safeParse(RdapError, jsonOf(body)).success
 }
 
-/** Returns a registry may redirect to other servers, but their 404 does not prove that there is no registration. */
+/**
+ * Returns whether a 404 from this address proves that there is no registration. A registry may redirect to other
+ * servers, whose 404 proves nothing.
+ */
 const isAuthoritative = (url: string, host: string) => !redirectors.has(host) && new URL(url).host === host
 
 function jsonOf(body: string): unknown {

@@ -98,7 +98,8 @@ export const offeredTlds: readonly OfferedTld[] = [
 const offered = new Map(offeredTlds.map((one) => [one.key, one]))
 
 /**
- * Returns the type of a top-level domain. Those of two letters are countries by the rules of the root zone (RFC 1591).
+ * Returns the type of a top-level domain. Domains of two letters are countries by the rules of the root zone (RFC
+ * 1591).
  */
 export function domainTypeOf(tld: string): DomainType {
   const known = offered.get(tld)
@@ -110,8 +111,8 @@ export const isOffered = (tld: string): boolean => offered.has(tld)
 export const usualTlds: readonly string[] = offeredTlds.filter(({ tags }) => tags.includes('usual')).map(({ key }) => key)
 
 /**
- * Letters beyond a to z that these registries certainly register. Elsewhere, a registry may refuse a label with such
- * letters, and may have no registration of it for that reason.
+ * Letters other than a to z that these registries are known to register. Elsewhere, a registry may refuse a label with
+ * such letters, and may have no registration of it for that reason.
  */
 const umlauts = 'äöü'
 const acceptedLetters: Readonly<Record<string, string>> = {

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Limits how often servers are asked. Each server has a bucket of its own. */
+/** Limits how often servers are queried. Each server has its own bucket. */
 export interface TokenBuckets {
   /**
-   * Waits until the server may be asked.
-   * @param until when the answer must be there, in milliseconds since 1970
-   * @returns false when the server may not be asked by then
+   * Waits until the server may be queried.
+   * @param until when the answer must have arrived, in milliseconds since 1970
+   * @returns false if the server may not be queried by then
    */
   take(server: string, until: number, signal: AbortSignal): Promise<boolean>
-  /** Stops asking a server for some time, because the server requests it. */
+  /** Stops querying a server for some time, because the server requests it. */
   pause(server: string, milliseconds: number): void
 }
 
@@ -24,7 +24,7 @@ interface Bucket {
   pausedUntil: number
 }
 
-/** @param rateOf how often a server may be asked */
+/** Opens the buckets. @param rateOf how often a server may be queried */
 export function openTokenBuckets(rateOf: (server: string) => Rate, now: () => number = Date.now): TokenBuckets {
   const buckets = new Map<string, Bucket>()
   const bucketOf = (server: string): Bucket => {

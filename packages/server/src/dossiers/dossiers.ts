@@ -25,14 +25,14 @@ export interface DossiersContext {
  * How long a request may remain without a result before it counts as failed, in milliseconds. Retries take two minutes.
  */
 const patience = 30 * 60_000
-/** Limits of one account: the dossiers that wait or are being made, and the stored dossiers. */
+/** Limits of one account: how many dossiers may wait or be in progress, and how many are stored. */
 const [mostOpen, mostKept] = [3, 50]
 
 /** The input of a large dossier's job. */
 export const DossierJob = z.object({ id: z.uuid() })
 export type MakeTask = Task<typeof DossierJob>
 
-/** What a large dossier is made from. */
+/** The data from which a large dossier is made. */
 export interface DossierRequest {
   kind: DossierKind
   title: string
@@ -105,9 +105,9 @@ export async function readFile({ objectStore }: DossiersContext, { accountId, id
   return fileReply(`${title}.pdf`, 'application/pdf', file.body)
 }
 
-/** Deletes a dossier with its file. A job that is making it then ends without one. */
+/** Deletes a dossier with its file. A job that is making it then ends without a dossier. */
 export async function removeDossier({ pool, objectStore }: DossiersContext, { accountId, id }: StoredDossier): Promise<void> {
-  // The file first: while the storage is away, the entry stays and the deletion is repeated.
+  // The file is deleted first: while the storage is away, the entry stays and the deletion is repeated.
   await objectStore.delete(dossierKey(accountId, id))
   await deleteDossier(pool, id)
 }

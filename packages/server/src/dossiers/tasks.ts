@@ -21,8 +21,8 @@ export interface Making {
   signal: AbortSignal
 }
 /**
- * Makes the content of one kind of dossier. An AppError that does not report an outage means that the dossier will
- * never succeed.
+ * Makes the content of one kind of dossier. An AppError that does not report an outage means that no later attempt can
+ * succeed.
  */
 export interface DossierMaker<Input extends z.ZodMiniType = z.ZodMiniType> {
   input: Input
@@ -39,7 +39,7 @@ export interface TasksContext extends DossiersContext {
   draw(dossier: Dossier): Promise<Buffer>
 }
 
-/** Makes a large dossier. After a kill it starts again; the mail is sent once. */
+/** Makes a large dossier. If the process is killed, the task starts again; the mail is sent only once. */
 export const makeTask = (context: TasksContext): MakeTask =>
   defineTask({
     name: 'dossiers.make',
@@ -80,7 +80,7 @@ async function deliver(context: TasksContext, stored: StoredDossier, file: Buffe
     if (mail !== null) await mailer.queue(client, readyMail(context, stored, { to: mail, ...settings }), { key: `dossier:${id}` })
     return true
   })
-  // It was deleted in the meantime, perhaps with its account.
+  // The dossier was deleted in the meantime, perhaps with its account.
   if (!isKept) await objectStore.delete(key)
 }
 

@@ -26,7 +26,7 @@ const rootLinks = `${declaration}<Relationships xmlns="${packaged}/relationships
 const workbookLinks = `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`
 /** Attributes of a cell format. Optional ones are written too, because some programs expect them. */
 const format = (numberFormat: number, font: number) => `numFmtId="${numberFormat}" fontId="${font}" fillId="0" borderId="0"`
-/** Number format 14 is the short date of the reader's country. */
+/** The style sheet. Number format 14 is the short date of the reader's country. */
 const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf ${format(0, 0)}/></cellStyleXfs><cellXfs count="3"><xf ${format(0, 0)} xfId="0"/><xf ${format(0, 1)} xfId="0" applyFont="1"/><xf ${format(14, 0)} xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 /** Writes a sheet as a workbook of Office Open XML. */
@@ -94,13 +94,13 @@ const xmlText = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
   text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
 
-/** `A` for the first column, `AA` for the 27th. */
+/** Returns a column's name: `A` for the first column, `AA` for the 27th. */
 function columnName(place: number): string {
   const letter = String.fromCharCode(65 + (place % 26))
   return place < 26 ? letter : columnName(Math.floor(place / 26) - 1) + letter
 }
 
-/** Returns a day in the numbering of spreadsheet programs; null before 1 March 1900, where they disagree. */
+/** Returns a day in the numbering of spreadsheet programs; null before 1 March 1900, where the programs disagree. */
 function dayNumber(day: string): number | null {
   const number = (Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000
   return number >= 61 ? number : null

@@ -2,7 +2,7 @@
 export interface RemoteFile {
   /** Unique within the office; also the file's name on disk. */
   name: string
-  /** The day whose changes the file holds; in weekly deliveries the Friday of the week. */
+  /** The day whose changes the file holds; in weekly deliveries, the Friday of the week. */
   day: string
   /** Path or address on the server. Never log or store it: an address may contain a key. */
   locator: string
@@ -32,7 +32,7 @@ export interface OpenFile {
   /** Size of the whole file in bytes, as currently stated by the server. */
   size: number | null
   checksum: Checksum | null
-  /** Proves, when a transfer is continued, that the file has not changed. */
+  /** Proves that the file has not changed when a transfer is continued. */
   tag: string | null
 }
 

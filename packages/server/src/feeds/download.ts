@@ -23,7 +23,7 @@ export async function download(
   target: string,
   parts: DownloadParts,
 ): Promise<{ bytes: number; sha256: string }> {
-  // If the content under this name has changed, the file is fetched from the beginning.
+  // If the content under this name changes, the file is fetched from the beginning.
   const version = createHash('sha256')
     .update(`${file.stamp} ${file.size ?? ''}`)
     .digest('hex')

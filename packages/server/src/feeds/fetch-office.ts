@@ -60,7 +60,7 @@ const runsToQuarantine = 3
 const pauses = [5, 15, 60, 180]
 /** Minutes until a refused sign-in is tried again. Offices lock accounts after repeated refusals. */
 const credentialsPause = 60
-/** Minutes until the next run when the day's megabytes are used up. */
+/** Minutes until the next run after the day's megabytes are used up. */
 const enoughPause = 60
 
 /** Fetches and reads an office's new files one by one, in the order of days. Only one process does this at a time. */
@@ -234,7 +234,10 @@ async function readFile(
 const isUnreadable = ({ read, stored, unchanged, deleted, skipped, rejected }: IngestSummary): boolean =>
   rejected.some(({ record }) => record === '') || (read > 0 && stored + unchanged + deleted + skipped === 0)
 
-/** @returns the file on disk, or the fault that remained after several attempts */
+/**
+ * Fetches a file, with several attempts.
+ * @returns the file on disk, or the fault that remained after the last attempt
+ */
 async function fetchFile(
   remote: RemoteFile,
   path: string,

@@ -8,7 +8,7 @@ export interface FeedProfile {
   cadence: Cadence
   /** The channels over which the office delivers. */
   kinds: readonly ChannelKind[]
-  /** How files are found over https. */
+  /** How files are found over HTTPS. */
   over: 'bulkListing' | 'datedFiles' | 'queryPages' | 'folderPage'
   /** Folders below the configured address; empty for the address itself. */
   folders: readonly string[]
@@ -99,8 +99,8 @@ export const feedProfiles: Readonly<Record<RegistrationOfficeCode, FeedProfile>>
 const safeName = /^[A-Za-z0-9][\w.-]{0,199}$/
 
 /**
- * Returns the day of a listed file, from its name or otherwise from its last change. Undefined for files that are not
- * fetched.
+ * Returns the day of a listed file, from its name or otherwise from its last change. Returns undefined for files that
+ * are not fetched.
  */
 export function dayOfFile({ names }: FeedProfile, name: string, changed: Date | null): string | undefined {
   if (!safeName.test(name) || !names.test(name)) return undefined

@@ -2,7 +2,7 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 
 export type ChannelKind = 'https' | 'ftp' | 'ftps' | 'sftp'
 
-/** How the deliveries of one office are fetched, as the operator configured it. */
+/** The operator's configuration for fetching the deliveries of one office. */
 export interface FeedSettings {
   office: RegistrationOfficeCode
   kind: ChannelKind
@@ -12,11 +12,13 @@ export interface FeedSettings {
   key: string | null
   user: string | null
   password: string | null
-  /** In the OpenSSH or PEM format. */
+  /** The private key in the OpenSSH or PEM format. */
   privateKey: string | null
   /** SHA-256 of the server's key in base64, as `ssh-keygen -lf` prints it after `SHA256:`. */
   hostKey: string | null
-  /** In PEM: the certificate of the authority that has signed the server's; null for the usual authorities (ftps). */
+  /**
+   * The PEM certificate of the authority that signed the server's certificate; null for the usual authorities (ftps).
+   */
   certificate: string | null
   /** The address that issues tokens (ch). */
   tokenUrl: URL | null
@@ -27,9 +29,9 @@ export interface FeedSettings {
   graceDays: number
   /** Minimum number of seconds between two calls. */
   pauseSeconds: number
-  /** Longest silence of a server, in seconds. */
+  /** The longest silence of a server that is tolerated, in seconds. */
   idleSeconds: number
-  /** Most megabytes in 24 hours; null for no limit. */
+  /** The most megabytes to fetch in 24 hours; null for no limit. */
   dailyMegabytes: number | null
 }
 

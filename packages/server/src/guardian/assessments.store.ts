@@ -39,13 +39,15 @@ export async function storedAssessment(database: Database, id: number): Promise<
   return rows[0]
 }
 
-/** Returns the packed findings of an assessment; null of an unfinished one. */
+/** Returns the packed findings of an assessment; null if it is unfinished. */
 export async function findingsOf(database: Database, id: number): Promise<Buffer | null> {
   const { rows } = await database.query<{ findings: Buffer | null }>('select findings from assessments where id = $1', [id])
   return rows[0]?.findings ?? null
 }
 
-/** Replaces the packed findings of a finished assessment. @returns false when it was deleted in the meantime */
+/**
+ * Replaces the packed findings of a finished assessment. @returns false when the assessment was deleted in the meantime
+ */
 export async function changeFindings(client: PoolClient, id: number, change: (packed: Buffer) => Buffer): Promise<boolean> {
   const { rows } = await client.query<{ findings: Buffer | null }>(
     'select findings from assessments where id = $1 for no key update',
@@ -68,7 +70,7 @@ export async function lastOfDrafts(database: Database, draftIds: readonly string
   return new Map(rows.map((row) => [row.draftId, row]))
 }
 
-/** Returns the finished assessments that came from these drafts, deleted ones included, the newest first. */
+/** Returns the finished assessments that came from these drafts, including deleted ones, the newest first. */
 export async function assessmentsOfDrafts(database: Database, draftIds: readonly string[]): Promise<FinishedOfDraft[]> {
   if (draftIds.length === 0) return []
   const { rows } = await database.query<FinishedOfDraft>(
@@ -79,7 +81,7 @@ export async function assessmentsOfDrafts(database: Database, draftIds: readonly
   )
   return rows
 }
-/** The data that distinguish a finished assessment of a draft. */
+/** The data that identify a finished assessment of a draft. */
 export interface FinishedOfDraft extends Pick<StoredAssessment, 'id' | 'riskScore' | 'riskClass' | 'openConflicts'> {
   draftId: string
   name: string
@@ -116,7 +118,7 @@ export async function insertAssessment(database: Database, one: NewAssessment): 
 export type Finished = Required<Pick<StoredAssessment, 'finishedAt' | 'riskScore' | 'riskClass' | 'openConflicts'>> & {
   findings: Buffer
 }
-/** Stores the findings of a running assessment. @returns false when it was deleted in the meantime */
+/** Stores the findings of a running assessment. @returns false when the assessment was deleted in the meantime */
 export async function finishAssessment(client: PoolClient, id: number, finished: Finished): Promise<boolean> {
   const { rowCount } = await client.query(
     `update assessments set finished_at = $2, risk_score = $3, risk_class = $4, open_conflicts = $5, findings = $6

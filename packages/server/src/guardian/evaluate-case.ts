@@ -24,7 +24,7 @@ export interface EvaluationContext extends FindContext {
 export interface Evaluator {
   /** The offices of the plan. */
   permitted: OfficeSet
-  /** Goods are compared in this language where a mark has them in several. */
+  /** The language in which goods are compared if a mark has them in several. */
   locale: Locale
   /** The day of the evaluation, YYYY-MM-DD. */
   today: string
@@ -39,7 +39,7 @@ const failed = { state: 'failed', reason: 'sourceFailed' } as const
 /**
  * Evaluates a case, without HTTP and independently of language. Blocks are emitted one by one as they become ready. If
  * rules fail, their block is marked as failed.
- * @throws what the register or the search throws: without the names there is no evaluation
+ * @throws the errors of the register and the search, because there is no evaluation without the names
  */
 export async function evaluateCase(
   context: EvaluationContext,

@@ -59,7 +59,7 @@ export class RunningEvaluations {
 }
 
 /**
- * Starts an evaluation and returns its events. All reasons for a refusal are checked before.
+ * Starts an evaluation and returns its events. All reasons for a refusal are checked first.
  * @throws AppError `assessment.nameNotComparable`, `assessment.tooMany`, `draft.notFound`, `assessment.notFound`,
  * `logo.notFound`, the paywall's codes
  */
@@ -126,7 +126,7 @@ async function run(
   }
 }
 
-/** Stores the findings and counts the creation, both or neither. @throws AppError the paywall's code */
+/** Stores the findings and counts the creation; does both or neither. @throws AppError the paywall's code */
 async function settle({ pool, clock }: EvaluationsContext, { id, accountId, brandCase }: Started, findings: Findings) {
   const score = findingOf(findings.riskScore)
   await transaction(pool, async (client) => {
@@ -139,7 +139,7 @@ async function settle({ pool, clock }: EvaluationsContext, { id, accountId, bran
       openConflicts: score?.openConflicts ?? null,
       findings: packFindings({ blocks: findings, versions }),
     })
-    // It was deleted while it ran, so there is nothing to count.
+    // The assessment was deleted while it ran, so there is nothing to count.
     if (!isStored) throw new AppError('assessment.notFound')
   })
 }

@@ -6,7 +6,7 @@
 
 const vowels = 'aeiouyäöüàáâãåèéêëìíîïòóôõùúûý'
 const isVowel = (letter: string) => vowels.includes(letter.toLowerCase())
-/** Shorter words have too few letters to be changed. */
+/** The shortest word that can be changed, in letters. Shorter ones have too few. */
 const shortestWord = 4
 
 const wordsOf = (name: string) => name.split(/\s+/).filter((word) => word !== '')
@@ -18,7 +18,10 @@ function likeCase(word: string, model: string): string {
   return model.charAt(0) === model.charAt(0).toUpperCase() ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower
 }
 
-/** Syllables by vowels: each has one group of vowels; one consonant between two groups begins the next syllable. */
+/**
+ * Splits a word into syllables. Each has one group of vowels, and a single consonant between two groups begins the next
+ * syllable.
+ */
 export function syllablesOf(word: string): string[] {
   const letters = [...word.toLowerCase()]
   const syllables: string[] = []
@@ -94,7 +97,7 @@ function withOtherBeginning(word: string): string[] {
   return [rest, ...[...others].map((consonant) => consonant + rest)]
 }
 
-/** Returns the candidates without repetitions and without the name itself. */
+/** Returns the candidates without duplicates and without the name itself. */
 function unlike(name: string, candidates: readonly string[]): string[] {
   const known = new Set([name.toLowerCase()])
   return candidates.filter((one) => {

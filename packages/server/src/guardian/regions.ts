@@ -4,7 +4,7 @@ import type { NotSearched } from '@marklot/contracts/guardian-blocks'
 import type { OfficeState } from '../register/index.ts'
 import { type OfficeSet, officeSearchStates } from '../search/index.ts'
 
-/* Which registers a case concerns (decision 31, "Which registers"). */
+/* Determines which registers a case concerns (decision 31, "Which registers"). */
 
 type Regions = Pick<AssessmentCase, 'registrationOfficeCodes' | 'countries'>
 
@@ -19,14 +19,14 @@ export interface SearchedRegions {
 
 const inOrder = (codes: ReadonlySet<RegistrationOfficeCode>) => registrationOfficeCodes.filter((code) => codes.has(code))
 
-/** Returns the office at which one files for a country: its own, or that of the EU. */
+/** Returns the office where applicants file for a country: its own, or that of the EU. */
 const filingOffice = (country: Regions['countries'][number]): RegistrationOfficeCode[] => officesOfCountry(country).slice(0, 1)
 
 /** Returns the offices that a case chooses. */
 export const chosenOffices = ({ registrationOfficeCodes: codes, countries }: Regions): readonly RegistrationOfficeCode[] =>
   inOrder(new Set([...codes, ...countries.flatMap(filingOffice)]))
 
-/** @param permitted the offices of the plan */
+/** Returns the registers that a case concerns. @param permitted the offices of the plan */
 export function regionsOf(regions: Regions, permitted: OfficeSet): SearchedRegions {
   const chosen = chosenOffices(regions)
   const related = new Set(chosen.flatMap((code) => officeRelations[code]))
@@ -41,7 +41,7 @@ export const officesAsked = (
   permitted: OfficeSet,
 ): OfficeSearchState[] => officeSearchStates(states, permitted, searched)
 
-/** Everything that the evaluation does not cover, so that readers do not take a gap for an all-clear. */
+/** Returns everything that the evaluation does not cover, so that readers do not mistake a gap for an all-clear. */
 export function notSearchedIn(
   offices: readonly OfficeSearchState[],
   { chosen }: SearchedRegions,
@@ -57,7 +57,7 @@ export function notSearchedIn(
     const codes = offices.filter((office) => office.state === state).map(({ code }) => code)
     return codes.length > 0 ? [entry(state, { registrationOfficeCodes: codes })] : []
   }
-  // A mark of the EU has effect in all member states, so their national registers matter as well.
+  // A mark of the EU has effect in all member states, so their national registers matter too.
   const concerned = chosen.includes('em') ? guardianCountries : countries
   const others = concerned.filter(lacksOwnRegister)
   return [

@@ -23,7 +23,7 @@ const countedGround = 0.5
 /**
  * Tries changes of an assessed brand, each with a full evaluation, and reports those that lower the risk class or the
  * number of open conflicts. The last event contains all of them. They are then stored with the assessment, and later
- * calls repeat them.
+ * calls return them again.
  * @throws AppError `assessment.notFinished`
  */
 export async function saferChanges(
@@ -68,7 +68,10 @@ async function* tryChanges(
 const isPossible = ({ brandCase: { name, registrationOfficeCodes, countries } }: Variant) =>
   name.length <= maximumNameLength && registrationOfficeCodes.length + countries.length > 0
 
-/** False without a risk class, or in the lowest one without open conflicts: nothing can fall. */
+/**
+ * Returns whether the risk class or the number of conflicts can fall. It cannot without a risk class, or in the lowest
+ * class without open conflicts.
+ */
 function canFall({ riskScore }: Findings): boolean {
   const score = findingOf(riskScore)
   return score !== null && score.riskClass !== null && (score.riskClass !== 'ratherNot' || score.openConflicts > 0)
@@ -108,7 +111,7 @@ function hasNewFaults(before: Findings, after: Findings): boolean {
   return grounds(after) > grounds(before) || meanings(after) > meanings(before)
 }
 
-/** Returns the lowest risk first. */
+/** Sorts changes with the lowest risk first. */
 const bySafety = (changes: readonly SaferChange[]): SaferChange[] =>
   [...changes].sort(
     (a, b) =>

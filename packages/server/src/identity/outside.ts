@@ -7,14 +7,14 @@ import { defaultAlgorithms, refuseOtherFlows, refuseOtherTokens } from './outsid
 import type { OutsideProvider } from './settings.ts'
 import { clockTolerance, VerifiedTokens } from './verified-tokens.ts'
 
-/** What the check of a provider's tokens needs. */
+/** The facts about a provider that the check of its tokens needs. */
 export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'authority'> &
   Partial<Pick<OutsideProvider, 'clientId' | 'algorithms' | 'tokenType'>>
 
 /**
- * Checks the bearer tokens of an external provider: algorithm, signature, issuer, audience and times, and that each one
- * is an access token. Caches the published keys, and reads them again for an unknown key or a wrong signature. A valid
- * token is trusted until the keys are read again.
+ * Checks the bearer tokens of an external provider: algorithm, signature, issuer, audience, times, and whether it is an
+ * access token. Caches the published keys, and reads them again for an unknown key or a wrong signature. A valid token
+ * is trusted until the keys are read again.
  */
 export function createIdentify(provider: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
   const { issuer, audience, authority, clientId = audience, tokenType = 'JWT' } = provider
@@ -104,8 +104,8 @@ function keySource(provider: ProviderOfTokens, outbound: Outbound, onRead: () =>
 }
 
 /**
- * Azure AD B2C can put the user flow into the issuer (`/tfp/{tenant}/{policy}/v2.0/`). The person is the same in all
- * flows.
+ * Returns the issuer without its user flow. Azure AD B2C can put the user flow into the issuer
+ * (`/tfp/{tenant}/{policy}/v2.0/`). The person is the same in all flows.
  */
 function withoutPolicy(issuer: string): string {
   return issuer.replace(/\/tfp\/([^/]+)\/[^/]+\/v2\.0\/?$/, '/$1/v2.0/')

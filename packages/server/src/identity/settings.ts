@@ -1,16 +1,16 @@
 /** The identity provider: the embedded one, or the operator's. */
 export type IdentityConfig = { kind: 'embedded' } | ({ kind: 'oidc' } & OutsideProvider)
 export interface OutsideProvider {
-  /** Value of `iss` in its tokens. */
+  /** The value of `iss` in its tokens. */
   issuer: string
-  /** Value of `aud` in its access tokens. */
+  /** The value of `aud` in its access tokens. */
   audience: string
-  /** Base address of its discovery document; with most providers the issuer. */
+  /** Base address of its discovery document; with most providers, it is the issuer. */
   authority: string
   clientId: string
   /**
-   * Type in the header of its access tokens: only `at+jwt` (RFC 9068), or also `JWT` and none, as Entra, B2C and Okta
-   * send.
+   * The type in the header of its access tokens: only `at+jwt` (RFC 9068), or also `JWT` or no type, as Entra, B2C and
+   * Okta send them.
    */
   tokenType: 'at+jwt' | 'JWT'
   /** Accepted signature algorithms (RFC 7518, 3.1); null for RS, PS and ES with 256, 384 and 512 bits. */
@@ -28,7 +28,7 @@ export interface OutsideProvider {
   profilePage: string | null
 }
 
-/** A program of the operator that uses basic authorization, because it cannot sign in as people do. */
+/** A program of the operator that uses basic authorization, because it cannot sign in the way people do. */
 export interface ServiceUser {
   name: string
   password: string

@@ -3,16 +3,16 @@ import type { JWTPayload } from 'jose'
 
 /** Tolerated difference between clocks, in seconds. */
 export const clockTolerance = 5
-/** Beyond this number, the oldest token is dropped. */
+/** The most tokens to remember. Beyond this number, the oldest is dropped. */
 const mostKept = 10_000
 
 /**
  * Remembers tokens with a good signature, so that only the first call with a token verifies it. It checks a token's
- * times. When the keys change, the owner starts with a new one or forgets all. The caller still checks everything else
- * that can change, such as the end of its grant.
+ * times. When the keys change, its owner creates a new instance or makes it forget all tokens. The caller still checks
+ * everything else that can change, such as the end of its grant.
  */
 export class VerifiedTokens {
-  /** By digest, so that memory holds no usable token. */
+  /** Payloads by the token's digest, so that memory holds no usable token. */
   private readonly verified = new Map<string, { payload: JWTPayload; at: number }>()
 
   /** @param keptFor how long a signature is trusted by the machine's clock, in milliseconds */

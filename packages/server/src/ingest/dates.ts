@@ -6,8 +6,8 @@ const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 
 /**
  * Returns a day in any notation of the feeds (office-feeds 2.2) as `YYYY-MM-DD`: `YYYYMMDD` (also followed by a time),
- * ISO with or without time and offset (cut off, never converted to another zone), `dd.mm.yyyy`. Undefined for "no date"
- * and for days that do not exist (zeros, 30 February, years outside 1800 to 2199).
+ * ISO with or without time and offset (cut off, never converted to another zone), `dd.mm.yyyy`. Returns undefined for
+ * "no date" and for days that do not exist (zeros, 30 February, years outside 1800 to 2199).
  */
 export function calendarDate(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
@@ -41,7 +41,7 @@ export function isBlankDate(text: string | undefined): boolean {
 
 /**
  * Returns the Friday of an ISO week: the day on which a gazette issue named by year and week appears (DPMA `2014-51` →
- * 2014-12-19, BOPI `2016-01` → 2016-01-08; office-feeds 2.2). Undefined for a text that is not a week (EUIPO's
+ * 2014-12-19, BOPI `2016-01` → 2016-01-08; office-feeds 2.2). Returns undefined for a text that is not a week (EUIPO's
  * `2020/105`).
  */
 export function gazetteDate(issue: string | undefined): string | undefined {

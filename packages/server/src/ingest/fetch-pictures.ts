@@ -23,7 +23,7 @@ const perRun = 10
 const gap = 2_000
 /** Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
 const largestPicture = 8 * 1024 * 1024
-/** Milliseconds for a call. */
+/** Time limit of a call, in milliseconds. */
 const timeout = 10_000
 /**
  * How long a host is left alone after it refuses or does not answer, and a picture after it proved unusable; in
@@ -44,7 +44,7 @@ export interface PictureParts {
   /** Hosts whose pictures may be copied, in lower case. Empty: none are fetched. */
   hosts: readonly string[]
   productName: string
-  /** Replace the constants; for tests. */
+  /** Tests replace the constants with these. */
   gap?: number
   patience?: number
 }
@@ -118,7 +118,10 @@ export function pictureFetching(parts: PictureParts): RecurringTask {
   })
 }
 
-/** Waits briefly until this process answers no requests. Returns false if it still does, or while an ingest runs. */
+/**
+ * Waits briefly until this process answers no requests. Returns false if it is still answering requests, or while an
+ * ingest runs.
+ */
 async function isQuiet(pool: Pool, longest: number, signal: AbortSignal): Promise<boolean> {
   for (let waited = 0; requestsInFlight() > 0; waited += look) {
     if (waited >= longest) return false

@@ -18,7 +18,7 @@ export interface IngestOptions {
   isSample?: boolean
   /** Called when the sample register is removed. */
   onSampleRemoved?: () => Promise<void>
-  /** Keeps the sample beside real files: for tests only. */
+  /** Keeps the sample beside real files. For tests only. */
   keepSample?: boolean
   /** Prints the summary as JSON on stdout. */
   json?: boolean
@@ -35,10 +35,10 @@ export interface IngestSummary {
   deleted: number
   /** Records that are neither marks nor faults: placeholders, and marks of other offices. */
   skipped: number
-  /** The first thousand; files that could not be read have an empty `record`. */
+  /** The first thousand rejected records; files that could not be read have an empty `record`. */
   rejected: Rejection[]
   seconds: number
-  /** Their number, if the list does not hold all of them. */
+  /** The number of rejected records, if the list does not hold all of them. */
   rejectedCount?: number
   /** States that no table contains, with their number of records. */
   unknownStates?: Record<string, number>

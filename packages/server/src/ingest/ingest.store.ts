@@ -3,7 +3,9 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import type { DeliveryToWrite } from './write-batch.store.ts'
 
-/** Only one ingest writes at a time: counts stay exact, and revisions are committed in their order. */
+/**
+ * The lock that lets only one ingest write at a time, so that counts stay exact and revisions are committed in order.
+ */
 const ingestLock = 7_264_001
 
 /** Waits for the lock and calls `wait` first when another ingest holds it. The end of the session frees the lock. */
@@ -13,14 +15,14 @@ export async function lockIngest(client: PoolClient, wait: () => void): Promise<
   wait()
   await client.query('select pg_advisory_lock($1)', [ingestLock])
 }
-/** Renews the planner's statistics after many changes and frees the lock. */
+/** Updates the planner's statistics after many changes and frees the lock. */
 export async function finishIngest(client: PoolClient, office: RegistrationOfficeCode, changes: number): Promise<void> {
   if (changes > 1000) await client.query(`analyze brands_${office}, brand_documents_${office}`)
-  // Other tasks wait for the end of an ingest, such as the statistics.
+  // Other tasks, such as the statistics, wait for the end of an ingest.
   await client.query(`select pg_advisory_unlock($1), pg_notify('register', '')`, [ingestLock])
 }
 
-/** The stored row of a mark: enough to see whether a delivered one differs. */
+/** The stored row of a mark: enough to see whether a delivered mark differs. */
 export interface StoredMark {
   id: string
   serial: number

@@ -23,7 +23,7 @@ export interface XmlFormat {
   name: string
   /** Returns whether the format reads files with this root element; the first match wins. */
   matches(root: FileContext['root']): boolean
-  /** Local names of the elements that each are one record. Of nested ones, the outermost counts. */
+  /** Local names of the elements that are one record each. If they are nested, the outermost counts. */
   recordElements: readonly string[]
   /** Local names of elements outside records whose texts the adapter reads, such as the delivery date. */
   headerElements?: readonly string[]
@@ -40,7 +40,7 @@ export interface JsonFormat {
   read(item: unknown, context: FileContext): RecordOutcome | RecordOutcome[]
 }
 
-/** The formats of one office's deliveries; one file in `offices/` each. */
+/** The formats of one office's deliveries. Each office has its own file in `offices/`. */
 export interface OfficeFeed {
   office: RegistrationOfficeCode
   /** The name shown as provenance, for example `USPTO trademark daily XML`. */

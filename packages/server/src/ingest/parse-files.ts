@@ -37,7 +37,7 @@ export interface ParsedBatch {
 }
 
 const batchItems = 500
-/** Characters of JSON in a batch: bounds memory when records are large. */
+/** Characters of JSON in a batch, which bounds the memory when records are large. */
 const batchText = 8_000_000
 
 /**
@@ -175,7 +175,7 @@ class FileReading {
     throw new FileFault(`the JSON is in none of the formats read for office ${this.office}`)
   }
 
-  /** Adds the `open` item before the first record, when the header has been read. */
+  /** Adds the `open` item before the first record, once the header has been read. */
   private open(feed = this.format?.name ?? this.feed?.feed ?? ''): void {
     if (this.isOpen) return
     this.isOpen = true

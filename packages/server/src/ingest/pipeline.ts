@@ -23,9 +23,9 @@ export interface Totals {
   unchanged: number
   deleted: number
   skipped: number
-  /** Part of `unchanged`: the register has a later delivery of them. */
+  /** Part of `unchanged`: marks of which the register has a later delivery. */
   outdated: number
-  /** The first thousand. */
+  /** The first thousand rejected records. */
   rejected: Rejection[]
   rejectedCount: number
   /** States that no table contains, by the office's code or text. */
@@ -35,15 +35,15 @@ export interface Totals {
    */
   unknownTerms: Map<string, number>
   findings: number
-  /** The first hundred. */
+  /** The first hundred findings. */
   firstFindings: string[]
-  /** Uncompressed bytes. */
+  /** Uncompressed bytes read. */
   bytes: number
 }
 
 const keptRejections = 1000
 const keptFindings = 100
-/** The most distinct unknown values that are counted. A faulty file can contain any number of them. */
+/** How many distinct unknown values are counted at most. A faulty file can contain any number of them. */
 const keptUnknown = 1000
 
 export interface PipelineOptions {
@@ -54,7 +54,7 @@ export interface PipelineOptions {
   isSample: boolean
   keepSample: boolean
   now: () => Date
-  /** After every commit. */
+  /** Called after every commit. */
   onProgress?: (totals: Readonly<Totals>) => void
   onWaiting?: () => void
   onSampleRemoved?: () => Promise<void>

@@ -27,7 +27,7 @@ function localNameOf(name: string): string | undefined {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Decodes XML's own entities; undefined when there is another one. */
+/** Decodes XML's own entities; undefined when the text contains any other entity. */
 function decode(text: string): string | undefined {
   let isKnown = true
   const decoded = text.replace(/&([^;&]*;?)/g, (_, body: string) => {
@@ -56,7 +56,7 @@ const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
 
 /**
  * Returns the record whose first tag begins at `start` and whose last one ends at `end`; undefined when it is not
- * plain. Leaves out text of blanks only.
+ * plain. Leaves out texts that consist only of blanks.
  */
 export function parsePlainRecord(text: string, start: number, end: number): XmlElement | undefined {
   const slice = text.slice(start, end)
@@ -81,7 +81,7 @@ export function parsePlainRecord(text: string, start: number, end: number): XmlE
     }
     const next = slice.charCodeAt(less + 1)
     if (next === 47) {
-      // An end tag: it must match the open element.
+      // This is an end tag, which must match the open element.
       const tag = tags[depth - 1]
       if (tag === undefined || !slice.startsWith(tag, less + 2)) return undefined
       const close = less + 2 + tag.length

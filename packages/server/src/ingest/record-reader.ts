@@ -288,7 +288,7 @@ export class RecordReader {
     const resume = this.resume as NonNullable<typeof this.resume>
     resume.pattern.lastIndex = at
     const match = resume.pattern.exec(this.buffer)
-    // The end of the piece may cut a tag.
+    // The end of the piece may cut a tag in two.
     const until = match ? match.index : Math.max(at, this.buffer.length - 300)
     resume.line += countLines(this.buffer.slice(at, until))
     if (!match) return this.wait(until)

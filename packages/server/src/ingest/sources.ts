@@ -62,8 +62,8 @@ export class PictureIndex implements PictureSource {
     this.byStem.set(key.replace(pictureEnding, ''), key)
   }
   /**
-   * Records a data file. Two files are two cases if their names differ in more than the standard (`status_st66`,
-   * `status_st96`).
+   * Records a data file. Two files belong to different cases if their names differ in more than the standard
+   * (`status_st66`, `status_st96`).
    */
   addCase(file: SourceFile): void {
     const name = baseName(file.label.slice(file.label.lastIndexOf('!') + 1)).toLowerCase()
@@ -104,7 +104,7 @@ function baseName(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
 }
 
-/** Bounds on a compressed file's unpacked size. Real files reach 30 times their packed size. */
+/** Bounds on a compressed file's unpacked size. Real files unpack to at most 30 times their packed size. */
 const maxUnpackedBytes = 40 * 2 ** 30
 const maxRatio = 250
 const ratioCountsFrom = 256 * 2 ** 20

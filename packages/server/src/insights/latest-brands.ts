@@ -10,7 +10,7 @@ const newestDays = homeWindowDays
 
 /**
  * Returns the marks of one office for a carousel, best first: those of the newest days with a picture, then all others
- * by day. Leaves out marks without name and picture.
+ * by day. Leaves out marks that have neither a name nor a picture.
  * @param rows the office's newest marks, newest first
  */
 export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBrand[] {
@@ -25,8 +25,8 @@ export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBra
 }
 
 /**
- * Mixes the offices' lists in turns, so that no office fills the result alone. Each list begins with its preferred
- * marks.
+ * Takes brands from the offices' lists in turn, so that no office fills the result alone. Each list begins with its
+ * preferred marks.
  */
 export function mixLatest(lists: readonly (readonly LatestBrand[])[], most: number): LatestBrand[] {
   const mixed: LatestBrand[] = []
@@ -36,7 +36,7 @@ export function mixLatest(lists: readonly (readonly LatestBrand[])[], most: numb
   return mixed
 }
 
-/** Sorts by day only: marks of one day keep their order, pictures first. */
+/** Sorts only by day: marks of one day keep their order, with pictures first. */
 export const newestFirst = (brands: readonly LatestBrand[]) =>
   [...brands].sort((a, b) => (a.applicationDate < b.applicationDate ? 1 : a.applicationDate > b.applicationDate ? -1 : 0))
 

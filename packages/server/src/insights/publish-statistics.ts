@@ -36,7 +36,7 @@ function keyOf(file: string): ObjectKey {
   return objectKey(`statistics/${file}`)
 }
 
-/** Identifies everything that the files depend on. */
+/** Returns a text that identifies everything that the files depend on. */
 const editionOf = (facts: RegisterFacts) =>
   createHash('sha256')
     .update(JSON.stringify({ format, ...facts }))

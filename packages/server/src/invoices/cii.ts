@@ -54,14 +54,14 @@ const date = (namespace: 'udt' | 'qdt', day: string) =>
   leaf(`${namespace}:DateTimeString`, day.replaceAll('-', ''), ' format="102"')
 const mail = (address: string) => element('ram:URIUniversalCommunication', [leaf('ram:URIID', address, ' schemeID="EM"')])
 
-/** Notes of the document (BT-22): its tax treatment, and the seller's representative. */
+/** Returns the notes of the document (BT-22): its tax treatment, and the seller's representative. */
 function notesOf({ vat, locale, seller }: InvoiceContent): string[] {
   const tax = vat.treatment === 'domestic' || vat.treatment === 'belowThreshold' ? [] : [phrases[`vat.${vat.treatment}`][locale]]
   return [...tax, `${seller.name}, ${seller.representative}, ${seller.register}`]
 }
 
 function line({ line, vat, amounts, serviceFrom, serviceTo }: InvoiceContent): string {
-  // UN/ECE Recommendation 20: month, year.
+  // Units of UN/ECE Recommendation 20: month, year.
   const unit = line.billingPlan === 'annual' ? 'ANN' : 'MON'
   return element('ram:IncludedSupplyChainTradeLineItem', [
     element('ram:AssociatedDocumentLineDocument', [leaf('ram:LineID', '1')]),
@@ -82,7 +82,7 @@ function line({ line, vat, amounts, serviceFrom, serviceTo }: InvoiceContent): s
   ])
 }
 
-/** Supplies outside the scope of VAT have no rate (BR-O-05). */
+/** Returns the rate. Supplies outside the scope of VAT have none (BR-O-05). */
 const rateOf = ({ category, rate }: InvoiceContent['vat']) =>
   category === 'O' ? [] : [leaf('ram:RateApplicablePercent', decimalOf(rate))]
 const period = (from: string, to: string) =>

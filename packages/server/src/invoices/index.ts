@@ -25,11 +25,11 @@ export type { EuVatScheme } from './vat.ts'
 export interface IssueInvoices {
   /** Returns how a sale to a buyer is taxed. */
   vatOf(buyer: VatFacts): Vat
-  /** Issues the invoice of a payment. A payment that has one keeps it. */
+  /** Issues the invoice of a payment. A payment that already has an invoice keeps it. */
   issueInvoice(client: PoolClient, payment: ReceivedPayment): Promise<IssuedInvoice>
   /**
-   * Issues a correction when a payment, or a part of it, was returned. Null: the payment has no invoice.
-   * @throws RangeError when more would be returned than was paid
+   * Issues a correction when a payment, or a part of it, was returned. Returns null if the payment has no invoice.
+   * @throws RangeError if more would be refunded than was paid
    */
   correctInvoice(client: PoolClient, refund: ReturnedPayment): Promise<IssuedInvoice | null>
 }
@@ -81,7 +81,10 @@ function invoicesHandlers(context: DocumentsContext): Handlers['invoices'] {
   }
 }
 
-/** Returns the member's own invoice, or any for members with the permission for accounts. Others get "not found". */
+/**
+ * Returns the member's own invoice, or any invoice for members with the permission for accounts. Others get "not
+ * found".
+ */
 async function reachInvoice(pool: Pool, member: Member, id: string): Promise<StoredInvoice> {
   const invoice = await invoiceById(pool, id)
   const mayReach = invoice && (member.accountIds.includes(invoice.accountId) || member.holds('Accounts', 'Read'))

@@ -8,7 +8,7 @@ type Database = Pool | PoolClient
 export interface StoredInvoice {
   id: string
   kind: InvoiceKind
-  /** The invoice that a correction is about. */
+  /** The invoice that a correction corrects. */
   corrects: string | null
   /** The payment, or its return, at the provider. */
   cause: string
@@ -72,7 +72,7 @@ export async function insertInvoice(
   )
 }
 
-/** Until this transaction ends, no other one can issue a document for the same payment or refund. */
+/** Locks the cause: until this transaction ends, no other can issue a document for the same payment or refund. */
 export async function lockCause(client: PoolClient, cause: string): Promise<void> {
   await client.query("select pg_advisory_xact_lock(hashtextextended('invoice ' || $1, 0))", [cause])
 }
@@ -132,7 +132,7 @@ export async function documentHash(pool: Pool, invoiceId: string): Promise<Buffe
   return rows[0]?.sha256
 }
 
-/** Records a stored file. If there already is one, it stays. */
+/** Records a stored file. A file that is already recorded stays. */
 export async function insertDocument(
   pool: Pool,
   document: { invoiceId: string; sha256: Buffer; size: number; storedAt: Date },
@@ -144,7 +144,7 @@ export async function insertDocument(
   )
 }
 
-/** Invoices that have no stored file, the oldest first. */
+/** Returns the invoices that have no stored file, the oldest first. */
 export async function invoicesWithoutDocument(pool: Pool, most: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from invoices where not exists (select 1 from invoice_documents d where d.invoice_id = invoices.id)
@@ -154,7 +154,7 @@ export async function invoicesWithoutDocument(pool: Pool, most: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Invoices whose period of retention ended before this day. */
+/** Returns the invoices whose period of retention ended before this day. */
 export async function expiredInvoices(pool: Pool, today: string): Promise<StoredInvoice[]> {
   const { rows } = await pool.query<StoredInvoice>(`select ${columns} from invoices where kept_until <= $1`, [today])
   return rows

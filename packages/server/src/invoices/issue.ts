@@ -39,7 +39,7 @@ export interface ReceivedPayment {
   /** The payment at its provider, e.g. `paypal:5O190127TN364715T`. Each payment is invoiced once. */
   reference: string
   receivedAt: Date
-  /** What was paid, in cents. */
+  /** The amount paid, in cents. */
   gross: number
   /** The billing address of the order. */
   buyer: BillingAddress
@@ -187,7 +187,7 @@ function lastDay({ from, until }: ReceivedPayment['period']): string {
   return last > first ? last : first
 }
 
-/** Characters that XML does not allow are left out. */
+/** Replaces characters that XML does not allow with spaces. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ').trim()
 
 function sellerOf({ operator, invoiceSettings }: IssueContext): InvoiceContent['seller'] {

@@ -1,6 +1,6 @@
 /**
  * The only table of VAT: which country taxes a digital service of a German operator, and at which rate (§ 3a UStG,
- * Articles 44, 45, 58, 59c of Directive 2006/112/EC). Pure.
+ * Articles 44, 45, 58, 59c of Directive 2006/112/EC). Its functions are pure.
  */
 import type { VatTreatment } from '@marklot/contracts/invoices'
 
@@ -38,8 +38,9 @@ export const standardRates: Readonly<Record<string, number>> = {
 const countsAs: Readonly<Record<string, string>> = { MC: 'FR' }
 
 /**
- * How consumers in other EU countries are taxed. `germany`: the operator's sales to them stay below EUR 10,000 a year
- * (§ 3a (5) sentence 3 UStG). `oss`: at their own country's rate, declared through the One-Stop-Shop (§ 18j UStG).
+ * How sales to consumers in other EU countries are taxed. `germany`: the operator's sales to them stay below EUR 10,000
+ * a year (§ 3a (5) sentence 3 UStG). `oss`: at their own country's rate, declared through the One-Stop-Shop (§ 18j
+ * UStG).
  */
 export type EuVatScheme = 'germany' | 'oss'
 

@@ -24,12 +24,17 @@ export interface DescribingParts {
   jobs: Jobs
 }
 
-/** Marks read at once, and pictures described between two commits. After a kill, a few seconds of work are repeated. */
+/**
+ * The number of marks read at once, and pictures described between two commits. After a kill, a few seconds of work are
+ * repeated.
+ */
 const marksAtOnce = 2_000
 const picturesAtOnce = 200
 /** Pictures in the thread at a time: one is decoded while another is described. */
 const inFlight = 4
-/** Milliseconds of one run. Further runs do the rest, so that other heavy work can run in between. */
+/**
+ * The time limit of one run, in milliseconds. Further runs do the rest, so that other heavy work can run in between.
+ */
 const longestRun = 30_000
 
 /**
@@ -56,7 +61,7 @@ export function logoDescribing(parts: DescribingParts): RecurringTask {
   return recurring
 }
 
-/** @returns whether everything is described */
+/** Describes pictures until the time limit. @returns whether everything is described */
 async function describeUntil(parts: DescribingParts, thread: LogoThread, signal: AbortSignal): Promise<boolean> {
   const { pool, clock, log } = parts
   const version = descriptorVersion

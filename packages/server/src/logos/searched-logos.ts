@@ -34,15 +34,12 @@ export interface SearchedLogos {
    * @returns null for a picture that cannot be compared
    */
   explain(logo: StoredLogo, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
-  /**
-   * Returns how the pictures of marks differ from a mark's picture; like `explain`. @param address of the mark's
-   * picture
-   */
+  /** Like `explain`, for a mark's picture instead of a logo. @param address of the mark's picture */
   explainMark(address: string, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
   /** Returns a part of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
   part(logo: StoredLogo, part: PartAddress): Promise<RawReply>
   /**
-   * Draws a logo above the picture of a mark as one PNG. Null if one of the two is no longer stored.
+   * Draws a logo above the picture of a mark as one PNG. Returns null if one of the two is no longer stored.
    * @throws AppError `storage.unavailable`
    */
   line(line: DrawnLine): Promise<Buffer | null>

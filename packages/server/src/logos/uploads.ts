@@ -34,7 +34,7 @@ export async function storeLogo(
   const { webp, width, height, digest } = await decoder.decode(bytes)
   const id = randomUUID()
   const logo = { id, accountId, width, height, size: webp.byteLength, uploadedAt: clock.now(), digest }
-  // Within the transaction, so that every row has its object.
+  // The object is stored within the transaction, so that every row has its object.
   return transaction(pool, async (client) => {
     const stored = await upsertLogo(client, logo)
     if (stored.id === id) await objectStore.put(uploadedLogoKey(accountId, id), Buffer.from(webp), { contentType: 'image/webp' })
@@ -126,7 +126,8 @@ async function deleteUnlessHeld(
     if (signal?.aborted) return
     await transaction(pool, async (client) => {
       await deleteLogo(client, id)
-      // Within the transaction: while the storage cannot be reached, the row stays and the deletion is repeated.
+      // The object is deleted within the transaction: while the storage cannot be reached, the row stays, and the
+      // deletion is repeated.
       await objectStore.delete(uploadedLogoKey(accountId, id))
     }).catch((error: unknown) => {
       // Something has started to use the logo since the look-up.

@@ -36,7 +36,7 @@ interface NewsContext extends NewsParts {
   signer: LinkSigner
 }
 
-/** An order whose customer ticked the box. */
+/** An order whose customer ticked the box for news. */
 export interface OrderWithNews {
   orderId: string
   accountId: string
@@ -115,7 +115,10 @@ const sayIn =
   (key: keyof typeof phrases, values: Record<string, number> = {}) =>
     formatPhrase(phrases[key][locale], locale, { product: productName, ...values })
 
-/** Returns an order asks for no confirmation if an earlier consent of the account is still valid. */
+/**
+ * Returns the state of the consent that was given with an order. An order asks for no confirmation if an earlier
+ * consent of the account is still valid.
+ */
 function consentOfOrder({ orderId, accountId, at }: OrderWithNews, consents: readonly StoredNewsConsent[]) {
   const counted = ({ confirmedAt, withdrawnAt }: StoredNewsConsent) =>
     confirmedAt !== null && confirmedAt <= at && (withdrawnAt === null || withdrawnAt > at)
@@ -151,7 +154,7 @@ function present(consent: StoredNewsConsent, now: Date): NewsConsent {
   }
 }
 
-/** @throws AppError `link.invalid` */
+/** Reads the consent that a link concerns. @throws AppError `link.invalid` */
 async function consentOf({ pool, signer }: NewsContext, token: string): Promise<{ action: Action; consent: StoredNewsConsent }> {
   const [action, id = ''] = ((await signer.read(token)) ?? '').split(':')
   const consent = action === 'confirm' || action === 'withdraw' ? await consentById(pool, id) : undefined

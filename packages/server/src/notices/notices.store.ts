@@ -60,7 +60,7 @@ export async function lockNotice(client: PoolClient, id: string): Promise<void> 
   await client.query('select 1 from notices where id = $1 for update', [id])
 }
 
-/** Records a slice of mails; without a last account, all are queued. */
+/** Records that a slice of mails is queued. Without a last account, all of them are. */
 export async function recordSlice(
   client: PoolClient,
   id: string,
@@ -145,7 +145,7 @@ export async function objectionsOf(
   return rows
 }
 
-/** Announced prices that have not taken effect yet, the next first, with an account's answer. */
+/** Returns the announced prices that have not taken effect yet, the next first, with an account's answer. */
 export async function comingPriceNotices(
   pool: Pool,
   accountId: string,
@@ -178,7 +178,7 @@ export async function storePriceAnswer(client: PoolClient, answer: StoredPriceAn
   )
 }
 
-/** Those of the accounts that agreed to a price. */
+/** Returns those of the accounts that agreed to a price. */
 export async function agreeingAccounts(
   client: PoolClient,
   noticeId: string,

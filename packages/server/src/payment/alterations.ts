@@ -8,7 +8,10 @@ interface KnownLink {
   subscription: StoredSubscription | null
 }
 
-/** A page can create or alter a subscription at the provider. Only subscriptions that match the order are linked. */
+/**
+ * Returns why a subscription cannot be linked to an order; null if it can. A page can create or alter a subscription at
+ * the provider, so only subscriptions that match the order are linked.
+ */
 export function refusalOf(reading: ProviderReading, link: KnownLink, order: StoredOrder | null): string | null {
   if (!order) return 'order'
   if (reading.accountId !== null && reading.accountId !== link.accountId) return 'account'
@@ -17,7 +20,7 @@ export function refusalOf(reading: ProviderReading, link: KnownLink, order: Stor
   return alterationOf(reading, link, order, [])
 }
 
-/** @param agreed prices that replaced the order's */
+/** Returns how a subscription was altered compared with its order. @param agreed prices that replaced the order's */
 export function alterationOf(
   reading: ProviderReading,
   link: KnownLink,
@@ -59,8 +62,8 @@ export function withoutAlteration(
 }
 
 /**
- * Returns the trusted part of a reading that now matches the order. Payments below every price ever agreed extend
- * nothing: they come from an alteration that a later order has replaced.
+ * Returns the trusted part of a reading that now matches the order. Payments below every price ever agreed extend no
+ * period: they come from an alteration that a later order has replaced.
  */
 export const withoutUnderpaid = (reading: ProviderReading, least: number): ProviderReading =>
   isUnderpaid(reading, least) ? { ...reading, paidUntil: paidBy(reading, least) } : reading
@@ -70,7 +73,7 @@ export const isUnderpaid = ({ payments }: ProviderReading, least: number): boole
 
 const isStanding = ({ state }: ProviderPayment) => state === 'completed' || state === 'partiallyRefunded'
 
-/** Returns the end of the last period that was paid with at least this amount; without one, the start. */
+/** Returns the end of the last period that was paid with at least this amount, or the start if there is none. */
 function paidBy({ payments, startsAt }: ProviderReading, least: number): Date {
   const ends = payments.filter((payment) => isStanding(payment) && payment.amount >= least)
   return ends.length === 0 ? startsAt : new Date(Math.max(...ends.map(({ period }) => period.until.getTime())))

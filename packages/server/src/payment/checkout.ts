@@ -32,7 +32,7 @@ export interface CheckoutContext extends PresentContext {
 /** How long an approved purchase that the provider has not activated prevents another one, in milliseconds. */
 const patience = 24 * 3_600_000
 
-/** What ordering a product would mean for an account. */
+/** The meaning of an order of a product for an account. */
 export interface OrderMeaning {
   kind: OrderKind
   obstacle: OrderObstacle | null
@@ -48,7 +48,7 @@ export interface MarketplaceChange {
   quantity: number | null
 }
 
-/** Decides whether an order is a purchase, an upgrade or a downgrade, and what prevents it. Pure. */
+/** Decides whether an order is a purchase, an upgrade or a downgrade, and what prevents it. A pure function. */
 export function meaningOf(
   subscriptions: readonly StoredSubscription[],
   product: StoredProduct,
@@ -118,7 +118,7 @@ export async function saleObstacle(
   return (await context.isBillable(product, channel)) ? null : 'notForSale'
 }
 
-/** @throws AppError `product.notFound` */
+/** Reads what an order of a product would cost and mean. @throws AppError `product.notFound` */
 export async function readCheckout(
   context: CheckoutContext,
   accountId: string,
@@ -160,13 +160,15 @@ export async function readCheckout(
   }
 }
 
-/** Returns the rights of an upgrade begin immediately; at PayPal, those of a downgrade begin after the paid period. */
+/** Returns when the rights of an order begin: immediately or, for a downgrade at PayPal, after the paid period. */
 const startOf = ({ kind, subscription }: OrderMeaning, now: Date): Date =>
   kind === 'downgrade' && subscription?.type === 'paypal' && subscription?.validUntil && subscription.validUntil > now
     ? subscription.validUntil
     : now
 
-/** Returns the payments that the order causes; the last one recurs. A changed plan is paid from the next payment on. */
+/**
+ * Returns the payments that the order causes; the last one recurs. A changed plan is paid for from the next payment on.
+ */
 function plannedPayments(
   { price, introductoryPrice }: Product,
   { kind, subscription }: OrderMeaning,

@@ -17,7 +17,7 @@ const fixed = [
 /** Days after Easter Sunday: Good Friday, Easter Monday, Ascension, Whit Monday, Corpus Christi (six states). */
 const movable = [-2, 1, 39, 50, 60]
 
-/** Saxony: the Wednesday before 23 November. */
+/** Returns the Day of Repentance in Saxony: the Wednesday before 23 November. */
 function repentanceDay(year: number): string {
   const eve = dayOf(year, 11, 22)
   return addDays(eve, -((weekdayOf(eve) + 4) % 7))

@@ -3,7 +3,7 @@ import type { Provider } from '../billing/index.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import { totalOf, type Words } from './list-words.ts'
 
-/** Something that happened at a provider, on the page or here. */
+/** An event at a provider, on the page or in this product. */
 export interface NewEvent {
   provider: Provider
   /** Unique for each provider. */
@@ -13,7 +13,7 @@ export interface NewEvent {
   objectId: string
   /** By the provider's clock. */
   happenedAt: Date | null
-  /** What the processing needs besides reading the object. */
+  /** The facts that processing needs in addition to reading the object. */
   facts: Readonly<Record<string, unknown>>
   accountId?: string | null
 }
@@ -64,7 +64,7 @@ export async function eventById(database: Pool | PoolClient, id: number): Promis
 }
 
 export interface EventToProcess extends StoredEvent {
-  /** Ids of all events that wait and are about the same object, this one included while it waits. */
+  /** Ids of all waiting events about the same object, including this one while it waits. */
   together: string[]
 }
 
@@ -82,8 +82,7 @@ export async function eventToProcess(pool: Pool, id: number): Promise<EventToPro
 }
 
 /**
- * Stores the outcome of an event. @param together other events with the same outcome, unless they already have another
- * one
+ * Stores the outcome of an event. @param together other events that get the same outcome unless they already have one
  */
 export async function finishEvent(
   database: Pool | PoolClient,
@@ -110,10 +109,10 @@ export async function restartEvent(client: PoolClient, id: number): Promise<Wait
   return rows[0] ?? null
 }
 
-/** What names the job of an event. */
+/** The fields that identify the job of an event. */
 export type WaitingEvent = Pick<StoredEvent, 'id' | 'provider' | 'objectId'>
 
-/** Events whose job was given up or lost, the oldest first. */
+/** Returns the events whose job was given up or lost, the oldest first. */
 export async function waitingEvents(pool: Pool, before: Date, limit: number): Promise<WaitingEvent[]> {
   const { rows } = await pool.query<WaitingEvent>(
     `select id, provider, object_id as "objectId" from provider_events

@@ -15,7 +15,7 @@ import {
 import { ProviderAway } from './provider.ts'
 import { type Settled, settle } from './settle.ts'
 
-/** Attempts after which an event waits for a person. The reconciliation still reads its subscription. */
+/** The number of attempts after which an event waits for a person. The reconciliation still reads its subscription. */
 const mostAttempts = 5
 
 /**
@@ -42,9 +42,9 @@ export async function addJob(
 }
 
 /**
- * Reads what an event is about and stores it. An event is a hint only, so processing it twice is harmless, and one read
- * answers all events that waited for it when it began.
- * @throws what kept it from being processed; the event then waits, or has failed after some attempts
+ * Reads the subscription that an event is about and stores the result. An event is a hint only, so processing it twice
+ * is harmless, and one read answers all events that waited for it when it began.
+ * @throws the error that kept it from being processed; the event then waits, or has failed after some attempts
  */
 export async function processEvent(context: PaymentContext, id: number): Promise<Settled | null> {
   const { pool, clock, providers } = context
@@ -72,7 +72,7 @@ function fateOf(settled: Settled): { state: 'done' | 'ignored'; failure: string 
 async function recordFailure(pool: Pool, { id, attempts }: StoredEvent, error: unknown, now: Date): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error)
   const state = attempts + 1 >= mostAttempts ? 'failed' : 'waiting'
-  // The first failure matters more than one of recording it: without the database, the job's lease runs out.
+  // The first failure matters more than a failure to record it. Without the database, the job's lease runs out.
   await finishEvent(pool, id, { state, failure, accountId: null }, now).catch(() => undefined)
 }
 

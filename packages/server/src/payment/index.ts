@@ -158,9 +158,7 @@ const refuseAll = async () => {
   throw new AppError('payment.invalidSignature')
 }
 
-/**
- * Returns a refusal would count as an answer to the operation. This reply makes the marketplace send the message again.
- */
+/** Replies so that the marketplace sends the message again. A refusal would count as an answer to the operation. */
 const sendAgain = async () => {
   throw new AppError('payment.unavailable')
 }
@@ -241,7 +239,7 @@ async function receivePayPal(context: PayPalContext, body: Uint8Array): Promise<
   })
 }
 
-/** PayPal's id of the subscription that a payment was for; empty for an unknown payment. */
+/** Returns PayPal's id of the subscription that a payment was for, or an empty text for an unknown payment. */
 async function subscriptionPaidBy(client: PoolClient, saleId: string): Promise<string> {
   const id = await subscriptionIdOfPayment(client, 'paypal', saleId)
   const subscription = id === undefined ? undefined : await subscriptionById(client, id)

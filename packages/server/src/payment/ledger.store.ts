@@ -6,7 +6,7 @@ import type { Words } from './list-words.ts'
 export interface NewLedgerEntry {
   provider: Provider
   kind: LedgerKind
-  /** Names what happened at the provider. Each combination of provider, kind and reference is written once. */
+  /** Names the event at the provider. Each combination of provider, kind and reference is written once. */
   reference: string
   happenedAt: Date
   accountId: string
@@ -55,7 +55,7 @@ export async function knownEntries(database: Pool | PoolClient, entries: readonl
   return new Set(rows.map(entryName))
 }
 
-/** Returns null if another transaction has appended the entry. */
+/** Appends an entry. Returns null if another transaction has appended it. */
 async function append(client: PoolClient, entry: NewLedgerEntry, now: Date): Promise<StoredLedgerEntry | null> {
   const { rows } = await client.query<StoredLedgerEntry>({
     name: 'appendToLedger',
@@ -171,7 +171,7 @@ export interface Revenue {
   returned: number
 }
 
-/** Payments by product and by month in a time zone, newest month first, without test purchases. */
+/** Returns the payments by product and by month in a time zone, newest month first, without test purchases. */
 export async function revenueByMonth(pool: Pool, timeZone: string): Promise<Revenue[]> {
   const { rows } = await pool.query<Revenue>(
     `select to_char(happened_at at time zone $1, 'YYYY-MM') as month, product_key as "productKey", provider, currency,

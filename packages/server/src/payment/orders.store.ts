@@ -14,13 +14,13 @@ export interface StoredOrder {
   subscriptionId: string | null
   productKey: string
   billingPlan: BillingPlan
-  /** Null: billed by the marketplace. */
+  /** Null if the marketplace bills the order. */
   price: number | null
   vatRate: number
   introductoryPrice: number | null
   introductoryMonths: number | null
   packages: RegistrationOfficeCode[]
-  /** Ordered seats of a change in the marketplace; null where none were ordered. */
+  /** Seats that were ordered with a change in the marketplace; null if none were. */
   quantity: number | null
   isBusinessCustomer: boolean
   serviceKind: ServiceKind
@@ -42,7 +42,7 @@ const columns = `id, number, account_id as "accountId", user_id as "userId", cha
   is_business_customer as "isBusinessCustomer", service_kind as "serviceKind", terms_version as "termsVersion", locale,
   ordered_at as "orderedAt"`
 
-/** Stores an order with its consents and address. Returns false when an order with this id exists. */
+/** Stores an order with its consents and address. Returns false if an order with this id already exists. */
 export async function insertOrder(
   client: PoolClient,
   order: Omit<StoredOrder, 'number'>,

@@ -33,7 +33,7 @@ async function asAnswer<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Creates the PayPal subscription with which an order is paid. Repeated calls return the same one.
+ * Creates the PayPal subscription that pays for an order. Repeated calls return the same one.
  * @throws AppError `order.notFound`, `order.closed`, `order.priceChanged`, `subscription.alreadyActive`,
  * `payment.providerAway`, `payment.refused`
  */
@@ -197,7 +197,10 @@ async function storeCheckout(
   return { providerId: checkout.providerId, approvalUrl: checkout.approvalUrl }
 }
 
-/** A page may also create the subscription itself. It is checked like any other. */
+/**
+ * Returns whether a subscription was created for the order. A page may also create the subscription itself, so it is
+ * checked like any other.
+ */
 async function isCreatedFor(context: PayPalContext, order: StoredOrder, providerId: string): Promise<boolean> {
   if (order.kind !== 'purchase' || (await subscriptionIdAt(context.pool, 'paypal', providerId)) !== undefined) return false
   const reading = await asAnswer(() => context.payPal.read(providerId))

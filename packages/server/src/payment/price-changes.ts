@@ -20,7 +20,7 @@ import { soldProducts } from './sold-products.ts'
 
 /** An active subscription and its price. */
 export interface Subscriber extends PayPalSubscriber {
-  /** Euro a month. */
+  /** In euros a month. */
   price: number
 }
 
@@ -36,7 +36,7 @@ export interface PriceChanges {
   /** Returns whether prices can be changed here: a provider bills by plans of ours. */
   canChange(): boolean
   product(key: string): Promise<StoredProduct | undefined>
-  /** Active PayPal subscriptions to a product, sorted by account, starting after a given account. */
+  /** Returns the active PayPal subscriptions to a product, sorted by account, starting after a given account. */
   subscribers(
     client: Database,
     about: { productKey: string; before: Date; after: string | null; limit: number },
@@ -44,8 +44,8 @@ export interface PriceChanges {
   /** Returns the active subscription of an account that a changed price concerns. */
   subscriberOf(client: Database, accountId: string, about: { productKey: string; before: Date }): Promise<Subscriber | null>
   /**
-   * Makes the price apply to new orders, lowers the subscriptions that cost more, and raises those in `agrees`.
-   * Repeating it completes what is left.
+   * Makes the price apply to new orders, lowers the subscriptions that cost more, and raises those in `agrees`. A
+   * repeated call completes what is left.
    * @param apply called in the transaction that changes the product; false: another run has already done it
    * @throws ProviderAway, ProviderRefusal
    */
@@ -136,7 +136,7 @@ async function priceOf(
 }
 
 /**
- * Returns the products for sale at the new price. Promotions follow the product that they are based on, or begin with.
+ * Returns the products for sale at the new price. Promotions follow the product that they are based on or start from.
  */
 async function productsWith({ pool }: PaymentContext, { productKey, price }: PriceChange): Promise<StoredProduct[]> {
   return (await soldProducts(pool)).map((product) => ({

@@ -3,20 +3,21 @@ import { isGermanHoliday } from './german-holidays.ts'
 
 /**
  * The price of a service that began before a withdrawal (§ 357a (2) BGB): the share that falls on the used days (CJEU
- * C-641/19). Only whole days since the beginning count, so a day that has only begun is free. Cents are rounded down.
- * Amounts in cents. Pure.
+ * C-641/19). Only whole days since the beginning count, so a day that has merely begun is free. Cents are rounded down.
+ * Amounts are in cents. All functions are pure.
  */
 export interface ProRata {
   usedDays: number
   paidDays: number
   owed: number
-  /** The rest of the payment. */
+  /** The rest of the payment, which is refunded. */
   refund: number
 }
 
 const day = 86_400_000
 
 /**
+ * Divides a payment into the amount owed and the refund.
  * @param paid the payment
  * @param left the part of it that has not been refunded
  * @param isPaidFor whether the consumer demanded the early start; otherwise nothing is owed

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import { ProviderAway } from './provider.ts'
 
 const waits = [500, 2_000, 8_000]
-/** Longer pauses are left to the job or the person that made the call. */
+/** The longest pause, in milliseconds. Longer ones are left to the job or the person that made the call. */
 const longestWait = 10_000
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
@@ -20,7 +20,7 @@ export interface RepeatParts {
 }
 
 /**
- * Repeats a call until there is an answer that a repetition would not change, or no attempt is left.
+ * Repeats a call until it has an answer that another attempt would not change, or no attempt is left.
  * @throws ProviderAway
  */
 export async function repeated(
@@ -44,7 +44,7 @@ export async function repeated(
   }
 }
 
-/** `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
+/** Returns `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
 function retryAfter(value: string | null, now: Date): number | null {
   if (value === null) return null
   const milliseconds = /^\s*\d+\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime()
@@ -53,7 +53,7 @@ function retryAfter(value: string | null, now: Date): number | null {
 
 /** An access token that all calls share. */
 export interface SharedToken {
-  /** Fetches one where none is valid. One fetch serves all calls that wait for it. */
+  /** Returns the token, and fetches one if none is valid. One fetch serves all calls that wait for it. */
   current(): Promise<string>
   /** Forgets a token that the provider no longer accepts. */
   drop(): void
@@ -64,7 +64,7 @@ export function shareToken(clock: Clock, fetchToken: () => Promise<{ value: stri
   let fetching: Promise<string> | null = null
   const renew = async () => {
     const { value, seconds } = await fetchToken()
-    // Renewed after nine tenths of its life, so that it does not expire during a call.
+    // The token is renewed after nine tenths of its lifetime, so that it does not expire during a call.
     token = { value, renewAt: clock.now().getTime() + seconds * 900 }
     return value
   }

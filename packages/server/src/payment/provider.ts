@@ -23,7 +23,7 @@ export interface ProviderRefund {
   amount: number
 }
 
-/** What a provider says about a subscription, before it is checked against the order. */
+/** A provider's description of a subscription, before it is checked against the order. */
 export interface ProviderReading {
   providerId: string
   /** The account for which the subscription was created, if the provider knows it. */
@@ -42,7 +42,7 @@ export interface ProviderReading {
   prices: { price: number; introductoryPrice: number | null; formerPrices: readonly number[] } | null
   /** Whether the subscription has its own price instead of its plan's. */
   hasOwnPrice: boolean
-  /** A keyword for what was altered compared with the plan; null for nothing. */
+  /** A keyword for the difference from the plan; null if there is none. */
   alteration: string | null
   billingPlan: BillingPlan
   startsAt: Date

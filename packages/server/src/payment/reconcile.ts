@@ -7,20 +7,20 @@ import { addJob } from './inbox.ts'
 import type { PaymentProvider } from './provider.ts'
 import { type Settled, settlePage } from './settle.ts'
 
-/** Subscriptions that are looked up with one query. */
+/** The number of subscriptions that are looked up with one query. */
 const slice = 200
-/** Subscriptions compared at the same time. A comparison mostly waits for the provider. */
+/** The number of subscriptions compared at the same time. A comparison mostly waits for the provider. */
 const comparedAtOnce = 4
 /** How long an order waits for its approval, in milliseconds. The provider's own pages expire earlier. */
 const approvalPatience = 3 * 86_400_000
-/** Ended subscriptions are compared once in this time, in milliseconds. */
+/** How often ended subscriptions are compared, in milliseconds. */
 const endedInterval = 86_400_000
 /** How long an event may wait for its job, in milliseconds. */
 const jobPatience = 10 * 60_000
 
 export interface Reconciliation {
   compared: number
-  /** Subscriptions whose state, plan, period or payments were not up to date. */
+  /** The number of subscriptions whose state, plan, period or payments were not up to date. */
   differences: number
   unreachable: number
 }

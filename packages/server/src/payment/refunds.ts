@@ -9,7 +9,7 @@ import { paymentOfRefund, paymentsOf, returnedOf, type StoredLedgerEntry } from 
 import { type PaymentProvider, ProviderAway, ProviderRefusal } from './provider.ts'
 import { settle } from './settle.ts'
 
-/** A payment of a subscription, and what is left of it after refunds. */
+/** A payment of a subscription, and the part of it that is left after refunds. */
 export interface ReturnablePayment {
   /** The provider's id. */
   id: string
@@ -39,7 +39,7 @@ export async function returnablePayments(
 }
 
 /**
- * Refunds a part of a payment at its provider and records the refund. Repeating it with the same key refunds nothing
+ * Refunds a part of a payment at its provider and records the refund. A repeated call with the same key refunds nothing
  * more.
  * @param amount in cents
  * @throws AppError `refund.tooMuch`, `payment.unavailable`, `payment.providerAway`, `refund.refused`
@@ -62,7 +62,7 @@ export async function refundPart(
   }
 }
 
-/** @throws AppError `payment.unavailable` */
+/** Returns the provider of a subscription. @throws AppError `payment.unavailable` */
 export function providerOf(
   { providers }: PaymentContext,
   { type, atProvider }: StoredSubscription,
@@ -75,7 +75,7 @@ export function providerOf(
 /**
  * Refunds a payment, or a part of it, at an administrator's request.
  * @returns the refunds of that payment so far
- * @throws AppError `subscription.notFound`, and what `refundPart` throws
+ * @throws AppError `subscription.notFound`, and the errors of `refundPart`
  */
 export async function refundByOperator(
   context: PaymentContext,

@@ -118,7 +118,7 @@ async function storeReading(
   return settled
 }
 
-/** What is known here about a subscription at a provider. */
+/** Our own data about a subscription at a provider. */
 interface Link {
   accountId: string
   subscription: StoredSubscription | null
@@ -325,7 +325,7 @@ async function storeMissing(
   return { kind: 'notFound', accountId }
 }
 
-/** Returns the provider waits for an approval that the page has not reported either. */
+/** Returns whether the provider waits for an approval that the page has not reported either. */
 const isUnapproved = ({ isLive, status, paidUntil }: ProviderReading, checkout: StoredCheckout | undefined): boolean =>
   !isLive &&
   paidUntil === null &&
@@ -355,7 +355,7 @@ async function finishCheckouts(
     return isOrdered ? become('done') : null
   }
   if (after.state === 'ApprovalPending' || after.state === 'Approved') return become('approved')
-  // It became active and ended unnoticed, or the provider ended it before it began.
+  // The subscription became active and ended unnoticed, or the provider ended it before it began.
   if (own.state === 'open' || own.state === 'approved') return become(after.validUntil === null ? 'failed' : 'done', after.state)
   return null
 }

@@ -19,7 +19,7 @@ import { type ProjectContent, projectsOf } from './projects.store.ts'
 
 type Kind = ProjectDeadline['kind']
 
-/** From which day deadlines are counted, and in which language their laws are cited. */
+/** The day from which deadlines are counted, and the language in which their laws are cited. */
 interface Reader {
   /** YYYY-MM-DD. */
   today: string
@@ -28,7 +28,7 @@ interface Reader {
 
 /**
  * Computes the deadlines of a project at its chosen offices and of its filings. If the first day of a period is
- * unknown, the deadline states only its length. Pure.
+ * unknown, the deadline states only its length. A pure function.
  */
 export function projectDeadlines(
   { registrationOfficeCodes: chosen, filings }: Pick<ProjectContent, 'registrationOfficeCodes' | 'filings'>,
@@ -41,7 +41,7 @@ export function projectDeadlines(
     const filing = filingAt.get(office)
     const tell = (kind: Kind, period: OwnPeriod, start = dayOf(period.from, filing)) =>
       deadline(kind, office, period, start, { today, locale })
-    // The first application has no earlier day whose priority it could claim.
+    // The first application has no earlier application whose priority it could claim.
     const claims = filing?.filedOn || offices.length === 1 ? [] : [tell('priority', priorityPeriod(office), firstFiling)]
     return [
       ...claims,
@@ -86,11 +86,11 @@ function deadline(
   }
 }
 
-/** Known days first, the earliest first; the others keep their order. */
+/** Sorts known days first, beginning with the earliest; the others keep their order. */
 const byDate = (a: ProjectDeadline, b: ProjectDeadline) =>
   (a.nominalDate ?? '9999-12-31').localeCompare(b.nominalDate ?? '9999-12-31')
 
-/** Names a project that has no name: by the beginning of its idea, in quotation marks. */
+/** Returns the beginning of a project's idea in quotation marks, to name a project that has no name. */
 function quotedIdea(idea: string, locale: Locale): string {
   const short = ideaInShort(idea)
   return short === '' ? phrases.project[locale] : phrases['project.idea'][locale].replace('{idea}', () => short)

@@ -18,7 +18,7 @@ export interface StoredName {
 const columns = `id, project_id as "projectId", name, note, is_shortlisted as "isShortlisted", is_chosen as "isChosen", domains,
   draft_id as "draftId"`
 
-/** Returns the names of a project in the order of the customer. */
+/** Returns the names of a project in the customer's order. */
 export async function namesOf(database: Database, projectId: string): Promise<StoredName[]> {
   const { rows } = await database.query<StoredName>(
     `select ${columns} from pilot_names where project_id = $1 order by position, id`,
@@ -34,8 +34,8 @@ export interface NameSummary {
 }
 
 /**
- * Returns how many names these projects have, which one is chosen, and the drafts of all. Projects without names are
- * omitted.
+ * Returns how many names these projects have, which one is chosen, and the drafts of all names. Projects without names
+ * are omitted.
  */
 export async function nameSummaries(database: Database, projectIds: readonly string[]): Promise<Map<string, NameSummary>> {
   const { rows } = await database.query<NameSummary & { projectId: string }>(
@@ -88,7 +88,7 @@ export async function clearChoice(client: PoolClient, projectId: string): Promis
   await client.query('update pilot_names set is_chosen = false where project_id = $1 and is_chosen', [projectId])
 }
 
-/** Stores the order of a locked project: all its names, the first one first. */
+/** Stores the order of a locked project: all its names, from first to last. */
 export async function writeNameOrder(client: PoolClient, projectId: string, ids: readonly number[]): Promise<void> {
   await client.query(
     `update pilot_names n set position = o.position

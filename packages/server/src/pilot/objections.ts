@@ -3,20 +3,20 @@ import type { NameFinding, NameObjection, objectionWeights } from '@marklot/cont
 
 type Weight = (typeof objectionWeights)[number]
 type Found = Pick<NameFinding, 'brands'> & {
-  /** Null: the rules failed. */
+  /** Null if the rules failed. */
   readings: NameFinding['readings'] | null
   grounds: NameFinding['grounds'] | null
 }
 
 /** The maximum number of objections of one kind. */
 const mostOfKind = 3
-/** From this nearness on, people certainly notice a hurtful word. */
+/** The nearness from which people certainly notice a hurtful word. */
 const surelyNoticed = 0.8
 
 const byWeight: Readonly<Record<Weight, number>> = { heavy: 0, notable: 1, slight: 2 }
 
 /**
- * Returns the objections to a name, the heaviest first, with the three weightiest of each kind.
+ * Returns the objections to a name, the weightiest first, with at most three of each kind.
  * @param domains the stored domains of the name
  */
 export function objectionsTo(found: Found, domains: readonly DomainResult[]): NameObjection[] {
@@ -35,12 +35,12 @@ const objection = (kind: NameObjection['kind'], weight: Weight, about: Partial<N
   ...about,
 })
 
-/** Returns the heaviest of a kind. */
+/** Returns the weightiest objections of a kind. */
 const heaviest = (some: NameObjection[]) => some.sort((a, b) => byWeight[a.weight] - byWeight[b.weight]).slice(0, mostOfKind)
 
 /**
- * Marks weigh as much as their risk. Without classes, it is unknown how close the goods are: an identical name is then
- * notable, a similar one slight.
+ * Returns the conflicting marks, weighed by their risk. Without classes, it is unknown how close the goods are: an
+ * identical name is then notable, a similar one slight.
  */
 const marks = ({ brands }: Found): NameObjection[] =>
   heaviest(
@@ -61,7 +61,7 @@ const meanings = ({ readings }: Found): NameObjection[] =>
 
 const weightOfLevel = { veryLikely: 'heavy', likely: 'heavy', possible: 'notable', unlikely: null } as const
 
-/** Returns each ground once, at the office most certain to raise it. */
+/** Returns each ground once, with the office that is most certain to raise it. */
 function grounds({ grounds: findings }: Found): NameObjection[] {
   const seen = new Set<string>()
   return heaviest(
@@ -74,7 +74,10 @@ function grounds({ grounds: findings }: Found): NameObjection[] {
   )
 }
 
-/** A taken domain is a nuisance, not a ground against a mark. A domain that could not be checked is no objection. */
+/**
+ * Returns the taken domains. A taken domain is a nuisance, not a ground against a mark. A domain that could not be
+ * checked is no objection.
+ */
 const taken = (domains: readonly DomainResult[]): NameObjection[] =>
   domains
     .filter(({ availability }) => availability === 'notAvailable')

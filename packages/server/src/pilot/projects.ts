@@ -38,7 +38,7 @@ const emptyProject: ProjectContent = {
   filings: [],
   station: 'idea',
 }
-/** The idea in the list of projects, in characters. */
+/** How much of the idea the list of projects shows, in characters. */
 const shownIdea = 200
 
 /** Returns the projects of an account, the last changed first. */
@@ -182,7 +182,7 @@ export async function withProject(
   return readProject(pool, await reachProject(pool, accountIds, id))
 }
 
-/** Stores changed fields. Without any, records only that the project has changed. */
+/** Stores changed fields. If there are none, records only that the project has changed. */
 export async function storeChange(
   client: PoolClient,
   project: StoredProject,
@@ -200,7 +200,7 @@ export async function storeChange(
   return changed
 }
 
-/** Returns a station that is already done keeps its time. */
+/** Returns the stations that are done after a change. A station that is already done keeps its time. */
 function doneAfter(before: StoredProject['done'], change: NonNullable<ProjectChange['done']>, now: Date): StoredProject['done'] {
   const after = { ...before }
   for (const [station, isDone] of Object.entries(change) as [PilotStation, boolean | undefined][]) {

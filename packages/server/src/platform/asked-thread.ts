@@ -2,7 +2,7 @@ import type { ResourceLimits, TransferListItem, Worker } from 'node:worker_threa
 import { startWorker } from './worker-url.ts'
 
 /**
- * A question to a thread, and its answer. `fault`: the kind of error, without its message, which may quote the
+ * A question to a thread, and its answer. `fault` is the kind of error, without its message, which may quote the
  * question.
  */
 export interface ThreadQuestion {
@@ -12,9 +12,9 @@ export interface ThreadQuestion {
 }
 export type ThreadAnswer = { id: number; result: unknown } | { id: number; fault: string }
 
-/** A thread that answers questions. It starts with the first one, and again after it has died. */
+/** A thread that answers questions. It starts with the first question, and restarts after it has died. */
 export interface AskedThread {
-  /** @param transfer buffers of the input that move to the thread instead of being copied */
+  /** Asks a question. @param transfer buffers of the input that move to the thread instead of being copied */
   ask(kind: string, input: unknown, transfer?: readonly TransferListItem[]): Promise<unknown>
   /** Starts the thread, so that it is prepared before the first question. */
   warmUp(): void
@@ -27,6 +27,7 @@ interface Waiting {
 }
 
 /**
+ * Opens a thread that answers questions.
  * @param source the TypeScript entry, relative to this file
  * @param longestAnswer a question that takes longer ends the thread, in milliseconds
  */
@@ -55,7 +56,7 @@ export function openAskedThread(
     }
     started.on('error', fail)
     started.on('exit', fail)
-    // The thread alone must not keep a process alive.
+    // The thread alone must not keep the process alive.
     started.unref()
     return started
   }

@@ -48,7 +48,7 @@ export interface RawReply {
   headers: Record<string, string>
   body: Buffer | NodeJS.ReadableStream | null
 }
-/** The answer of an endpoint whose file is made later: 202. */
+/** The answer of an endpoint that makes its file later (status 202). */
 export interface LaterReply<Entry> {
   status: 202
   /** The address at which the entry is read again. */
@@ -124,7 +124,8 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
       const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint, Context>>>)[capability]?.[name]
       if (!handler) throw new Error(`No handler for ${capability}.${name}`)
       const open = opening(endpoint, openCall, verifiers)
-      // Compiled at the first call: a start would wait for all, and most processes answer only some.
+      // Compiled at the first call, because a start would have to wait for all rows, and most processes answer only
+      // some.
       let compiled: Endpoint | undefined
       const answering = () => {
         compiled ??= { ...endpoint, reply: 'kind' in endpoint.reply ? endpoint.reply : compileSchema(endpoint.reply) }

@@ -10,8 +10,8 @@ const window = 60_000
 /** Interval between exchanges with the other processes, in milliseconds. */
 const shareInterval = 1_000
 /**
- * The most counts in memory. Beyond it, the oldest is dropped. Counts do not stop an attacker with that many addresses
- * anyway.
+ * The most counts in memory. Beyond this limit, the oldest is dropped. Counts would not stop an attacker with so many
+ * addresses anyway.
  */
 const mostCounts = 50_000
 
@@ -39,8 +39,8 @@ interface Count {
 }
 
 /**
- * Counts in memory and exchanges the counts with the other processes every second, so that no call waits for the
- * database.
+ * Opens counts that are kept in memory and exchanged with the other processes every second, so that no call waits for
+ * the database.
  */
 export function openCallCounts(pool: Pool, log: Log): CallCounts {
   const counts = new Map<string, Count>()

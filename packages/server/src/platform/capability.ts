@@ -10,14 +10,14 @@ export interface PersonKey {
 }
 /** Whose data is requested: a person, or one of the person's accounts. */
 export type DataSubject = ({ kind: 'user'; id: string } & PersonKey) | { kind: 'account'; id: string }
-/** What a capability stores of a data subject. */
+/** The data that a capability stores about a data subject. */
 export interface PersonalData {
   /** Sections of the personal data file by name. Each name belongs to one capability. */
   sections: Readonly<Record<string, unknown>>
   /** Ids of the stored objects, used to find recorded changes to them. */
   objectIds?: readonly string[]
 }
-/** What is about to be deleted: accounts, and the people who have no other account. */
+/** The accounts that are about to be deleted, and the people who have no other account. */
 export interface Erasure {
   accountIds: readonly string[]
   people: readonly PersonKey[]
@@ -43,9 +43,7 @@ export interface AccountHooks {
    * nothing.
    */
   personalData?(subject: DataSubject, locale: Locale): Promise<PersonalData | null>
-  /**
-   * Returns the contracts of the given accounts, or of all accounts. Accounts that never had a contract are missing.
-   */
+  /** Returns the contracts of the given accounts, or of all accounts. Leaves out accounts that never had a contract. */
   contracts?(
     database: Pool | PoolClient,
     accountIds: readonly string[] | 'all',

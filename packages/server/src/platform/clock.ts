@@ -19,7 +19,7 @@ export interface SettableClock extends Clock {
   set(now: Date): Promise<void>
   /**
    * Moves the clock.
-   * @param seconds negative: back
+   * @param seconds negative to move it back
    */
   advance(seconds: number): Promise<void>
   /** Resets it to the machine's time. */
@@ -31,13 +31,13 @@ export interface SettableClock extends Clock {
   onMove(listener: () => Promise<void>): void
 }
 
-/** Greatest absolute time of a JavaScript date, in milliseconds (ECMA-262, 21.4.1.1). */
+/** The greatest absolute time of a JavaScript date, in milliseconds (ECMA-262, 21.4.1.1). */
 const latestTime = 8.64e15
 
 /**
  * Opens the clock of a local installation.
  * @param events without them, moves by other processes take effect only at the next start
- * @throws RangeError from its setters when the resulting time is out of range
+ * @throws RangeError from its setters if the resulting time is out of range
  */
 export async function openSettableClock(pool: Pool, events?: Events): Promise<SettableClock> {
   let offset = await readClockOffset(pool)

@@ -1,4 +1,4 @@
-/** A contract that runs now. */
+/** A contract that is in force now. */
 export interface RunningContract {
   /** A UUID, unique among all capabilities. */
   id: string
@@ -20,7 +20,7 @@ export interface RunningContract {
 export interface ContractEnder {
   runningContracts(accountIds: readonly string[]): Promise<RunningContract[]>
   /**
-   * Ends a contract at the earliest possible time. Repeating it changes nothing.
+   * Ends a contract at the earliest possible time. A repeated call changes nothing.
    * @returns the end, exclusive; undefined if this capability has no such contract
    * @throws Error when the provider could not be reached; the caller repeats it
    */
@@ -33,7 +33,7 @@ export interface ContractEnder {
   resume(contractId: string, previousEnd: Date | null): Promise<boolean>
 }
 
-/** Asks each in turn. */
+/** Joins contract enders into one that asks each of them in turn. */
 export function joinContractEnders(enders: readonly ContractEnder[]): ContractEnder {
   return {
     runningContracts: async (accountIds) => (await Promise.all(enders.map((one) => one.runningContracts(accountIds)))).flat(),

@@ -5,7 +5,7 @@
  */
 export type WithdrawalRight = 'open' | 'business' | 'lost' | 'expired' | 'changeOfPlan' | 'elsewhere'
 
-/** What a withdrawal from a contract means (§§ 355, 356, 357a BGB). Amounts in euro, gross. */
+/** The consequences of a withdrawal from a contract (§§ 355, 356, 357a BGB). Amounts in euro, gross. */
 export interface WithdrawalAssessment {
   contractId: string
   /** The name of the plan. */
@@ -15,7 +15,7 @@ export interface WithdrawalAssessment {
   /** The first instant after the withdrawal period. */
   until: Date
   right: WithdrawalRight
-  /** Whole days of service until the withdrawal, and days that were paid for. */
+  /** Whole days of service until the withdrawal, and the days that were paid for. */
   usedDays: number
   paidDays: number
   paid: number
@@ -30,8 +30,8 @@ export interface ContractWithdrawals {
   /** Assesses a withdrawal from the account's newest contract at an instant; null without a contract. */
   assess(accountId: string, at: Date): Promise<WithdrawalAssessment | null>
   /**
-   * Ends the contract at its provider together with its access, and returns the money due. Repeating it completes what
-   * is left.
+   * Ends the contract at its provider together with its access, and refunds the money due. A repeated call completes
+   * what is left.
    * @param key identifies the withdrawal, so that nothing is refunded twice
    * @throws AppError `withdrawal.notPossible`, `withdrawal.changed` if another amount is due, and the provider's errors
    */

@@ -7,7 +7,7 @@ const awayCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300'],
 ])
-/** Messages of failures of `pg` and its pool, which have no code. */
+/** Messages of those failures of `pg` and its pool that have no code. */
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 /** Interval between attempts, in milliseconds. */
@@ -25,7 +25,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Repeats a write until the database is available again. For the outcome of work that must not run twice, such as
+ * Repeats a write until the database is available again. Used for the outcome of work that must not run twice, such as
  * sending a mail.
  * @param signal stops the waiting
  * @throws the write's own failure, or the last failure once `signal` is aborted

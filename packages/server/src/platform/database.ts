@@ -5,7 +5,7 @@ import { prepareDataDirectory, reasonOf, StartError } from './start-error.ts'
 
 export type Pool = pg.Pool
 export type PoolClient = pg.PoolClient
-/** How to connect to a database. Plain data, so it can be sent to another thread. */
+/** How to connect to a database. It is plain data and can be sent to another thread. */
 export type Connection = pg.PoolConfig
 
 /** The part of the configuration that selects the database. */

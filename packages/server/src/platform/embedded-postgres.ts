@@ -43,7 +43,7 @@ type Connection = EmbeddedPostgres['connection']
 
 interface Cluster {
   directory: string
-  /** The data folder. Processes that share it take turns at starting and stopping the server. */
+  /** The data folder. Processes that share it take turns starting and stopping the server. */
   lockedBy: string
   fast: boolean
   archivesWal: boolean
@@ -129,7 +129,7 @@ function watchServer(cluster: Cluster, port: number, report: (event: 'lost' | 'b
           report('back')
           break
         } catch {
-          // The server's own log has the reason.
+          // The server's own log contains the reason.
           await pause(restartInterval, undefined, { signal, ref: false })
         }
       }

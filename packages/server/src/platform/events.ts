@@ -33,7 +33,7 @@ const probeInterval = 20_000
 const probeTimeout = 10_000
 
 /**
- * Listens on a dedicated connection and reconnects whenever it breaks.
+ * Listens for notifications on a dedicated connection and reconnects whenever it breaks.
  * @throws Error when the first connection fails
  */
 export async function openEvents(connection: Connection, options: { applicationName: string; log: Log }): Promise<Events> {

@@ -16,8 +16,8 @@ const retryInterval = 50
 
 /**
  * Locks a folder for one purpose among the processes of this machine. The lock is a listening socket named after the
- * folder. The system allows one listener per name and closes it with its process, so not even `kill -9` leaves a lock
- * behind.
+ * folder. The system allows one listener per name and closes it when its process ends, so not even `kill -9` leaves a
+ * lock behind.
  * @param directory created if missing
  * @returns undefined when this or another process holds the lock
  */
@@ -47,7 +47,7 @@ export async function whileLocked<T>(directory: string, purpose: string, work: (
 
 function socketPath(name: string): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\marklot-${name}`
-  // On Linux the name needs no file. Elsewhere a file remains, which is removed when nothing listens on it.
+  // On Linux, the name needs no file. Elsewhere a file may remain, which is removed when nothing listens on it.
   return process.platform === 'linux' ? `\0marklot-${name}` : join(tmpdir(), `marklot-${name}.sock`)
 }
 

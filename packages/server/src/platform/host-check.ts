@@ -4,10 +4,10 @@ import { AppError } from './app-error.ts'
 /** A name or address with an optional port (RFC 9110, 7.2), limited to the characters that occur in practice. */
 const wellFormed = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}[a-z0-9_.])?)(:\d{1,5})?$/i
 
-/** Another origin at which this installation serves what must not share the product's storage, and nothing else. */
+/** Another origin of this installation. It serves only pages that must not share the product's storage. */
 export interface SecondAddress {
   origin: string
-  /** Beginning of the paths that it serves. */
+  /** The beginning of the paths that it serves. */
   folder: string
 }
 
@@ -15,7 +15,7 @@ export interface SecondAddress {
  * Refuses requests without exactly one well-formed host (RFC 9112, 3.2). With a public address, also refuses other
  * hosts, so that callers cannot choose the host of our links. Programs on the same network, such as health checks, may
  * use the address they connect to.
- * @param publicUrl null: the product has no configured address and answers to any host
+ * @param publicUrl null if the product has no configured address and accepts any host
  */
 export function checkHost(app: FastifyInstance, publicUrl: string | null, second: SecondAddress | null = null): void {
   const secondHost = second === null ? null : new URL(second.origin).host
@@ -42,7 +42,10 @@ function hostLines(rawHeaders: readonly string[]): number {
   return lines
 }
 
-/** Behind a trusted proxy, the host is the one that the proxy received (`X-Forwarded-Host`), if given. */
+/**
+ * Returns whether a request is for our own host. Behind a trusted proxy, the host is the one that the proxy received
+ * (`X-Forwarded-Host`), if given.
+ */
 function isOwn(request: FastifyRequest, own: string): boolean {
   const name = request.host.replace(/:\d+$/, '').toLowerCase()
   if (name === own || name === 'localhost') return true

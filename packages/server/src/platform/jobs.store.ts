@@ -116,8 +116,8 @@ export interface Runnable {
 }
 
 /**
- * Leases the next due jobs of a queue: waiting ones, and those whose lease expired because their worker died. Fewer
- * than `limit` mean that no other is due.
+ * Leases the next due jobs of a queue: waiting ones, and those whose lease expired because their worker died. If there
+ * are fewer than `limit`, no others are due.
  */
 export async function claimJobs(
   pool: Pool,

@@ -163,7 +163,9 @@ export function createJobs(options: JobsOptions): Jobs {
     let taken = 0
     let filling: Promise<void> | undefined
     let again = false
-    /** Whether jobs may be due that found no place. Otherwise the end of a job is no reason to look for the next. */
+    /**
+     * Whether jobs may be due that found no free place. If not, the end of a job is no reason to look for the next one.
+     */
     let mayBeDue = true
     const claim = async (limit: number): Promise<ClaimedJob[]> => {
       const known = runnable(queue)

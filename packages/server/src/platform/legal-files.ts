@@ -19,7 +19,7 @@ export interface LegalFilesParts {
   /** Origin of the product. */
   home: string
   operator: Operator
-  /** The folder of drawn files, which are kept because drawing one takes a second. It may be deleted. */
+  /** The folder of drawn files, which are kept because drawing one takes a second. The folder may be deleted. */
   directory: string
 }
 
@@ -27,7 +27,7 @@ const keptFiles = 20
 
 /**
  * Returns the legal texts as PDF files for mails, on a durable medium (§ 312f BGB). A published version never changes,
- * so a mail names document, version and language, and the file is made when the mail is sent.
+ * so a mail stores only the document, version and language, and the file is drawn when the mail is sent.
  */
 export function openLegalFiles({ productName, home, operator, directory }: LegalFilesParts): AttachmentSource {
   const { isExample, ...facts } = operator
@@ -65,13 +65,13 @@ export function openLegalFiles({ productName, home, operator, directory }: Legal
   }
 }
 
-/** Returns the file for a content: the stored one, or the one that `make` makes, which is then stored. */
+/** Returns the file for a content: the stored one, or else the one that `make` creates and that is then stored. */
 async function keptOrMade(directory: string, content: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = join(directory, `${createHash('sha256').update(JSON.stringify(content)).digest('hex')}.pdf`)
   const kept = await readFile(path).catch(() => null)
   if (kept) return kept
   const made = await make()
-  // A file that cannot be kept is made again.
+  // A file that cannot be kept is drawn again next time.
   await keep(path, made).catch(() => undefined)
   return made
 }

@@ -1,5 +1,6 @@
 /**
- * Days and months of an account's calendar. Instants are exact; the limits of a month depend on the time zone. Pure.
+ * Days and months of an account's calendar. Instants are exact; the limits of a month depend on the time zone. All
+ * functions are pure.
  */
 
 interface LocalTime {
@@ -34,7 +35,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 function localTime(instant: Date, timeZone: string): LocalTime {
-  // Periods of payments are counted in UTC, many of them for each read. `Intl` would take several times as long.
+  // Payment periods are counted in UTC, and each read counts many of them. `Intl` would take several times as long.
   if (timeZone === 'UTC')
     return {
       year: instant.getUTCFullYear(),
@@ -62,8 +63,8 @@ function localTime(instant: Date, timeZone: string): LocalTime {
 const asUtc = ({ year, month, day, hour, minute, second }: LocalTime) => Date.UTC(year, month - 1, day, hour, minute, second)
 
 /**
- * Returns the instant of a local time. A time skipped by a clock change is an hour later; of a time that occurs twice,
- * the first counts.
+ * Returns the instant of a local time. A time that a clock change skips is an hour later. If a time occurs twice, the
+ * first one counts.
  */
 function instantOf(local: LocalTime, timeZone: string): Date {
   const wanted = asUtc(local)
@@ -104,8 +105,8 @@ export function addMonths(instant: Date, months: number, timeZone: string): Date
 }
 
 /**
- * Returns the billing period that contains `now`: start inclusive, end exclusive. Before the first period, the first
- * period.
+ * Returns the billing period that contains `now`: start inclusive, end exclusive. Returns the first period if `now` is
+ * before it.
  */
 export function billingPeriod(
   validFrom: Date,

@@ -3,7 +3,7 @@ import { labelled } from '@marklot/phrases'
 import { mail as phrases } from '@marklot/phrases/mail'
 import { escapeMarkup } from './escape-markup.ts'
 
-/** A part of a mail that its capability renders: table rows for the HTML, and the same as text. */
+/** A part of a mail that its capability renders: table rows for the HTML, and the same content as text. */
 export interface MailSection {
   /** Rows `<tr>` of the mail's table. All text in it must be escaped. */
   html: string
@@ -18,7 +18,7 @@ export interface MailContent {
   kicker?: string
   heading: string
   paragraphs: readonly string[]
-  /** Below the paragraphs. */
+  /** Parts below the paragraphs. */
   sections?: readonly MailSection[]
   /** A code for the reader to type, shown large. */
   code?: string
@@ -60,7 +60,7 @@ ${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeMark
   return { text, html }
 }
 
-/** Labels with their values, as a part of a mail. */
+/** Returns labels with their values as a part of a mail. */
 export function linesSection(lines: readonly { label: string; value: string }[], locale: Locale): MailSection {
   const cell = `padding:6px 12px 6px 0;border-bottom:1px solid #E3DCCF;vertical-align:top;font:400 14px/21px ${face}`
   const rows = lines.map(

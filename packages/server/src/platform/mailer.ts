@@ -78,7 +78,7 @@ export interface Mailer {
   queueAll(client: PoolClient, mails: readonly KeyedMail[]): Promise<void>
   /** Adds a source of attachments under a name. */
   provide(name: string, source: AttachmentSource): void
-  /** Returns the state of the mails with these keys. Unknown keys are missing. */
+  /** Returns the state of the mails with these keys. Leaves out unknown keys. */
   fates(keys: readonly string[]): Promise<Map<string, MailFate>>
   close(): void
 }
@@ -111,8 +111,8 @@ export interface MailerOptions {
 }
 
 /**
- * Pauses between attempts if a server refuses or cannot be reached, in milliseconds. When the last attempt fails, the
- * mail has failed.
+ * Pauses between attempts if a server refuses a mail or cannot be reached, in milliseconds. When the last attempt
+ * fails, the mail has failed.
  */
 const waits = [5, 30, 120, 480, 1_440].map((minutes) => minutes * 60_000)
 const sweepLimit = 1_000
@@ -167,13 +167,13 @@ export function createMailer(options: MailerOptions): Mailer {
         attachments: files,
         from,
         ...(replyTo === null ? {} : { replyTo }),
-        // As an object, because a comma in a string would separate two addresses.
+        // Passed as an object, because a comma in a string would separate two addresses.
         to: recipient(message.to),
         cc: (message.cc ?? []).map(recipient),
         subject: message.subject,
         text: message.text,
         html: message.html,
-        // The same at every attempt, so that a server recognises a mail it already has.
+        // The id is the same at every attempt, so that a server recognises a mail it already has.
         messageId: `<${id}@${domain}>`,
         date: clock.now(),
         headers: headersOf(message),
@@ -274,8 +274,8 @@ function headersOf({ locale, unsubscribe }: Mail): Record<string, string> {
 }
 
 /**
- * Only the server's 5xx replies about address or content are permanent. Wrong credentials are the operator's to fix, so
- * the mail waits.
+ * Returns the text of a failure and whether it is final. Only the server's 5xx replies about the address or the content
+ * are final. Wrong credentials are the operator's to fix, so the mail waits.
  */
 function failureOf(error: unknown): { text: string; isFinal: boolean } {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }

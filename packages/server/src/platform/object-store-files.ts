@@ -12,11 +12,11 @@ import { assertKeyPrefix, contentTypeOf, type ObjectKey, objectKey, parseObjectK
  * read as objects.
  */
 const partialFolder = '.partial'
-/** A partial file older than this was left by a dead process; in milliseconds. */
+/** The age, in milliseconds, from which a partial file counts as left by a dead process. */
 const partialMaxAge = 60 * 60 * 1000
 /**
- * On Windows, renaming fails while another process has the target open. Pauses before further attempts, in
- * milliseconds.
+ * Pauses before further attempts to rename a file, in milliseconds. On Windows, renaming fails while another process
+ * has the target open.
  */
 const renameRetries = [5, 20, 80, 320, 1000]
 
@@ -145,7 +145,9 @@ async function renameInto(from: string, to: string): Promise<void> {
 
 const byCharacters = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns undefined for a missing file. Every other failure of the file system is an error. */
+/**
+ * Returns the result of `work`, or undefined for a missing file. Every other failure of the file system is an error.
+ */
 async function missingAsUndefined<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work

@@ -67,7 +67,7 @@ export function createS3ObjectStore(options: S3ObjectStoreOptions): ObjectStore 
       return await work(await connection)
     } catch (error) {
       const name = (error as S3ServiceException).name
-      // A missing bucket is a 404 too, but is not a missing object.
+      // A missing bucket is also a 404, but not a missing object.
       if (name === 'NoSuchKey' || name === 'NotFound') return undefined
       throw new AppError('storage.unavailable', { cause: error })
     }

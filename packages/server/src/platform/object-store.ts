@@ -16,7 +16,7 @@ export interface StoredObject extends ObjectFacts {
 }
 
 export interface PutOptions {
-  /** Must be the type of the key's extension. Another one is a programming error and throws a TypeError. */
+  /** Must be the type of the key's extension. Any other type is a programming error and throws a TypeError. */
   contentType: string
   /**
    * Stored with the object where the store supports it (S3, for direct readers). The product's own replies set their

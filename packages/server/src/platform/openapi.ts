@@ -140,21 +140,21 @@ function formOf({ fields, files }: MultipartBody): Operation {
   }
 }
 
-/** Returns the failures an endpoint may answer, by status. Descriptions list their codes. */
+/** Returns the failures that an endpoint may answer with, by status. Descriptions list their codes. */
 function failuresOf(endpoint: Endpoint): Record<string, Operation> {
   // 403: a public call may also exceed the limits of a plan.
   const statuses = [400, 401, 403, 408, 421, 429, 431, 500, 503]
   const isPublic = endpoint.access === 'public'
   const isMedia = 'kind' in endpoint.reply && endpoint.reply.kind === 'media'
   if (endpoint.params) statuses.push(414)
-  // Any input may name something that does not exist, and a call without input may be about something that the caller
+  // Any input may name something that does not exist, and a call without input may concern something that the caller
   // does not have.
   if (endpoint.params || endpoint.query || endpoint.body || !isPublic) statuses.push(404)
   if (endpoint.body) statuses.push(413, 415)
   // Refusals depend on what the caller has, sends or changes.
   if (!isPublic || endpoint.body || endpoint.method !== 'GET') statuses.push(409, 422)
   if (endpoint.path.includes('{token}')) statuses.push(410)
-  // Files and pictures come from the storage, and tokens and payments involve external services.
+  // 502 to 504: files and pictures come from the storage, and tokens and payments involve external services.
   if (!isPublic || endpoint.body || isMedia || endpoint.path.includes('{token}')) statuses.push(502)
   const codes = Object.entries(errorStatus)
   return Object.fromEntries(

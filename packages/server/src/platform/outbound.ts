@@ -73,7 +73,7 @@ const attempts = 3
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
 /**
- * Returns the HTTP client for all external services. It connects only to public https addresses and checks them after
+ * Creates the HTTP client for all external services. It connects only to public https addresses and checks them after
  * name resolution, so that addresses supplied by users cannot reach the internal network. Configured hosts are exempt.
  */
 export function createOutbound(options: OutboundOptions): Outbound {

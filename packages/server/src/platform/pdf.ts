@@ -13,7 +13,7 @@ export interface PdfFacts {
   author: string
   language: string
   createdAt: Date
-  /** In points. Texts that reach the lower margin continue on the next page. */
+  /** Margins in points. Texts that reach the lower margin continue on the next page. */
   margins: { top: number; bottom: number; left: number; right: number }
   /** `draw` adds everything to the structure tree (`openTags`), so that the file can be read aloud. */
   isTagged?: boolean
@@ -22,7 +22,7 @@ export interface PdfFacts {
 /** Draws a PDF, with the fonts `regular` and `bold`. Texts must have passed `drawable`. */
 export type Draw = (document: ArchiveDocument, drawable: (text: string) => string) => void
 
-/** Writes a PDF/A-3b on A4, or a PDF/A-3a if it is tagged. The same facts and drawing make the same bytes. */
+/** Writes a PDF/A-3b on A4, or a PDF/A-3a if it is tagged. The same facts and drawing produce the same bytes. */
 export async function writePdf(
   { title, author, language, createdAt, margins, isTagged = false }: PdfFacts,
   draw: Draw,
@@ -37,7 +37,8 @@ export async function writePdf(
     tagged: isTagged,
     lang: language,
     displayTitle: true,
-    // A default font would be opened under its own name, and the registered fonts again at every change of font.
+    // A default font would be opened under its own name, and the registered fonts would be opened again at every change
+    // of font.
     font: null as unknown as string,
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   }) as ArchiveDocument
@@ -57,7 +58,7 @@ export async function writePdf(
 }
 
 const require = createRequire(import.meta.url)
-/** Returns the library also accepts a parsed font, although its types do not say so. */
+/** Passes a parsed font to the library, which accepts it although its types do not say so. */
 const asSource = (font: Font) => font as unknown as string
 let fonts: Promise<{ regular: Font; bold: Font }> | undefined
 

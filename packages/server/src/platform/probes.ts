@@ -38,8 +38,8 @@ export interface LiveReport {
 export type Check = () => Promise<ProbeResult['facts'] | undefined>
 
 /**
- * Tells whether this process is alive, and whether it should get work. Load balancers ask for the latter before they
- * send calls.
+ * Tells whether this process is alive, and whether it should receive work. Load balancers ask for the latter before
+ * they send calls.
  */
 export interface Probes {
   /**
@@ -150,7 +150,7 @@ interface ProbeAnswer {
   body: object
 }
 
-/** Answers a request for a probe, with any query. Null for other addresses. */
+/** Answers a request for a probe, with any query. Returns null for other addresses. */
 async function answerProbe(probes: Probes, { url = '', method }: { url?: string; method?: string }): Promise<ProbeAnswer | null> {
   const [path] = url.split('?')
   if (path !== probePaths.live && path !== probePaths.ready) return null

@@ -6,21 +6,27 @@ export type SecurityHeaders = Readonly<Record<string, string>>
 /** Sources of the content security policy by directive, in addition to the page's own origin. */
 export type PolicySources = Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
 
-/** Hosts of logos to which offices link by absolute address, e.g. `*.example.org`. */
+/** Returns the sources for hosts of logos to which offices link by absolute address, e.g. `*.example.org`. */
 export const logoSources = (hosts: readonly string[]): PolicySources => ({ 'img-src': hosts.map((host) => `https://${host}`) })
 
-/** Returns an external identity provider. The page requests tokens from it and renews them in a hidden frame. */
+/**
+ * Returns the sources for an external identity provider. The page requests tokens from it and renews them in a hidden
+ * frame.
+ */
 export const providerSources = (origins: readonly string[]): PolicySources => ({ 'connect-src': origins, 'frame-src': origins })
 
-/** Returns a copy of the public statistics at another origin; null: the page reads its own origin's. */
+/** Returns the source for a copy of the public statistics at another origin; null: the page reads its own origin's. */
 export const statisticsSources = (url: string | null): PolicySources =>
   url === null ? {} : { 'connect-src': [new URL(url).origin] }
 
-/** Returns a page on another origin of this installation that runs a payment provider's script; null: on our own. */
+/**
+ * Returns the source for a page on another origin of this installation that runs a payment provider's script; null: the
+ * page is on our own origin.
+ */
 export const paymentSources = (frameOrigin: string | null): PolicySources =>
   frameOrigin === null ? {} : { 'frame-src': [frameOrigin] }
 
-/** Returns the service that counts page views. */
+/** Returns the sources for the service that counts page views. */
 export const countingSources = ({ scriptOrigins, imageHosts, callOrigins }: AnalyticsSources): PolicySources => ({
   'script-src': scriptOrigins,
   'img-src': imageHosts.map((host) => `https://${host}`),

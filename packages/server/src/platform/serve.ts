@@ -48,7 +48,9 @@ export interface ServerOptions {
 /** A base64 value of 1,024 characters may be percent-encoded to three times its length. */
 const longestParameter = 3_200
 
-/** Returns the contract checks what is received and sent. Without compilers of its own, Fastify need not load any. */
+/**
+ * Replaces Fastify's schema compilers, which then need not be loaded: the contract checks what is received and sent.
+ */
 const refuseSchema = (): never => {
   throw new Error('A route must not have a schema of Fastify; it belongs in the contract.')
 }

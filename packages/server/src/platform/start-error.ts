@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 
-/** Why the product cannot start, as a sentence for the operator. Printed without a stack. */
+/** The reason why the product cannot start, as a sentence for the operator. It is printed without a stack. */
 export class StartError extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause })
@@ -35,7 +35,7 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Checks before anything else starts that the address can be listened on. Port 0 is always free.
+ * Checks that a server can listen on the address, before anything else starts. Port 0 is always free.
  * @throws StartError when the port is taken or not allowed, or the host does not belong to this machine
  */
 export async function checkAddress(host: string, port: number): Promise<void> {

@@ -15,10 +15,10 @@ export interface TagPlace {
 
 /**
  * The structure tree of a tagged PDF (ISO 32000-1, 14.7), which lets screen readers read headings, tables and
- * alternative texts in order. Everything drawn belongs to an element or to `decorate`.
+ * alternative texts in order. Everything is drawn in an element or in `decorate`.
  */
 export interface Tags extends TagPlace {
-  /** Draws elements without meaning: lines, areas, and repeated headers. Screen readers leave them out. */
+  /** Draws elements without meaning: lines, areas, and repeated headers. Screen readers skip them. */
   decorate(draw: () => void): void
   /** Closes the tree. Nothing can be added afterwards. */
   end(): void
@@ -47,7 +47,7 @@ function placeIn(document: ArchiveDocument, parent: Structure): TagPlace {
   return {
     draw: (type, draw, options) => {
       const element = added(type, options)
-      // The element belongs to the tree already, so this draws at once.
+      // The element already belongs to the tree, so this draws at once.
       element.add(draw)
       element.end()
     },

@@ -20,7 +20,7 @@ export function answerUnknownAddresses(
       if (!request.routeOptions.url?.includes(':')) return
       const found = methodsAt(app, path)
       if (found.includes(method) || !methods.some((known) => known === method)) return
-      // `GET /NiceClasses/query` has matched `/NiceClasses/{key}`.
+      // Such as `GET /NiceClasses/query`, which has matched `/NiceClasses/{key}`.
       reply.header('Allow', found.join(', '))
       throw new AppError('route.methodNotAllowed')
     }
@@ -31,7 +31,7 @@ export function answerUnknownAddresses(
     reply.header('Allow', allowed.join(', '))
     throw new AppError('route.methodNotAllowed')
   })
-  // Where calls are limited, a page counts as one.
+  // Where calls are limited, a page counts as one call.
   const preHandler = app.hasDecorator('rateLimit') ? [app.rateLimit()] : []
   app.setNotFoundHandler({ preHandler }, async (request, reply) => {
     // The file server also calls this for a missing file.
@@ -49,7 +49,7 @@ function methodsAt(app: FastifyInstance, path: string): string[] {
     const route = app.findRoute({ method, url: path })
     if (!route) return []
     const names = Object.keys(route.params)
-    // A wildcard leaves more open than any number of parameters.
+    // A wildcard is less specific than any number of parameters.
     return [{ method, parameters: names.includes('*') ? Number.POSITIVE_INFINITY : names.length }]
   })
   const fewest = Math.min(...found.map(({ parameters }) => parameters))

@@ -5,8 +5,8 @@ import type { ProtocolEntry, ProtocolKey, ProtocolRecord, ProtocolText } from '@
 export const chainStart = '0'.repeat(64)
 
 /**
- * JSON in one form for equal values: object keys in the order of their UTF-16 units, no blanks, no undefined values
- * (RFC 8785 for the values that occur here: no fractions).
+ * Returns JSON in one form for equal values: object keys in the order of their UTF-16 units, no blanks, no undefined
+ * values (RFC 8785 for the values that occur here: no fractions).
  */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`
@@ -20,7 +20,7 @@ export function canonical(value: unknown): string {
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
-/** Returns the salt keeps an erased text from being guessed. */
+/** Returns a salted digest. The salt prevents an erased text from being guessed. */
 export const saltedDigest = (salt: string, value: unknown): string => sha256(`${salt}\n${canonical(value)}`)
 
 export interface SigningKey {
@@ -30,14 +30,14 @@ export interface SigningKey {
 
 /** Returns an Ed25519 key pair from 32 secret bytes (RFC 8032), and its public part as published. */
 export function signingKey(seed: Uint8Array): SigningKey {
-  // The seed in the frame of PKCS #8 (RFC 8410, 7).
+  // The seed in the structure of PKCS #8 (RFC 8410, 7).
   const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed])
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
   return { privateKey, published: { kty: 'OKP', crv: 'Ed25519', x, kid: sha256(x).slice(0, 16), use: 'sig', alg: 'EdDSA' } }
 }
 
-/** Makes the next entry of a chain. */
+/** Creates the next entry of a chain. */
 export function signEntry(record: ProtocolRecord, text: ProtocolText, { privateKey, published }: SigningKey): ProtocolEntry {
   const hash = sha256(canonical(record))
   const signature = sign(null, Buffer.from(hash, 'hex'), privateKey).toString('base64url')

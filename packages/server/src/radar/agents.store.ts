@@ -34,8 +34,8 @@ export async function setNextRuns(client: PoolClient, runs: readonly { id: numbe
 }
 
 /**
- * Begins scheduled executions, one for each search and due time.
- * @returns their ids; an existing execution is not begun again
+ * Begins scheduled executions, one for each search and due time. Does not begin an existing execution again.
+ * @returns their ids
  */
 export async function insertExecutions(
   client: PoolClient,
@@ -64,7 +64,7 @@ export async function openExecutions(
   return rows
 }
 
-/** Scheduled executions that began between these times and have no result, the oldest first. */
+/** Returns the scheduled executions that began between these times and have no result, the oldest first. */
 export async function overdueExecutions(pool: Pool, after: Date, before: Date, limit: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `select id from query_executions where finished_at is null and due_at is not null and started_at between $1 and $2

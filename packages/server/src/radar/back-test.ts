@@ -18,12 +18,12 @@ export interface BackTestContext extends FindContext {
   logos: SearchedLogos
 }
 
-/** The lowest similarity that can be chosen; the curve has a point for each step from it on. */
+/** The lowest similarity that can be chosen. The curve has a point for each step above it. */
 const lowest = 50
 const step = 5
-/** Marks that one back-test looks at. */
+/** The most marks that one back-test examines. */
 const mostMarks = 5_000
-/** Reported marks in the reply. */
+/** The most reported marks in the reply. */
 const mostListed = 1_000
 
 /**
@@ -122,7 +122,7 @@ async function matchedMarks(
 
 /**
  * Returns the similarity to which the threshold applies, by mark: the logo's if only logos are compared, otherwise the
- * name's as computed by the agents' matching. Null: reported regardless of the threshold.
+ * name's as computed by the agents' matching. Null means that the mark is reported regardless of the threshold.
  */
 async function similaritiesOf(
   { engine }: FindContext,
@@ -142,7 +142,7 @@ async function similaritiesOf(
   return names
 }
 
-/** Returns the minimum similarity does not apply to logos of the same idea. */
+/** Returns the similarity to which the minimum applies. It does not apply to logos of the same idea. */
 const similarityOf = (logo: LogoMatch | null): (number | null)[] =>
   logo === null ? [] : [logo.kind === 'sameIdea' ? null : logo.score]
 

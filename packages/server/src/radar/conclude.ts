@@ -9,10 +9,8 @@ import { type FoundBrand, packOffices } from './stored-result.ts'
 import { isNewSince, judge } from './verdicts.ts'
 
 /**
- * The most brands that an execution for new brands keeps. The chosen number of results does not limit it, so that none
- * is missed.
- * The most brands that an execution for new brands keeps. It is larger than any number of results, so that none is
- * missed.
+ * The most brands that an execution for new brands keeps. It is larger than any number of results that can be chosen,
+ * so that none is missed.
  */
 const mostKept = 1_000
 
@@ -41,9 +39,9 @@ export interface Conclusion {
 }
 
 /**
- * Judges what executions found against what their searches know, and stores the results and reported marks. The
- * searches are locked in the meantime, so two executions never report the same mark.
- * @returns the executions that this call finished; the others had a result already or were deleted
+ * Compares the findings of executions with the brands that their searches know, and stores the results and reported
+ * marks. The searches are locked meanwhile, so two executions never report the same mark.
+ * @returns the executions that this call finished; the others already had a result or were deleted
  */
 export async function conclude(
   client: PoolClient,
@@ -72,7 +70,7 @@ export async function conclude(
 interface Judged {
   conclusion: Conclusion
   reported: ReportedBrand[]
-  /** Known brands with a new revision that changed nothing that counts. */
+  /** Known brands with a new revision in which no relevant fact changed. */
   seen: { queryId: number; brandId: string; revision: number }[]
 }
 

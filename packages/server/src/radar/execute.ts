@@ -39,7 +39,8 @@ export async function executeByHand(context: ExecuteContext, query: StoredQuery,
   const search = searchOfRadar(query.search)
   const logo = await watchedLogo(context, query)
   const permit = await permitSearch(search, call, context, logo?.chosen.stored)
-  // Counted first, so that a refused execution leaves no trace. Repeating the search within a day is free.
+  // The search is counted first, so that a refused execution leaves no trace. Repeating the search within a day is
+  // free.
   const restriction = await permit.settle()
   if (restriction) throw new AppError(restriction)
   const executionId = await beginExecution(pool, query.id, clock.now())
@@ -51,7 +52,7 @@ export async function executeByHand(context: ExecuteContext, query: StoredQuery,
       conclude(client, [{ executionId, query, found, offices, keepsOnlyNew: false }], { pool, now: clock.now() }),
     )
   } catch (error) {
-    // The failure of the search is reported, not a failure to record it.
+    // The failure of the search is reported rather than a failure to record it.
     await noteFailure(pool, [executionId], error instanceof Error ? error.message : String(error)).catch(() => undefined)
     throw error
   }

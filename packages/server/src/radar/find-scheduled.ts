@@ -9,12 +9,13 @@ import type { StoredQuery, Watched } from './radar.store.ts'
 export type RegisterNow = Pick<Watched, 'generation' | 'revision' | 'logoRevision'>
 
 /**
- * If more marks than this have changed, the register is new rather than a day older, and each search covers all marks.
+ * If more marks than this have changed, the register counts as new rather than a day older, and each search covers all
+ * marks.
  */
 const mostChanged = 200_000
 /** The number of results that a search for new brands examines if it cannot be matched in reverse. */
 const mostLookedThrough = 1_000
-/** Searches of the whole register at a time. */
+/** How many searches of the whole register run at a time. */
 const atOnce = 2
 
 /** Returns whether a search needs to cover only the changed marks. After a new register, it covers all of them. */

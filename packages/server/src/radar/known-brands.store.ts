@@ -23,7 +23,7 @@ const present = ({ revision, stateCategory, ownerKey, niceClasses, goodsDigest, 
   facts: { revision, stateCategory, ownerKey, niceClasses, goodsDigest },
 })
 
-/** Returns the known ones among pairs of search and brand. */
+/** Returns those pairs of a search and a brand that are known. */
 export async function knownPairs(
   database: Database,
   pairs: readonly { queryId: number; brandId: string }[],
@@ -68,7 +68,7 @@ export async function openRisksOf(database: Database, accountId: string): Promis
   return rows.map(({ brandId, ...query }) => ({ brandId, query }))
 }
 
-/** A brand as reported. */
+/** A brand as it was reported. */
 export interface ReportedBrand {
   queryId: number
   brandId: string
@@ -78,7 +78,7 @@ export interface ReportedBrand {
 }
 
 /**
- * Remembers reported brands with their facts. A changed one becomes an open risk that is not yet assessed, and keeps
+ * Remembers reported brands with their facts. A changed brand becomes an open risk that is not yet assessed, and keeps
  * its note.
  */
 export async function rememberReported(client: PoolClient, reported: readonly ReportedBrand[]): Promise<void> {
@@ -149,7 +149,7 @@ export async function storeAssessments(
   )
 }
 
-/** Returns the facts as arrays for `unnest`; the classes of each brand are written as one array in text. */
+/** Returns the facts as arrays for `unnest`; the classes of each brand are one array, written as text. */
 function factColumns(facts: readonly BrandFacts[]): [number[], BrandStateCategory[], string[], string[], string[]] {
   return [
     facts.map(({ revision }) => revision),

@@ -29,12 +29,12 @@ interface OpenLink {
   known: AssessedRow | undefined
 }
 
-/** @throws AppError `link.invalid` when search or recipient are gone, `link.expired` */
+/** Opens a link. @throws AppError `link.invalid` if the search or the recipient is gone, `link.expired` */
 async function openLink({ pool, signer, clock }: LinksContext, token: string): Promise<OpenLink> {
   const subject = await readLinkToken(signer, token, clock.now())
   const [query, recipient] = await Promise.all([storedQuery(pool, subject.queryId), storedRecipient(pool, subject.recipientId)])
   if (!query || recipient?.queryId !== query.id) throw new AppError('link.invalid')
-  // A recipient who ended the mails can no longer read or change anything.
+  // A recipient who has unsubscribed can no longer read or change anything.
   if (recipient.leftAt !== null && subject.kind !== 'leave') throw new AppError('link.invalid')
   // Only the owner accepts brands.
   if (subject.kind === 'accept' && recipient.role !== 'to') throw new AppError('link.invalid')
@@ -75,7 +75,7 @@ async function present(
 
 /**
  * Carries out the action of a link. A link to a shared result has none.
- * @param only refuses links of another kind
+ * @param only the kind of link to accept; others are refused
  */
 export async function followLink(context: LinksContext, token: string, locale: Locale, only?: RadarLinkKind): Promise<RadarLink> {
   const { subject, query, recipient, known } = await openLink(context, token)

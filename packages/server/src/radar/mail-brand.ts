@@ -80,7 +80,7 @@ function footRow(lines: readonly string[], links: readonly BrandLink[]): string 
     .join('<br>')}<br>${anchors.join('')}</td></tr>`
 }
 
-/** Letters beside each other, in pixels of the narrowest phone. */
+/** The layout of letters side by side, in pixels of the narrowest phone. */
 const wide = { letters: 9, cell: 30, font: '600 22px/34px' }
 const narrow = { letters: 14, cell: 20, font: '600 16px/28px' }
 
@@ -124,7 +124,7 @@ function logoText(logo: LogoSimilarity | null, locale: Locale): string {
   })
 }
 
-/** Returns the searched logo above the found one, with the same in words. */
+/** Returns the searched logo above the found one, with the similarity in words. */
 function logoRow(text: string, picture: MailAttachment | null, { similarity }: ResultBrand): string {
   const image =
     picture?.contentId && similarity?.logo

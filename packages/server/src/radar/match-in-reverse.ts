@@ -15,7 +15,7 @@ import { logoSimilarities, withDay } from './logo-similarities.ts'
 import { comparesNames, type Found, type FoundMark, type MatchContext, type Run, savedNameOf } from './matching.ts'
 import type { FoundScore } from './stored-result.ts'
 
-/** Saved searches in one call of the engine, which occupies one of its threads. */
+/** The number of saved searches in one call of the engine, which occupies one of its threads. */
 const namesAtOnce = 250
 const logosAtOnce = 100
 
@@ -27,7 +27,7 @@ export interface RegisterChanges {
   compared: readonly number[]
 }
 
-/** Matches saved names against marks in reverse: the pairs of a name and a mark that its search finds. */
+/** Matches saved names against marks in reverse and returns the pairs of a name and a mark that its search finds. */
 export async function matchNames(
   engine: SearchEngine,
   names: readonly SavedName[],

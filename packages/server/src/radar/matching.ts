@@ -18,8 +18,8 @@ import type { FoundScore } from './stored-result.ts'
 import type { WatchedLogo } from './watched-logos.ts'
 
 /*
- * How a radar finds marks: by a search of the whole register, or in reverse among the changed marks. Both give the same
- * verdict on a mark.
+ * The two ways in which a radar finds marks: by a search of the whole register, or in reverse among the changed marks.
+ * Both give the same verdict on a mark.
  */
 
 /** A search to run now, with the offices to search. */
@@ -35,7 +35,7 @@ export interface FoundMark {
   score: FoundScore
   /** For searches with a logo. Null for a mark without a described picture: its similarity is unknown. */
   logo?: LogoSimilarity | null
-  /** The mark's picture has become comparable only since the previous execution. */
+  /** Whether the mark's picture has become comparable only since the previous execution. */
   isNewlyCompared?: boolean
 }
 export interface Found {
@@ -46,7 +46,7 @@ export interface Found {
   /** For searches with a logo. */
   logosCompared?: LogosCompared
 }
-/** What matching a saved search needs. */
+/** The services that matching a saved search needs. */
 export interface MatchContext extends FindContext {
   logos: SearchedLogos
 }
@@ -65,7 +65,10 @@ export function askedOf(radar: RadarSearch): BrandQuery {
   return { ...asked, logo, sameIdea, ...(minimumLogoSimilarity !== null && { minimumLogoSimilarity }) }
 }
 
-/** @throws AppError `query.invalid` with the fault's sentence in `locale` */
+/**
+ * Rejects a search that is not valid in the query language. @throws AppError `query.invalid` with the fault's sentence
+ * in `locale`
+ */
 export function refuseUnreadable(radar: RadarSearch, locale: Locale): void {
   searchOf(askedOf(radar), locale)
 }

@@ -4,13 +4,13 @@ import { isNewSince, judge, type KnownBrand } from './verdicts.ts'
 
 /*
  * Simulates past days of a radar: on each day it sees the marks that were filed or published that day, and judges them
- * in the same way as the agents. Pure.
+ * in the same way as the agents do. All functions are pure.
  */
 
-/** A mark that the radar matches, as the register has it today. */
+/** A mark that the radar matches, as it is in today's register. */
 export interface PlayedMark {
   serial: number
-  /** Whole percent; null if it is reported regardless of the minimum. */
+  /** Similarity in whole percent; null if the mark is reported regardless of the minimum. */
   similarity: number | null
   applicationDate: string | null
   publicationDate: string | null
@@ -31,7 +31,7 @@ export function playDays(marks: readonly PlayedMark[], from: string, until: stri
   for (const day of [...days.keys()].sort())
     for (const mark of days.get(day) ?? []) {
       const verdict = judge(known.get(mark.serial), factsToday)
-      // Today's serials do not show on which day the register received a mark.
+      // Today's serials do not show the day on which the register received a mark.
       if (verdict.kind === 'known' || !isNewSince({ serial: Number.POSITIVE_INFINITY, day: from }, mark)) continue
       known.set(mark.serial, { assessment: 'open', facts: factsToday })
       reports.push({ day, mark })
@@ -42,7 +42,7 @@ export function playDays(marks: readonly PlayedMark[], from: string, until: stri
 /** The facts of today's register: simulated days know no other facts about a mark. */
 const factsToday: KnownBrand['facts'] = { revision: 0, stateCategory: 'new', ownerKey: '', niceClasses: [], goodsDigest: '' }
 
-/** Months of a back-test. */
+/** The number of months that a back-test covers. */
 export const playedMonths = 12
 
 /** Returns the reported marks and the mails of those reports that reach a minimum similarity. */
@@ -62,7 +62,7 @@ export function curvePoint(
   }
 }
 
-/** Returns the number of the run that reports a day. Searches run by hand count as daily ones. */
+/** Returns the number of the run that reports a day. Searches that are run by hand count as daily ones. */
 function runOf(day: string, frequency: ExecutionFrequency, from: string): number {
   const days = daysBetween(from, day)
   if (frequency === 'weekly') return Math.floor(days / 7)

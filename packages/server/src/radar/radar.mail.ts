@@ -41,8 +41,8 @@ const say = (key: Key, locale: Locale, values: Record<string, PhraseValue> = {})
   formatPhrase(phrases[key][locale], locale, values)
 
 /**
- * Returns the mails about a finished execution, one for each recipient that receives mails. There is none if nothing is
- * new, unless the search requests it.
+ * Returns the mails about a finished execution, one for each recipient that receives mails. There are none if nothing
+ * is new, unless the search requests them.
  */
 export async function mailsAbout(
   context: MailContext,
@@ -85,7 +85,10 @@ interface Message {
   now: Date
 }
 
-/** Returns the owner reads and accepts in the product; others read a signed result without login. */
+/**
+ * Writes the mail to a recipient. The owner reads and accepts brands in the product; others read a signed result
+ * without a login.
+ */
 async function mailTo(context: MailContext, message: Message): Promise<Omit<KeyedMail, 'key'>> {
   const { signer, productName, home } = context
   const { conclusion, recipient, brands, now } = message
@@ -119,7 +122,7 @@ async function mailTo(context: MailContext, message: Message): Promise<Omit<Keye
   return { to: recipient.mail, locale, subject, ...content, unsubscribe: leave, attachments: pictures }
 }
 
-/** Returns a brand with its links. Only the owner sees who owns it, and may accept it. */
+/** Returns a brand with its links. Only the search's owner sees who owns the brand and may accept it. */
 async function sectionOf(
   { signer, home }: MailContext,
   { conclusion: { query, executionId }, recipient, now }: Message,
@@ -142,7 +145,7 @@ function introOf({ conclusion: { query, newBrands, changedBrands }, settings, no
   return say(`intro.${frequency}`, locale, { date: format.format(now), fresh: newBrands, changed: changedBrands })
 }
 
-/** A header has one line, even if a name contains line breaks. */
+/** Returns the name on one line, because a header must not contain line breaks. */
 export const inOneLine = (name: string): string => name.replace(/\s+/g, ' ')
 
 const signOf = ({ search }: StoredQuery) => (comparesNames(search) ? { q: search.text } : {})
@@ -154,7 +157,7 @@ function subjectOf({ query: { name, notificationLanguage: locale }, newBrands, c
   return say('nothing.subject', locale, { name: line })
 }
 
-/** Returns which offices were searched, with data of which day, and which were not. */
+/** Returns a text about the offices: which were searched, with data of which day, and which were not. */
 function officesText(offices: readonly OfficeSearchState[], locale: Locale): string {
   const name = ({ code }: OfficeSearchState) => code.toUpperCase()
   const searched = offices
@@ -175,7 +178,7 @@ function officesText(offices: readonly OfficeSearchState[], locale: Locale): str
   ].join(' ')
 }
 
-/** Returns how many of the new marks' logos were compared. */
+/** Returns a text about how many of the new marks' logos were compared. */
 function logosText({ of, total }: LogosCompared, locale: Locale): string {
   const number = (value: number) => value.toLocaleString(notations[locale])
   const compared = formatPhrase(logoPhrases.compared[locale], locale, { of: number(of), total: number(total) })
@@ -184,7 +187,7 @@ function logosText({ of, total }: LogosCompared, locale: Locale): string {
   return `${compared} ${formatPhrase(logoPhrases.notCompared[locale], locale, { count: left, number: number(left) })}`
 }
 
-/** Informs the owner that a search is paused, and why. */
+/** Tells the owner that a search is paused, and why. */
 export function pauseNotice(
   { productName, home }: MailContext,
   query: StoredQuery,

@@ -5,7 +5,7 @@ import type { SearchedLogo } from '../search/index.ts'
 
 type Database = Pool | PoolClient
 
-/** How far the register has been examined, and from when on a mark counts as new. */
+/** How far the register has been examined, and since when a mark counts as new. */
 export interface Watched {
   generation: string
   revision: number
@@ -209,8 +209,8 @@ export async function insertQuery(
 }
 
 /**
- * Stores the new content and ends a pause. A different logo is watched from now on: earlier descriptions do not count
- * as new.
+ * Stores the new content and ends a pause. A new logo is watched from now on, so earlier descriptions do not count as
+ * new.
  */
 export async function updateQuery(
   client: PoolClient,
@@ -239,7 +239,7 @@ export async function logoDescriptionsOf(database: Database, ids: readonly numbe
   return new Map(rows.map(({ id, description }) => [id, description]))
 }
 
-/** Replaces the description of a search's logo, unless the search has a different logo by then. */
+/** Replaces the description of a search's logo, unless the search has a different logo meanwhile. */
 export async function storeLogoDescription(
   pool: Pool,
   id: number,

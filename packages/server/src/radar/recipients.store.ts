@@ -4,7 +4,7 @@ type Database = Pool | PoolClient
 
 /**
  * Replaces the recipients of a search. Addresses that unsubscribed stay unsubscribed, even if they are named again.
- * @param own addresses of the account's people, who may change their minds by saving
+ * @param own addresses of the account's people, who may subscribe again by saving
  */
 export async function replaceRecipients(
   client: PoolClient,
@@ -28,7 +28,7 @@ export async function replaceRecipients(
 
 /**
  * Records addresses that must be confirmed before they receive mails.
- * @param repeatedBefore addresses that were asked before this time and have not answered are asked again
+ * @param repeatedBefore addresses that were last asked before this time and have not answered are asked again
  * @param limit of unanswered requests from an account, which keeps it from flooding strangers
  * @returns the addresses to ask now
  */

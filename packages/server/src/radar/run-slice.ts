@@ -48,8 +48,8 @@ interface PermittedRun extends Permitted, Run {}
 
 /**
  * Runs a slice of due executions. Each batch stores its results, reports and mails in one transaction and skips
- * executions that have a result, so the slice can be run repeatedly. A failure is recorded with the executions, and the
- * job is repeated.
+ * executions that have a result, so it is safe to run the slice again. A failure is recorded with the executions, and
+ * the job is repeated.
  */
 export async function runSlice(context: AgentContext, executionIds: readonly number[], signal: AbortSignal): Promise<void> {
   const { pool } = context
@@ -167,7 +167,7 @@ async function runBatch(
   })
 }
 
-/** Pauses searches, and tells their owners once. */
+/** Pauses searches and informs their owners once. */
 async function pause(context: AgentContext, paused: readonly (Scheduled & { reason: PauseReason })[]): Promise<void> {
   if (paused.length === 0) return
   const { pool, clock, mailer } = context
@@ -187,8 +187,8 @@ async function pause(context: AgentContext, paused: readonly (Scheduled & { reas
 }
 
 /**
- * Returns the searches and accounts of executions. Executions whose search was deleted are left out; they are deleted
- * with it.
+ * Returns the searches and accounts of executions. Leaves out executions whose search was deleted, since they are
+ * deleted with it.
  */
 async function scheduledOf(pool: Pool, open: readonly { id: number; queryId: number }[]): Promise<Scheduled[]> {
   const queries = await storedQueries(

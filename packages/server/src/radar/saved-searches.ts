@@ -26,7 +26,7 @@ import { replaceRecipients } from './recipients.store.ts'
 import { firstRunDay, nextRun } from './schedule.ts'
 import { describeOwnLogo } from './watched-logos.ts'
 
-/** The most saved searches of an account. */
+/** The most saved searches that an account may have. */
 export const mostQueries = 500
 
 /**
@@ -95,7 +95,7 @@ function radarSearchOf(input: StoredBrandQueryInput): RadarSearch {
 }
 
 /**
- * Agents run searches only for plans with the feature, in the offices of the plan.
+ * Checks that the agents may run a search: only for plans with the feature, and in the offices of the plan.
  * @throws AppError the paywall's codes
  */
 async function requireRadar({ pool, clock }: ConfirmContext, accountId: string, { filters }: RadarSearch): Promise<void> {
@@ -117,7 +117,7 @@ async function watchFromNow(pool: Pool, baselineDay: string): Promise<Watched> {
   return { generation, revision, logoRevision, baselineSerial, baselineDay }
 }
 
-/** To and Cc, each address once. */
+/** Returns the recipients of To and Cc, each address once. */
 function recipientsOf(input: StoredBrandQueryInput, member: Member): { role: 'to' | 'cc'; mail: string }[] {
   const to = input.ownerMail ?? member.user.email
   const named = [...(to === null ? [] : [{ role: 'to' as const, mail: to }])]
@@ -138,7 +138,10 @@ async function reachForChange(client: PoolClient, accountId: string, id: number 
   return before
 }
 
-/** With an unchanged frequency the days stay; a new frequency begins the next morning. */
+/**
+ * Returns the runs of a changed search. With an unchanged frequency the days stay; a new frequency begins the next
+ * morning.
+ */
 function runsOf(
   { executionFrequency: frequency }: StoredBrandQueryInput,
   before: StoredQuery | undefined,

@@ -3,7 +3,8 @@ import { dayIn, hourOn } from '../platform/local-calendar.ts'
 import { addDays, addMonths, daysBetween } from '../register/index.ts'
 
 /*
- * When the agents run a saved search: at six in the morning of the account's time zone (decisions, "Time"). Pure.
+ * When the agents run a saved search: at six in the morning of the account's time zone (decisions, "Time"). All
+ * functions are pure.
  */
 
 /** The hour of the local day. */
@@ -45,7 +46,10 @@ function runDay(frequency: RunFrequency, firstDay: string, count: number): strin
   }
 }
 
-/** Returns a number of periods that have passed between two days. It may be too small, but never too large. */
+/**
+ * Estimates the number of periods that have passed between two days. The estimate may be too small, but never too
+ * large.
+ */
 function runsUntil(frequency: RunFrequency, firstDay: string, day: string): number {
   const days = daysBetween(firstDay, day)
   switch (frequency) {
@@ -54,7 +58,7 @@ function runsUntil(frequency: RunFrequency, firstDay: string, day: string): numb
     case 'weekly':
       return Math.floor(days / 7)
     case 'monthly':
-      // No month is longer, so the result is never too large.
+      // No month has more than 31 days, so the result is never too large.
       return Math.floor(days / 31)
   }
 }

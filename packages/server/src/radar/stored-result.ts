@@ -5,18 +5,18 @@ import type { SearchOutcome } from '../search/index.ts'
 
 /*
  * The findings of an execution, as stored: the columns of each mark at that moment, so that the result can be shown
- * later in any language. A hundred thousand radars store one each day, most of them without a mark, so the frame is
- * small.
+ * later in any language. A hundred thousand radars store one result each day, most of them without a mark, so the frame
+ * is small.
  */
 
 /** How similar a name is; null if names are not compared. */
 export type FoundScore = SearchOutcome['page'][number]['nameScore']
 
-/** A mark as found at that time. */
+/** A mark as it was found. */
 export interface FoundBrand {
   row: BrandRow
   score: FoundScore
-  /** Searches with a logo only. Null: unknown, because the mark had no described picture. */
+  /** For searches with a logo only. Null means unknown, because the mark had no described picture. */
   logo?: LogoSimilarity | null
   verdict: 'new' | 'changed' | 'known'
   changes: BrandChange[]
@@ -24,11 +24,11 @@ export interface FoundBrand {
 }
 export interface StoredResult {
   search: RadarSearch
-  /** In the form of `packOffices`. */
+  /** The offices in the form of `packOffices`. */
   offices: string
   /** For the comparison lines; missing without hits. */
   weakElements?: SearchOutcome['weakElements']
-  /** Searches with a logo only. */
+  /** For searches with a logo only. */
   logosCompared?: LogosCompared
   brands: FoundBrand[]
 }

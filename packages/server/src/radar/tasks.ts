@@ -9,8 +9,8 @@ import { type AgentContext, runSlice } from './run-slice.ts'
 import { nextRun } from './schedule.ts'
 
 /*
- * The agents. One recurring task takes the due searches in slices: in one transaction each, it moves them to their next
- * run, begins their executions and adds the job that runs them. A process that dies leaves either all of this or
+ * The agents. One recurring task takes the due searches in slices: in one transaction per slice, it moves them to their
+ * next run, begins their executions and adds the job that runs them. A process that dies leaves either all of this or
  * nothing.
  */
 
@@ -18,9 +18,9 @@ import { nextRun } from './schedule.ts'
 const sliceSize = 1_000
 /** Due searches wait for an ingest that is under way, but no longer than this, in milliseconds. */
 const longestIngest = 2 * 3_600_000
-/** After this time without a result, an execution gets a new job, in milliseconds. */
+/** The time without a result after which an execution gets a new job, in milliseconds. */
 const overdueAfter = 10 * 60_000
-/** After this time without a result, an execution stays as it is, in milliseconds. */
+/** The time without a result after which an execution is left as it is, in milliseconds. */
 const givenUpAfter = 7 * 86_400_000
 
 export function radarTasks(context: AgentContext & { jobs: Jobs }): {
@@ -37,7 +37,7 @@ export function radarTasks(context: AgentContext & { jobs: Jobs }): {
   const addSlice = (executionIds: number[], kind: 'due' | 'again', client?: PoolClient) =>
     jobs.add(executeSlice, { executionIds }, { key: `${kind}:${executionIds[0]}`, ...(client ? { client } : {}) })
 
-  /** @returns whether there may be more due searches */
+  /** Takes the next slice of due searches. @returns whether there may be more */
   const takeSlice = (): Promise<boolean> =>
     transaction(pool, async (client) => {
       const now = clock.now()
@@ -57,7 +57,7 @@ export function radarTasks(context: AgentContext & { jobs: Jobs }): {
       const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
       const overdue = await overdueExecutions(pool, ago(givenUpAfter), ago(overdueAfter), sliceSize)
       if (overdue.length > 0) await addSlice(overdue, 'again')
-      // It is worth a short wait to include the marks of the day.
+      // A short wait is worthwhile, because it includes the marks of the day.
       if (await isIngestUnderWay(pool, ago(longestIngest), now)) return
       while (!signal.aborted && (await takeSlice()));
     },
@@ -65,10 +65,7 @@ export function radarTasks(context: AgentContext & { jobs: Jobs }): {
   return { tasks: [executeSlice], recurring: [findDue] }
 }
 
-/**
- * Returns the next run of each search after now. Runs missed while the product was down are covered by the one that is
- * due.
- */
+/** Returns each search's next run after `now`. The run that is due covers those missed while the product was down. */
 async function nextRunsOf(client: PoolClient, due: readonly DueQuery[], now: Date): Promise<{ id: number; nextRunAt: Date }[]> {
   const settings = await accountSettings(client, [...new Set(due.map(({ accountId }) => accountId))])
   // Most searches of a slice share frequency, first day and time zone.

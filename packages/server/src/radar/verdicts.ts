@@ -2,7 +2,8 @@ import type { BrandStateCategory } from '@marklot/contracts'
 import type { BrandAssessment, BrandChange } from '@marklot/contracts/radar'
 
 /*
- * Whether a mark that a saved search found is reported, and why. The agents and the back-test use the same rule. Pure.
+ * Whether a mark that a saved search found is reported, and why. The agents and the back-test use the same rule. All
+ * functions are pure.
  */
 
 /** The facts about a mark that count. The mark is reported again only when one of them changes. */
@@ -25,7 +26,7 @@ export interface KnownBrand {
 export type Verdict =
   /** Not reported before. */
   | { kind: 'new' }
-  /** Known, and changed in a fact that counts. */
+  /** Known, but changed in a fact that counts. */
   | { kind: 'changed'; changes: readonly BrandChange[] }
   /** Known and unchanged. */
   | { kind: 'known' }
@@ -46,7 +47,7 @@ function changesBetween(before: BrandFacts, now: BrandFacts): BrandChange[] {
   return changes
 }
 
-/** The state of the register when a search began to watch. */
+/** The state of the register when a search began to watch it. */
 export interface Baseline {
   /** The highest serial at that time. */
   serial: number
@@ -55,8 +56,8 @@ export interface Baseline {
 }
 
 /**
- * Returns whether a mark that a watch does not know is new to it: it was added to the register, filed or published
- * since the watch began. An old mark with a new address is not new.
+ * Returns whether a mark that a watch does not know is new to it, because it was added to the register, filed or
+ * published since the watch began. An old mark with a new address is not new.
  */
 export function isNewSince(
   baseline: Baseline,

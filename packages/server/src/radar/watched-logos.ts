@@ -8,8 +8,8 @@ import { type ChosenLogo, describeLogo, type FoundLogo, type SearchedLogo } from
 import { logoDescriptionsOf, type StoredQuery, storeLogoDescription } from './radar.store.ts'
 
 /*
- * The logos of saved searches. A picture is kept as long as a search uses it. Comparisons use its stored description. A
- * description by another version of the descriptor is made again from the picture.
+ * The logos of saved searches. A picture is kept as long as a search uses it. Comparisons use its stored description.
+ * If another version of the descriptor made a description, it is made again from the picture.
  */
 
 /** The logo of a saved search: the picture, its parts that count, and what the engine compares. */
@@ -23,7 +23,7 @@ interface LogosContext {
   logos: SearchedLogos
 }
 
-/** When a logo counts as similar. Without a minimum of its own, a search uses the usual one. */
+/** Returns the limits from which a logo counts as similar. A search without its own minimum uses the default. */
 const limitsOf = ({ minimumLogoSimilarity, sameIdea }: RadarSearch) => ({
   minimumLogoSimilarity: minimumLogoSimilarity ?? usualLogoSimilarity,
   sameIdea: sameIdea ?? false,
@@ -37,7 +37,7 @@ function namedLogo({ logo }: RadarSearch): { id: string; options: LogoOptions } 
 }
 
 /**
- * Describes the logo of a search. The logo must belong to the account. Null for a search without a logo.
+ * Describes the logo of a search. The logo must belong to the account. Returns null for a search without a logo.
  * @throws AppError `logo.notFound`, `logo.blank`, `storage.unavailable`
  */
 export async function describeOwnLogo(logos: SearchedLogos, search: RadarSearch, accountId: string): Promise<WatchedLogo | null> {

@@ -46,7 +46,7 @@ interface IndexedText {
 
 /** Quality of a match by a stem other than the word itself, 0 to 1. */
 const likeness = { same: 1, beginning: 0.85, endOfCompound: 0.8, partOfCompound: 0.65, typing: 0.75 }
-/** The fewest letters of a part of a compound or of a beginning. Shorter ones occur in too many words. */
+/** The fewest letters that a part of a compound or a beginning may have. Shorter ones occur in too many words. */
 const shortestPart = 4
 const shortestBeginning = 3
 /** Visual likeness, 0 to 1, from which a word counts as a misspelling of another. */
@@ -55,7 +55,7 @@ const typingFrom = 0.8
 const mostTypedMore = 2
 /** Weight of the term's words that the query lacks. */
 const weightOfOthers = 0.3
-/** Bonus for a term that names the thing itself, over one for things used with it. */
+/** Bonus for a term that names the thing itself rather than things used with it. */
 const byHead = 0.08
 /** Bonus for matching the exact word instead of its stem, in proportion to the query's exact words. */
 const byWord = 0.04
@@ -106,7 +106,7 @@ const stemsOf = (text: string, language: Locale): string[] =>
   [...new Set(wordsOf(text).map((word) => stemOf(word, language)))].filter(Boolean)
 
 /**
- * Returns the head of a term. Germanic terms end with it, Romance ones begin with it. Text after a comma or a
+ * Returns the head of a term. Germanic terms end with it, while Romance terms begin with it. Text after a comma or a
  * preposition is a qualification.
  */
 function headOf(text: string, language: Locale): string {

@@ -11,7 +11,10 @@ export interface ReferenceTexts {
   office(code: RegistrationOfficeCode, locale: Locale): CodedValue
   /** Returns a Nice class, 1 to 45. */
   niceClass(number: number, locale: Locale): CodedValue
-  /** @param original the office's own text on the mark; by default, the text with which the state first appeared */
+  /**
+   * Returns a state. @param original the office's own text on the mark; by default, the text with which the state first
+   * appeared
+   */
   brandState(key: string, locale: Locale, original?: string): CodedValue
   /** Administrators' replacements for built-in texts, in every language, for pages that contain those texts. */
   overrides(): WrittenText[]
@@ -83,15 +86,15 @@ function byListAndKey(texts: readonly WrittenText[]): Map<ListName, Map<string, 
 }
 
 /**
- * Texts for every language. A language without its own uses English, else any other (decisions, "Upsert of a keyed
- * list").
+ * Returns the text for every language. A language without its own text uses English, else any other language
+ * (decisions, "Upsert of a keyed list").
  */
 function inAnyLanguage(written: Texts): ValueText | undefined {
   return written[fallbackLocale] ?? Object.values(written)[0]
 }
 
 /**
- * Returns a state without a written text keeps the office's in every language. Unknown states are reported, not guessed
- * (office-feed reference, 2.5).
+ * Returns the office's text for every language, for a state without a written text. Unknown states are reported, not
+ * guessed (office-feed reference, 2.5).
  */
 const sameText = (text: string): ValueText => ({ description: text, shortDescription: text })

@@ -3,7 +3,7 @@ import { addDays, dayOf, daysInMonth, easterSunday, weekdayOf } from '../platfor
 
 /*
  * Days, in addition to weekends, on which an office receives no filings. Collected 2026-11-22 (deadlines-and-fees,
- * sections 1b and 2). Unconfirmed days are left out, so a period that ends on one keeps its nominal end.
+ * sections 1b and 2). Unconfirmed days are left out, so a period that ends on such a day keeps its nominal end.
  */
 
 interface ClosedDays {
@@ -124,7 +124,7 @@ const tables: Readonly<Record<RegistrationOfficeCode, readonly ClosedDays[]>> = 
   ],
 }
 
-/** Why an office is closed on a day. */
+/** The reason why an office is closed on a day. */
 export interface ClosedDay {
   certainty: 'certain' | 'probable'
   source: string
@@ -166,7 +166,7 @@ function nthWeekday(year: number, month: number, weekday: number, n: number): st
 
 const years = new Map<string, ReadonlyMap<string, ClosedDay>>()
 
-/** Returns the days of a year, besides weekends, on which the office is closed, with their sources. */
+/** Returns the days of a year, apart from weekends, on which the office is closed, with their sources. */
 export function closedDaysOf(office: RegistrationOfficeCode, year: number): ReadonlyMap<string, ClosedDay> {
   const key = `${office}${year}`
   let days = years.get(key)

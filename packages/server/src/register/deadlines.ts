@@ -4,8 +4,8 @@ import { closedOn } from './closed-days.ts'
 
 /*
  * Periods and terms of the seven offices, with their sources (deadlines-and-fees, collected 2026-11-22). All computed
- * dates come from here. A delivered date always takes precedence. Comments mark each rule that no page confirmed; those
- * rules are general knowledge in the field.
+ * dates come from here. A delivered date always takes precedence. Comments mark each rule that no official page
+ * confirmed; such rules are common knowledge in the field.
  */
 
 interface OppositionRule {
@@ -21,7 +21,7 @@ export const oppositionRules: Readonly<Record<RegistrationOfficeCode, Opposition
   de: { length: { months: 3 }, source: '§ 42 MarkenG' },
   at: { length: { months: 3 }, since: '2010-07-01', source: '§ 29a MSchG' },
   ch: { length: { months: 3 }, source: 'Art. 31 MSchG' },
-  // The heading of the Spanish law was read; the number of the article is unconfirmed.
+  // The heading of the Spanish law was checked; the article number is unconfirmed.
   es: { length: { months: 2 }, source: 'Art. 19 Ley 17/2001' },
   // Law 91-7 of 4 January 1991, in force on 28 December 1991.
   fr: { length: { months: 2 }, since: '1991-12-28', source: 'Art. L712-4 CPI' },
@@ -44,9 +44,9 @@ interface GeneralExtension {
 
 const generalExtensions: Readonly<Partial<Record<RegistrationOfficeCode, readonly GeneralExtension[]>>> = {
   em: [
-    // The extension is confirmed, the number of the decision is not.
+    // The extension is confirmed, but the number of the decision is not.
     { from: '2010-04-15', to: '2010-04-23', newEnd: '2010-04-30', source: 'EUIPO decision EX-10-1' },
-    // EX-20-3 moved ends up to 30 April to 1 May, a closed day, and EX-20-4 those up to 17 May to 18 May.
+    // EX-20-3 moved ends up to 30 April to 1 May, a closed day. EX-20-4 moved those up to 17 May to 18 May.
     { from: '2020-03-09', to: '2020-05-17', newEnd: '2020-05-18', source: 'EUIPO decisions EX-20-3 and EX-20-4' },
   ],
   fr: [{ from: '2020-03-12', to: '2020-06-23', newEnd: '2020-08-23', source: 'Ordonnance 2020-306, art. 2' }],
@@ -77,7 +77,7 @@ export interface Deadline {
   source: string
 }
 
-/** Returns the first day from `day` on when the office is open. */
+/** Returns the first day, starting with `day`, on which the office is open. */
 export function nextOpenDay(office: RegistrationOfficeCode, day: string): { day: string; rule: DeadlineRule; source?: string } {
   let rule: DeadlineRule = 'nominal'
   let source: string | undefined
@@ -148,7 +148,7 @@ export interface OppositionPeriod extends Deadline {
 /**
  * Returns the opposition period that begins on `start`, the publication that the office's law names. For an
  * international registration that designates the EU, pass the result of `euMadridOppositionStart`.
- * @returns undefined before the office had oppositions
+ * @returns undefined if the office did not accept oppositions yet
  */
 export function oppositionPeriodFrom(office: RegistrationOfficeCode, start: string): OppositionPeriod | undefined {
   const { length, since, longestDays, source } = oppositionRules[office]
@@ -159,8 +159,8 @@ export function oppositionPeriodFrom(office: RegistrationOfficeCode, start: stri
 }
 
 /**
- * Returns the start for designations of the EU: one month after the republication, before 2016-03-23 six months (art.
- * 196 EUTMR; no page confirmed the article).
+ * Returns the start of the period for designations of the EU: one month after the republication, or six months after it
+ * before 2016-03-23 (art. 196 EUTMR; no page confirmed the article).
  */
 export function euMadridOppositionStart(republication: string): string {
   return addMonths(republication, republication < '2016-03-23' ? 6 : 1)
@@ -235,7 +235,7 @@ export function renewalWindow(office: RegistrationOfficeCode, expiryDate: string
 }
 
 /**
- * Returns the end of a US term, which the USPTO does not deliver: 10 years from the renewal, else from the
+ * Returns the end of a US term, which the USPTO does not deliver: 10 years from the renewal or, without one, from the
  * registration. It is 20 years for a term that began before 1989-11-16, and 30 for a mark registered under the acts
  * before that of 1905 (TMEP 1602; no page confirmed the 30 years). A section 66(a) registration has the term of its
  * international registration instead.

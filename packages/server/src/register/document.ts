@@ -35,7 +35,7 @@ const dictionary = Buffer.from(
 )
 const compression = { level: 1, memLevel: 9, dictionary }
 
-/** Returns a mark's JSON (see `canonicalJson`) as stored. */
+/** Packs a mark's JSON (see `canonicalJson`) for storage. */
 export function packJson(json: string): Buffer {
   const deflated = deflateRawSync(json, compression)
   const packed = Buffer.allocUnsafe(deflated.length + 1)
@@ -114,7 +114,7 @@ export function packDocument(mark: RegisterMark): Buffer {
   return packJson(canonicalJson(mark))
 }
 
-/** @throws Error when the bytes are not a document of a known version. */
+/** Reads a mark from its document. @throws Error when the bytes are not a document of a known version. */
 export function unpackDocument(packed: Buffer): RegisterMark {
   if (packed[0] !== version) throw new Error(`A document of version ${packed[0]} cannot be read`)
   return JSON.parse(inflateRawSync(packed.subarray(1), { dictionary }).toString('utf8')) as RegisterMark

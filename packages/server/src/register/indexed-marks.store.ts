@@ -60,8 +60,8 @@ export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
 }
 
 /**
- * Returns the marks changed after a revision, oldest change first, and the revision of the last change. Undefined
- * without changes.
+ * Returns the marks changed after a revision, oldest change first, and the revision of the last change. Returns
+ * undefined if nothing changed.
  */
 export async function changedMarks(
   pool: Pool,

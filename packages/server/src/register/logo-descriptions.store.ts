@@ -41,8 +41,8 @@ export async function* allLogos(pool: Pool, version: number): AsyncGenerator<Des
 }
 
 /**
- * Returns the descriptions changed after a revision, and the revision of the last change. Undefined without changes.
- * Descriptions by another version of the descriptor count as missing.
+ * Returns the descriptions changed after a revision, and the revision of the last change. Returns undefined if nothing
+ * changed. Descriptions by another version of the descriptor count as missing.
  */
 export async function changedLogos(
   pool: Pool,

@@ -21,7 +21,7 @@ export interface MarkDeadline {
 
 /**
  * Returns the renewal window of a mark in force. A dead mark could be renewed only within the late window, and its
- * state does not tell whether that applies.
+ * state does not show whether that applies.
  */
 export function renewalOf(mark: RegisterMark): RenewalWindow | undefined {
   if (mark.expiryDate === undefined || mark.brandStateCategory === 'dead') return undefined
@@ -55,9 +55,9 @@ export function deadlinesOf(mark: RegisterMark): MarkDeadline[] {
 }
 
 /**
- * When proof of use of a mark can be demanded. Undefined for unregistered marks, and if the register does not tell when
- * the grace period began: for designations of international registrations, and after an opposition if the period begins
- * with its end.
+ * Returns when proof of use of a mark can be demanded; undefined for unregistered marks, and if the register does not
+ * show when the grace period began: for designations of international registrations, and after an opposition if the
+ * period begins with its end.
  */
 export function useGraceOf(mark: RegisterMark): UseGrace | undefined {
   if (mark.brandStateCategory !== 'alive' || mark.registrationDate === undefined) return undefined
@@ -67,6 +67,8 @@ export function useGraceOf(mark: RegisterMark): UseGrace | undefined {
   return mark.isMadridDesignation || (wasOpposed && grace.begins === 'oppositionEnd') ? undefined : grace
 }
 
-/** Returns the USPTO delivers no end of the term, except for international registrations. */
+/**
+ * Returns whether the office delivered the end of the term. The USPTO delivers it only for international registrations.
+ */
 const isDelivered = ({ office, isMadridDesignation, expiryDate }: RegisterMark, { end }: Deadline) =>
   end === expiryDate && (office !== 'us' || isMadridDesignation === true)

@@ -68,7 +68,7 @@ export interface MarkProceeding {
   date?: string
   state?: string
   ground?: string
-  /** The opponent or applicant for cancellation: a name, or the office's key of the person. */
+  /** The opponent or applicant for cancellation: a name, or the office's key for the person. */
   party?: string
   earlierMarks?: EarlierMark[]
 }
@@ -107,7 +107,7 @@ export interface MarkOmission {
    * not be read.
    */
   part: 'date' | 'viennaCode' | 'indicator' | 'ownerNames'
-  /** The office's name of the field. */
+  /** The office's name for the field. */
   field?: string
   /** The value as delivered. */
   text?: string
@@ -129,7 +129,7 @@ export interface EarlierOwner {
  */
 export interface RegisterMark {
   office: RegistrationOfficeCode
-  /** In the office's notation. The id comes from its normalised form (`numbers.ts`). */
+  /** The number in the office's notation. The mark's id comes from its normalised form (`numbers.ts`). */
   applicationNumber: string
   registrationNumber?: string
   name?: string

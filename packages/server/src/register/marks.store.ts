@@ -32,7 +32,7 @@ const rowColumns = `office, id, serial, name, brand_type as "brandType", state_c
   coalesce(priority_date, application_date) as "priorityDate", nice_classes as "niceClasses",
   owner_name as "ownerName", owner_names as "ownerNames", owner_seat as "ownerSeat", logo, removed`
 
-/** Returns the rows of a page, by serial. Marks deleted in the meantime are missing. */
+/** Returns the rows of a page, by serial. Leaves out marks that were deleted in the meantime. */
 export async function rowsBySerial(pool: Pool, serials: readonly number[]): Promise<Map<number, BrandRow>> {
   if (serials.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow>({
@@ -89,14 +89,14 @@ export async function storedBrand(pool: Pool, office: string, id: string): Promi
 
 const idsGiven = `(office, id) in (select split_part(x, '-', 1), x from unnest($1::text[]) x)`
 
-/** Returns the rows of these marks, by id. Marks that the register does not hold are missing. */
+/** Returns the rows of these marks, by id. Leaves out marks that the register does not hold. */
 export async function rowsById(pool: Pool, ids: readonly string[]): Promise<Map<string, BrandRow>> {
   if (ids.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow>(`select ${rowColumns} from brands where ${idsGiven}`, [ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Returns the rows of these marks with their documents, by id. Marks that the register does not hold are missing. */
+/** Returns the rows of these marks with their documents, by id. Leaves out marks that the register does not hold. */
 export async function storedMarks(pool: Pool, ids: readonly string[]): Promise<Map<string, BrandRow & { document: Buffer }>> {
   if (ids.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow & { document: Buffer }>(
@@ -137,7 +137,7 @@ export async function serialsByNumber(
 
 export type PersonRole = 'owner' | 'representative'
 
-/** Persons that an office delivers separately from its marks, by key. */
+/** Returns the persons that an office delivers separately from its marks, by key. */
 export async function personsByKey(
   pool: Pool,
   office: string,
@@ -158,7 +158,10 @@ export async function lastSerial(pool: Pool): Promise<number> {
   return rows[0]?.last ?? 0
 }
 
-/** Identifiers of the marks with running numbers from `first` to `last`, both included, without removed entries. */
+/**
+ * Returns the identifiers of the marks with running numbers from `first` to `last`, both included, without removed
+ * entries.
+ */
 export async function markIds(pool: Pool, first: number, last: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from brands where serial between $1 and $2 and not removed order by serial`,

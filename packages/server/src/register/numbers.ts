@@ -1,8 +1,8 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 
 /*
- * Numbers of marks: office-feeds 5. The register keeps the office's own notation and compares numbers in a normalised
- * form: letters and digits only, in upper case.
+ * Numbers of marks (office-feeds, section 5). The register keeps the office's own notation and compares numbers in a
+ * normalised form: letters and digits only, in upper case.
  */
 
 /**
@@ -32,7 +32,8 @@ const internationalNumber = /^(?:WO|IR)?0*(\d{1,7}[A-Z]?)$/
 
 /**
  * Returns the number under which the register stores a Madrid designation. National numbers look alike, so it has a
- * prefix: `WO1013320`, or the office's own `W01013320` at EUIPO. Undefined for a number that is not the Bureau's.
+ * prefix: `WO1013320`, or the office's own `W01013320` at EUIPO. Returns undefined for a number that is not the
+ * Bureau's.
  */
 export function madridNumber(office: RegistrationOfficeCode, number: string): string | undefined {
   const bare = normaliseNumber(number)
@@ -77,7 +78,7 @@ function canonicalNumber(office: RegistrationOfficeCode, number: string): string
 
 /**
  * Returns the id of a mark: `{office}-{normalised application number}`, e.g. `de-3020090013365`, `em-018229838`,
- * `us-88497555`. Undefined when the number has no letter or digit, or more than 40.
+ * `us-88497555`. Returns undefined if the number has no letter or digit, or more than 40.
  */
 export function brandId(office: RegistrationOfficeCode, applicationNumber: string): string | undefined {
   const number = canonicalNumber(office, applicationNumber)

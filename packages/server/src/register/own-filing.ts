@@ -27,11 +27,11 @@ export interface OwnPeriod {
   endFrom(start: string): Pick<Deadline, 'end' | 'nominalEnd' | 'rule'>
 }
 
-/** Offices that open the opposition after the registration; the others do so before it. */
+/** Offices at which the opposition period begins after the registration; at the others, it begins before. */
 const opposedAfterRegistration: ReadonlySet<RegistrationOfficeCode> = new Set(['de', 'at', 'ch'])
 const termYears = 10
 
-/** Returns the period in which a later application at this office can claim the day of the first one. */
+/** Returns the period in which a later application at this office can claim the day of the first application. */
 export const priorityPeriod = (office: RegistrationOfficeCode): OwnPeriod => ({
   from: 'filing',
   length: { years: 0, months: 6, days: 0 },
@@ -58,7 +58,9 @@ export function ownOppositionPeriod(office: RegistrationOfficeCode): OwnPeriod {
   }
 }
 
-/** Returns the first term, at whose end the mark is renewed for the first time. Ten years at all seven offices. */
+/**
+ * Returns the first term, at whose end the mark is renewed for the first time. It lasts ten years at all seven offices.
+ */
 export const firstTerm = (office: RegistrationOfficeCode): OwnPeriod => ({
   from: office === 'us' ? 'registration' : 'filing',
   length: { years: termYears, months: 0, days: 0 },

@@ -33,7 +33,10 @@ export async function expectedMarks(pool: Pool): Promise<number> {
   return (await officeStates(pool)).reduce((sum, { marks }) => sum + marks, 0)
 }
 
-/** Changes when the whole register is replaced. Serials of an earlier generation then identify other marks or none. */
+/**
+ * Returns the register's generation, which changes when the whole register is replaced. Serials of an earlier
+ * generation then identify other marks or none.
+ */
 export async function registerGeneration(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ value: string }>(
     `select value #>> '{}' as value from register_state where key = 'generation'`,
@@ -97,7 +100,7 @@ export async function holdsSampleDeliveries(database: Pool | PoolClient): Promis
   return rows[0]?.sample === true
 }
 
-/** Returns the register's state for administrators: all seven offices, those without data with zero marks. */
+/** Returns the register's state for administrators: all seven offices, with zero marks for those without data. */
 export async function registerState(pool: Pool): Promise<RegisterState> {
   const { rows } = await pool.query<{
     code: RegistrationOfficeCode

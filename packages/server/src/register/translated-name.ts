@@ -1,9 +1,9 @@
 import { foldName } from '@marklot/similarity/name/fold'
 import type { RegisterMark } from './mark.ts'
 
-/** Longer statements are explanations, not names. */
+/** The longest name, in characters. Longer statements are explanations. */
 const longest = 200
-/** Characters of a statement that are read. */
+/** How many characters of a statement are read. */
 const longestStatement = 2_000
 
 const noMeaning = /\bno\s+(?:\w+\s+)?(?:meaning|significance|translation)\b|\bcannot be translated\b|\bnot a foreign word\b/i
@@ -20,7 +20,7 @@ const plain = (text: string) =>
     .replace(/\s+in\s+(?:the\s+mark|English)\b.*$/is, '')
     .replace(/[\s.;]+$/, '')
     .trim()
-/** Returns the words of a statement: the quoted ones, otherwise all of it. */
+/** Returns the words of a statement: the quoted ones, or otherwise the whole statement. */
 const wordsIn = (text: string) => {
   const found = quotedIn(text)
   return found.length > 0 ? found : [plain(text)]
@@ -29,8 +29,8 @@ const wordsIn = (text: string) => {
 /**
  * Returns a mark's name with its foreign words translated, by the translation that its office records. The USPTO writes
  * sentences, other offices the translation itself. A missing translation is replaced by a transliteration, which writes
- * words of another script in Latin letters. Undefined without either, if an office records that the words have no
- * meaning, and for statements too long to be a name.
+ * words of another script in Latin letters. Returns undefined if there is neither, if an office records that the words
+ * have no meaning, and for statements too long to be a name.
  */
 export function translatedName({
   name,
@@ -52,8 +52,8 @@ function read(text: string, name: string): string | undefined {
 }
 
 /**
- * Returns the name with each of `words` replaced by its translation. If the name lacks one of the words, only the
- * translations.
+ * Returns the name with each of `words` replaced by its translation. If the name lacks one of the words, returns only
+ * the translations.
  */
 function translateIn(name: string, words: readonly string[], translations: readonly string[]): string {
   const all = translations.join(' ')
@@ -68,8 +68,8 @@ function translateIn(name: string, words: readonly string[], translations: reado
 }
 
 /**
- * "The non-Latin characters in the mark transliterate to HOSHI" yields HOSHI. A statement that consists only of the
- * words yields them.
+ * Returns the words in Latin letters: "The non-Latin characters in the mark transliterate to HOSHI" yields HOSHI. A
+ * statement that consists only of the words yields them.
  */
 const transliterated = (statement: string) =>
   wordsIn(/\btransliterates?\s+(?:in)?to\s+(.+?)(?:\s+and\s+this\b.*)?$/is.exec(statement)?.[1] ?? statement).join(' ')

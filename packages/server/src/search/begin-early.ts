@@ -3,13 +3,13 @@ import type { OfficeSet } from './offices.ts'
 import type { FoundSearch } from './read-search.ts'
 import { type BegunSearch, beginSearch, type SearchContext } from './search.ts'
 
-/** Limit of remembered callers. The one who searched longest ago is forgotten first. */
+/** Limit of remembered callers. The caller whose last search is the oldest is forgotten first. */
 const mostCallers = 10_000
 
 /**
- * Begins searches by name while the database still reads the caller's rights, so that the engine and the database work
- * at the same time. A search begins in the offices that the caller's last search was allowed to cover. Its result is
- * used only when its own permission names the same offices; otherwise it is discarded.
+ * Returns functions that begin searches by name while the database still reads the caller's rights, so that the engine
+ * and the database work at the same time. A search begins in the offices that the caller's last search was allowed to
+ * cover. Its result is used only when its own permission names the same offices; otherwise it is discarded.
  */
 export function openEarlySearches(context: SearchContext) {
   const lastOffices = new Map<string, OfficeSet>()
@@ -18,7 +18,7 @@ export function openEarlySearches(context: SearchContext) {
       const offices = isByName(search) ? lastOffices.get(keyOf(caller)) : undefined
       return offices ? beginSearch(search, offices, context) : null
     },
-    /** Remembers what a permission allowed, or forgets the caller when it was refused. */
+    /** Remembers the offices that a permission allowed, or forgets the caller when it was refused. */
     remember: (caller: Caller, offices: OfficeSet | null) => {
       const key = keyOf(caller)
       lastOffices.delete(key)
@@ -35,8 +35,11 @@ export function openEarlySearches(context: SearchContext) {
   }
 }
 
-/** Other searches are refused to some callers, or need a picture first. */
+/** Returns whether a search is by name. Other searches are refused to some callers, or need a picture first. */
 const isByName = ({ asked, query, text }: FoundSearch) => asked.mode === 'name' && query === null && text !== ''
 
-/** No rights have to be read for visitors, so their searches begin immediately anyway. */
+/**
+ * Returns a caller's key, which is empty for visitors: no rights have to be read for them, so their searches begin
+ * immediately anyway.
+ */
 const keyOf = (caller: Caller) => (caller.kind === 'visitor' ? '' : `${caller.issuer} ${caller.subject}`)

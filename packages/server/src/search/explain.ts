@@ -16,7 +16,7 @@ import type { SearchEngine } from './engine/port.ts'
 import { elementWeightOf, type SearchOutcome, type WeakElement } from './engine/requests.ts'
 import type { FoundSearch } from './read-search.ts'
 
-/** Compares a found name with the searched signs. Null for a mark without a name, or a search without signs. */
+/** Compares a found name with the searched signs. Returns null for a mark without a name, or a search without signs. */
 export type Compare = (name: string | null) => Compared | null
 
 /** Number of names compared before other calls get a turn; takes about 2 ms. */
@@ -37,7 +37,7 @@ export function prepareComparison(signs: readonly string[]): (weakElements: read
   return (weakElements) => {
     const elementWeight = elementWeightOf(weakElements)
     const comparers = prepared.map(({ sign, name }) => new NameComparer(sign, name, { elementWeight }))
-    // A page often has several marks of one name, in different offices or classes.
+    // A page often has several marks with one name, in different offices or classes.
     const known = new Map<string, Compared | null>()
     return (name) => {
       if (name === null) return null
@@ -73,7 +73,7 @@ export async function compareInClasses(
   return score === compared.score ? compared : { score, comparison: { ...compared.comparison, remark: 'sameMeaning' } }
 }
 
-/** Returns the comparison with the highest score, the first of equals; null without any. */
+/** Returns the comparison with the highest score, the first one if several are equal; null if there is none. */
 function closest(comparers: readonly NameComparer[], name: string): Compared | null {
   let best: Compared | null = null
   for (const comparer of comparers) {
@@ -85,7 +85,8 @@ function closest(comparers: readonly NameComparer[], name: string): Compared | n
 
 /**
  * Returns the comparisons of a page, with the engine's scores where these are higher. The engine also compares the
- * translations that offices record. They belong to names, so the record may be that of another mark with the same name.
+ * translations that offices record. Translations belong to names, so the record may be that of another mark with the
+ * same name.
  */
 export function withEngineScores(
   page: readonly Pick<SearchOutcome['page'][number], 'serial' | 'nameScore'>[],

@@ -8,16 +8,16 @@ import type { FoundLogo, FoundSearch } from './read-search.ts'
 import { sortedByLogo } from './sort-by-logo.ts'
 
 /*
- * A query together with a logo finds the marks that satisfy all clauses and whose logo is similar. The clauses concern
- * names and owners, the logo concerns vectors, and the engine answers each separately. If few marks satisfy the
- * clauses, the logos of all of them are compared. Otherwise the most similar logos are found first, and the clauses
- * decide about them.
+ * A query together with a logo finds the marks that satisfy all clauses and whose logo is similar. The engine answers
+ * the clauses, which concern names and owners, separately from the logo, which concerns vectors. If few marks satisfy
+ * the clauses, the logos of all of them are compared. Otherwise the most similar logos are found first, and the clauses
+ * are then applied to them.
  */
 
 /** The most marks that are compared one by one. */
 const mostCompared = 2_000
 
-/** A query in the form of the engine: filters that are counted, and further clauses. */
+/** A query in the engine's form: filters that are counted, and further clauses. */
 interface Clauses {
   filters: SearchFilters
   clauses: readonly IndexClause[]

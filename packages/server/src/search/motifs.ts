@@ -3,24 +3,24 @@ import type { Pool } from '../platform/database.ts'
 import { documentsBySerial, viennaCategoriesOf, viennaClassesOf, viennaHeading } from '../register/index.ts'
 import type { LogoHit } from './engine/requests.ts'
 
-/** The marks that vote, the most similar ones, and the categories that are suggested. */
+/** The number of most similar marks that vote, and the number of categories that are suggested. */
 const mostVoters = 25
 const mostSuggestions = 5
-/** A category shared by fewer marks says little. */
+/** The fewest marks that must share a category. One shared by fewer says little. */
 const leastVotes = 2
 
 /** The motifs in the pictures of found marks, by the Vienna Classification. */
 export interface FoundMotifs {
   /** The categories that the most similar marks share. */
   suggestions: ViennaSuggestion[]
-  /** By serial. */
+  /** Motifs by serial. */
   byMark: ReadonlyMap<number, BrandMotifs>
 }
 
 /**
  * Returns the motifs of a page's marks. If the office of a copy gives no Vienna classes, the copy gets the suggestions
- * for the searched picture, because it shows the same. US design codes are another scheme, so they neither vote nor
- * replace a class.
+ * for the searched picture, because both show the same motifs. US design codes are another scheme, so they neither vote
+ * nor replace a class.
  */
 export async function motifsOf(
   pool: Pool,

@@ -28,14 +28,16 @@ function officesOfQuery({ clauses }: RegisterQuery): OfficeSet {
   return new Set(possible)
 }
 
-/** Returns the offices a hit can come from: those that the permit, the filters and the query all allow. */
+/** Returns the offices that a hit can come from: those that the permit, the filters and the query all allow. */
 export function coveredOffices(permitted: OfficeSet, filters: SearchFilters, query: RegisterQuery | null): OfficeSet {
   const selected = officesOfFilters(filters)
   const asked = query === null ? allOffices : officesOfQuery(query)
   return new Set(registrationOfficeCodes.filter((code) => permitted.has(code) && selected.has(code) && asked.has(code)))
 }
 
-/** Restricts the filters to the permitted offices. Null when no office is left, which filters cannot express. */
+/**
+ * Restricts the filters to the permitted offices. Returns null when no office is left, which filters cannot express.
+ */
 export function filtersWithin(filters: SearchFilters, permitted: OfficeSet): SearchFilters | null {
   const selected = officesOfFilters(filters)
   const codes = registrationOfficeCodes.filter((code) => selected.has(code) && permitted.has(code))
@@ -43,7 +45,7 @@ export function filtersWithin(filters: SearchFilters, permitted: OfficeSet): Sea
   return codes.length === selected.size ? filters : { ...filters, registrationOfficeCodes: codes }
 }
 
-/** What the register holds for one office. */
+/** The register's data for one office. */
 interface OfficeHolding {
   office: RegistrationOfficeCode
   marks: number
@@ -56,7 +58,7 @@ interface OfficeHolding {
 const lateAfterDays = 7
 
 /**
- * States for every office whether it was searched, if not why, and the date of its data.
+ * States for every office whether it was searched, why not if it was not, and the date of its data.
  * @param permitted the offices that the caller's plan includes
  * @param covered the offices that a hit can come from
  */

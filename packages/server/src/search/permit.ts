@@ -111,7 +111,7 @@ async function permitTrial(
   }
 }
 
-/** A picture counts by its digest, whichever part of it is searched. */
+/** Returns what identifies a search. A picture counts by its digest, whichever part of it is searched. */
 const identityOf = ({ asked, text }: FoundSearch, logo: PermittedLogo | null): SearchIdentity => ({
   mode: asked.mode,
   text: logo === null ? text : `${logo.digest} ${asked.mode === 'logo' ? '' : text}`,
@@ -119,15 +119,18 @@ const identityOf = ({ asked, text }: FoundSearch, logo: PermittedLogo | null): S
 
 type PermittedLogo = Pick<StoredLogo, 'digest'>
 
-/** Searches by logo need a login. */
+/** Returns whether a search is by logo, which needs a login. */
 const isByLogo = ({ asked }: FoundSearch) => comparesLogos(asked)
 
-/** Searches by owner need a login. */
+/** Returns whether a search is by owner, which needs a login. */
 const isByOwner = ({ asked, query }: FoundSearch) => (query === null ? asked.mode === 'owner' : asksOwners(query))
 
 const isFreeLook = (search: FoundSearch) => !isByOwner(search) && !isByLogo(search) && search.asked.page === 1
 
-/** Returns the first page of the register, filtered but without a text, does not count as a search. */
+/**
+ * Returns whether a search only shows the first page of the register, filtered but without a text. This does not count
+ * as a search.
+ */
 const isBrowsing = (search: FoundSearch) => search.text === '' && isFreeLook(search)
 
 function featureOf(search: FoundSearch): SearchFeature {

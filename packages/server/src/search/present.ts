@@ -9,7 +9,7 @@ import { knownConflicts } from './known-conflicts.ts'
 import { coveredOffices, type OfficeSet, officeSearchStates } from './offices.ts'
 import type { RegisterSearch } from './read-search.ts'
 
-/** The person a result is presented to: the caller of the API, or the recipient of a mail. */
+/** The person to whom a result is presented: the caller of the API, or the recipient of a mail. */
 export interface Reader {
   locale: Locale
   /** Owner names are visible to signed-in people only (decisions, "Owner names for visitors"). */
@@ -26,7 +26,7 @@ interface Answered {
   marks: readonly BrandRow[]
   explained: readonly (Compared | null)[]
   offices: readonly OfficeState[]
-  /** Searches by logo only. */
+  /** Present only for searches by logo. */
   logo?: AnsweredLogos | null
 }
 
@@ -77,8 +77,8 @@ const has = (offices: ReadonlySet<string>, code: string) => offices.has(code)
 
 /** Presents one found mark. */
 export function presentHit(row: BrandRow, compared: Compared | null, reader: Reader, texts: ReferenceTexts): BrandHit {
-  // Written out because objects made by spreading take 4 KB each and live until a full garbage collection, which pauses
-  // the process.
+  // The properties are written out, because objects created by spreading take 4 KB each and live until a full garbage
+  // collection, which pauses the process.
   return {
     brandId: row.id,
     name: row.name,

@@ -101,7 +101,7 @@ async function ofSameOwner(
   return { brands: brands.slice(0, mostRelatedBrands), name, total: outcome.total, revision: outcome.revision }
 }
 
-/** Marks with a similar logo; null if the mark has no stored picture, or if its picture shows nothing. */
+/** Returns marks with a similar logo; null if the mark has no stored picture, or if its picture shows nothing. */
 async function withSimilarLogo(
   { pool, engine, logos }: RelatedContext,
   mark: BrandRow,
@@ -136,7 +136,7 @@ async function withSimilarLogo(
 
 /**
  * Returns the dominant word of a name: the first that is not an article, legal form, trade word or number (EUIPO
- * Guidelines, part C, section 2, chapter 4: consumers focus on the beginning). Null for a name of one word.
+ * Guidelines, part C, section 2, chapter 4: consumers focus on the beginning). Returns null for a name of one word.
  */
 export function dominantElement(name: string): string | null {
   const words = name.split(/\s+/)

@@ -6,14 +6,15 @@ import type { SearchEngine } from './engine/port.ts'
 import type { LogoHit, LogoOutcome, LogoSearch, Revised } from './engine/requests.ts'
 
 /*
- * Orders the hits of a search by logo by part, shape or colour instead of by relevance. Comparing pictures takes
- * milliseconds each, so the stored descriptions decide which hits a page has. The displayed scores order a page's hits.
+ * Orders the hits of a search by logo by part, shape or colour instead of by relevance. Comparing two pictures takes
+ * milliseconds, so the stored descriptions determine the hits of a page. Within a page, the displayed scores determine
+ * the order.
  */
 
 /** The number of most relevant hits that are sorted, a multiple of all page sizes. Later hits keep their order. */
 const mostSorted = 1_000
 
-/** Finds marks by their logo, the most similar in one respect first. */
+/** Finds marks by their logo, and sorts them by their similarity in one respect. */
 export async function findSortedByLogo(
   { pool, engine }: { pool: Pool; engine: SearchEngine },
   request: LogoSearch,
@@ -55,7 +56,7 @@ export function inShownOrder(
   })
 }
 
-/** Returns the greatest score first; those without one keep their order at the end. */
+/** Sorts by score, the greatest first; those without a score keep their order at the end. */
 const byScore = <One>(all: readonly One[], scoreOf: (one: One) => number | null): One[] =>
   all
     .map((one) => ({ one, score: scoreOf(one) ?? -1 }))

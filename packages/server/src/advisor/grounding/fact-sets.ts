@@ -4,9 +4,9 @@ import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 import { offices } from '@marklot/phrases/offices'
 import { bindWords } from '../words.ts'
 
-/** What a text may say, by kind: a class number is not a count, and a count is not a percentage. */
+/** The facts that a text may state, by kind: a class number is not a count, and a count is not a percentage. */
 export interface FactSets {
-  /** Names, numbers of entries, words of grounds and of meanings, as written. */
+  /** Names, numbers of entries, and words of grounds and of meanings, as they are written. */
   names: string[]
   classes: ReadonlySet<number>
   percents: ReadonlySet<number>
@@ -14,7 +14,7 @@ export interface FactSets {
   counts: ReadonlySet<number>
   identicalCounts: ReadonlySet<number>
   similarCounts: ReadonlySet<number>
-  /** `2027-03-08` */
+  /** Dates such as `2027-03-08`. */
   dates: readonly string[]
   offices: ReadonlySet<RegistrationOfficeCode>
   /** Languages of meanings, in the words of the reader's language, in lower case. */
@@ -81,7 +81,7 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
         break
     }
   }
-  // The rules name three conflicts and count the others.
+  // The rules name three conflicts and state how many others there are.
   const conflicts = facts.filter(({ kind }) => kind === 'conflict').length
   for (const number of [conflicts, conflicts - 3]) if (number > 0) counts.add(number)
   for (const kind of ['ground', 'meaning', 'step'] as const) {
@@ -103,7 +103,7 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
   }
 }
 
-/** Returns the names of each office in a language, including its territory. The longest name comes first. */
+/** Returns the names of each office and its territory in a language. The longest name comes first. */
 export function officeNames(locale: Locale): { code: RegistrationOfficeCode; name: string }[] {
   return registrationOfficeCodes
     .flatMap((code) =>
@@ -124,7 +124,7 @@ const acronyms: Record<RegistrationOfficeCode, readonly string[]> = {
   us: ['USPTO', 'US', 'USA'],
 }
 
-/** An EU mark is in force in a member state, and a text may say so. */
+/** Returns whether a text may name an office. An EU mark is in force in a member state, and a text may say so. */
 export function mayName(code: RegistrationOfficeCode, { offices: covered }: FactSets): boolean {
   return covered.has(code) || (code === 'em' && officeRelations[code].some((member) => covered.has(member)))
 }

@@ -17,7 +17,7 @@ export interface Grounded {
   struck: number
 }
 
-/** The most characters of a text about an assessment. Longer ones are rejected. */
+/** The maximum length of a text about an assessment, in characters. Longer texts are rejected. */
 const longestText = 20_000
 
 /**
@@ -51,7 +51,7 @@ export function sentenceHolds(sentence: string, sets: FactSets, locale: Locale):
   return holds(masked.text, { sets, masked, locale })
 }
 
-/** Returns the light markup that models use despite being asked not to: headings, bullets, numbering, emphasis. */
+/** Removes the light markup that models use although they are asked not to: headings, bullets, numbering, emphasis. */
 export function plain(text: string): string {
   return normalised(text.replace(/\r\n?/g, '\n'))
     .replace(/^[ \t]*(?:#{1,6}[ \t]+|[-*•][ \t]+|\d{1,2}[.)][ \t]+)/gm, '')
@@ -70,7 +70,7 @@ function holds(sentence: string, { sets, masked, locale }: { sets: FactSets; mas
   return digits !== null && numbersHold(digits, sets, locale) && namesHold(withoutNumbers(digits), sets, locale)
 }
 
-/** Markup, addresses, handles, and domains. */
+/** Returns whether a sentence contains markup, addresses, handles or domains. */
 function hasMarkup(sentence: string): boolean {
   return /[<>{}[\]|`\\@#]|https?:|www\.|\w:\/\/|[®™©]|[\p{L}\p{N}-]\.[\p{Ll}]{2,}/iu.test(
     sentence.replace(/\b\p{L}\.\p{L}\./gu, ' '),

@@ -11,13 +11,16 @@ export const closing = '"“”«»‹›‘’'
 
 export interface Masked {
   text: string
-  /** Replaces the masks with the names as the text had them. */
+  /** Replaces the masks with the names as they were written in the text. */
   unmask(text: string): string
   /** Returns the names in a part of the text. */
   namesIn(text: string): string[]
 }
 
-/** A name with at most two letters counts as a name only in quotation marks: `24` is otherwise a number. */
+/**
+ * Returns whether a name counts without quotation marks. One with at most two letters does not: `24` is otherwise a
+ * number.
+ */
 const standsAlone = (name: string) => (name.match(/\p{L}/gu)?.length ?? 0) >= 3 || name.replace(/\D/g, '').length >= 5
 
 export function maskNames(text: string, names: readonly string[]): Masked {
@@ -48,7 +51,7 @@ export function maskNames(text: string, names: readonly string[]): Masked {
 
 export const isMask = (character: string): boolean => /^[\ue100-\uf7ff]$/u.test(character)
 
-/** Gives characters that look alike one spelling. Removes invisible characters and the masks themselves. */
+/** Replaces characters that look alike with one of them. Removes invisible characters and the masks themselves. */
 export function normalised(text: string): string {
   return (
     text

@@ -3,7 +3,7 @@ import { type FactSets, mayName, officeNames } from './fact-sets.ts'
 import { isMask } from './mask.ts'
 import { isOrdinary } from './vocabulary.ts'
 
-/** Words that a name follows. */
+/** Words that are followed by a name. */
 const beforeNames: Record<Locale, RegExp> = {
   de: /^(?:marken?|wortmarken?|bildmarken?|zeichen|namens?|firm[ae]n?|unternehmens?|inhaber(?:in)?s?|anmelder(?:in)?s?|konzerns?)$/iu,
   en: /^(?:marks?|trademarks?|brands?|signs?|names?|named|called|company|companies|owners?|firm|firms|applicant)$/iu,
@@ -51,7 +51,7 @@ function wordHolds(
   const lower = word.toLowerCase()
   const isCapitalised = /^\p{Lu}/u.test(word)
   if (proper[locale].has(lower) || facts.languages.has(lower)) return true
-  // Capitals inside a word, as in camel case and acronyms.
+  // These are capitals inside a word, as in camel case and acronyms.
   if (/^.+\p{Lu}/u.test(word)) return false
   if (!isCapitalised && isFirst) return isOrdinary(lower, locale)
   if (!isCapitalised) return !isNamed || isOrdinary(lower, locale) || looksInflected(lower, locale)
@@ -60,10 +60,12 @@ function wordHolds(
   return isFirst && isOrdinary(lower, locale)
 }
 
-/** In German a noun directly after `Marke` is its name; only polite forms are not. */
+/**
+ * Returns whether a capitalised word directly after `Marke` is its name. In German, every one is, except polite forms.
+ */
 const isNounAfterName = (lower: string) => !/^(?:sie|ihnen|ihr\w*)$/u.test(lower)
 
-/** Verbs and adjectives may also follow a name, and no list has all of them. */
+/** Endings of verbs and adjectives, which may also follow such a word. No list has all of them. */
 const inflections: Record<Locale, RegExp> = {
   de: /(?:t|en|te|ten|ig|ige|iger|iges|isch|lich|liche)$/u,
   en: /(?:ed|ing|ly|ish)$/u,
@@ -73,7 +75,7 @@ const inflections: Record<Locale, RegExp> = {
 }
 const looksInflected = (lower: string, locale: Locale) => lower.length >= 4 && inflections[locale].test(lower)
 
-/** Removes offices and territories that are facts; null when the sentence names any other. */
+/** Removes offices and territories that are facts; returns null if the sentence names any other. */
 function withoutOffices(sentence: string, facts: FactSets, locale: Locale): string | null {
   let rest = sentence
   for (const { code, name } of officeNames(locale)) {

@@ -8,7 +8,7 @@ export interface NumberWords {
   words: ReadonlySet<string>
   /** Words that join two others: `and` in `one hundred and five`. */
   joints: ReadonlySet<string>
-  /** `seventeenth` → 17; also the forms of gender and case. */
+  /** `seventeenth` → 17; including the forms of gender and case. */
   ordinals: ReadonlyMap<string, number>
 }
 
@@ -30,7 +30,7 @@ const large: Record<Locale, string> = {
   es: 'mil miles cientos centenares decenas docena docenas millón millones mitad tercio doble triple ambos ambas',
   it: 'mila mille migliaia centinaia decine decina dozzina dozzine milione milioni miliardo miliardi metà terzo doppio triplo entrambi entrambe',
 }
-/** Feminine and shortened forms, by the last letters of the usual one. */
+/** Feminine and shortened forms, by the last letters of the usual form. */
 const variants: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   de: [
     [/eins$/, 'ein'],
@@ -155,7 +155,7 @@ function italian(number: number): string {
   return `${stem}${unit === 3 ? 'tré' : italian(unit)}`
 }
 
-/** Ordinals from 1 to 45, the numbers of the Nice classes. */
+/** Returns the ordinals from 1 to 45, the numbers of the Nice classes. */
 function ordinalsOf(locale: Locale): Map<string, number> {
   const found = new Map<string, number>()
   const add = (number: number, stem: string, endings: string) => {

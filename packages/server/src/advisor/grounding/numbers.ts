@@ -18,7 +18,7 @@ const percentWord = '%|٪|prozent(?:punkte[n]?)?|per ?cent|pour ?cent|por ciento
 const identical = /\b(?:identi|idénti)/iu
 const similar = /(?:ähnlich|similar|similaire|simil|semblabl|parecid)/iu
 
-/** No fact is a duration or an amount of money. */
+/** Units of durations and money. No fact is of these kinds. */
 const units = [
   '[€$£]|euros?|francs?|franken|chf|usd|eur|dollars?',
   'tage?n?|wochen?|monate?n?|jahre?n?|stunden?',
@@ -30,7 +30,10 @@ const units = [
 const unit = new RegExp(`^\\s*(?:${units.join('|')})(?!\\p{L})`, 'iu')
 const currency = /[€$£]\s*$/u
 
-/** Replaces spelled numbers with digits, so that both are checked in the same way. Null: a number cannot be read. */
+/**
+ * Replaces spelled numbers with digits, so that both are checked in the same way. Returns null if a number cannot be
+ * read.
+ */
 export function spelledAsDigits(sentence: string, locale: Locale): string | null {
   const { values, words, joints, ordinals } = numberWords(locale)
   const tokens = sentence.split(/(\p{L}+(?:[-’]\p{L}+)*)/u)
@@ -52,8 +55,8 @@ export function spelledAsDigits(sentence: string, locale: Locale): string | null
       .toLowerCase()
     const value = values.get(joined(run.replace(/\s+/g, ' '), locale)) ?? (end === at ? ordinals.get(first) : undefined)
     const isOrdinal = end === at && !values.has(joined(first, locale))
-    // "One" is also an article. "Second" and "third" order sentences, "third" also refers to other people, and "achten"
-    // is a German verb.
+    // "One" is also an article. "Second" and "third" also introduce sentences, "third" also refers to other people, and
+    // "achten" is also a German verb.
     const isWord = end === at && value !== undefined && (value === 1 || (isOrdinal && (value <= 3 || first === 'achten')))
     if (isWord && !besideClass(tokens, at, locale)) continue
     if (value === undefined) isReadable = false
@@ -103,7 +106,7 @@ export function numbersHold(sentence: string, facts: FactSets, locale: Locale): 
   return true
 }
 
-/** Returns the counts that a number may mean, by the following word, which says what is counted. */
+/** Returns the counts that a number may mean, judging by the following word, which names the counted things. */
 function countsFor(after: string, { counts, identicalCounts, similarCounts }: FactSets): ReadonlySet<number> {
   const [isIdentical, isSimilar] = [after.search(identical), after.search(similar)]
   if (isIdentical < 0 && isSimilar < 0) return counts

@@ -33,8 +33,8 @@ const word = /\p{L}+/gu
 const known = new Map<Locale, ReadonlySet<string>>()
 
 /**
- * Ordinary words of a language, in lower case: those of the product's own sentences, of the terms of the Nice classes,
- * and of a list of common words. A capitalised word that is not among them may be a name.
+ * Returns the ordinary words of a language, in lower case: those of the product's own sentences, of the terms of the
+ * Nice classes, and of a list of common words. A capitalised word that is not among them may be a name.
  */
 function vocabulary(locale: Locale): ReadonlySet<string> {
   const made = known.get(locale) ?? build(locale)
@@ -63,7 +63,7 @@ const formsOf = (text: PhraseText | undefined): string[] => (typeof text === 'st
 /** Examples in quotation marks are names, and placeholders are not words. */
 const withoutNames = (text: string) => text.replace(/[„“”«»"][^„“”«»"]*[“”»"]/gu, ' ').replace(/\{\w+\}/g, ' ')
 
-/** Endings of case, number and gender, which the vocabulary need not list. */
+/** Endings of case, number and gender, so that the vocabulary need not list inflected forms. */
 const endings: Record<Locale, readonly string[]> = {
   de: ['en', 'es', 'er', 'em', 'e', 'n', 's'],
   en: ['es', 's', 'ed', 'd', 'ing', 'ly'],
@@ -87,7 +87,10 @@ export function isOrdinary(text: string, locale: Locale): boolean {
   return isKnown(lower) || (locale === 'de' && isCompound(lower, isKnown))
 }
 
-/** `Markenregister` consists of known words, with the letters that German puts between them. */
+/**
+ * Returns whether a word such as `Markenregister` consists of known words and the letters that German puts between
+ * them.
+ */
 function isCompound(text: string, isKnown: (part: string) => boolean): boolean {
   for (let at = shortestPart; at <= text.length - shortestPart; at++) {
     const head = text.slice(0, at)

@@ -7,7 +7,7 @@ import type { Comparison, Locale } from '@marklot/contracts'
 
 export interface Dossier {
   language: Locale
-  /** The kind of file, such as “Trademark check”, for every header. */
+  /** The kind of file for every header, such as “Trademark check”. */
   kind: string
   /** The checked sign. */
   title: string
@@ -15,16 +15,16 @@ export interface Dossier {
   /** The sign's own picture. */
   picture: DossierPicture | null
   createdAt: Date
-  /** `createdAt` as text, with the time zone. */
+  /** `createdAt` as a text with the time zone. */
   created: string
   /** The text of every footer. */
   disclaimer: string
-  /** “Page {page} of {pages}”, with the names in braces. */
+  /** The template “Page {page} of {pages}”, with the names in braces. */
   pageOf: string
   /** The heading of the list of sections. */
   contents: string
   sections: readonly DossierSection[]
-  /** The attached file with everything the dossier shows, and more. */
+  /** The attached file, which contains everything that the dossier shows, and more. */
   data: DossierData
 }
 

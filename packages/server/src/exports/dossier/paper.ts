@@ -32,7 +32,7 @@ export interface TextStyle {
   isOneLine?: boolean
 }
 
-/** The page on which a dossier is drawn, from top to bottom. Lengths are points. */
+/** The page on which a dossier is drawn, from top to bottom. Lengths are in points. */
 export interface Paper {
   document: ArchiveDocument
   tags: Tags
@@ -91,7 +91,7 @@ export function openPaper(document: ArchiveDocument, drawable: (text: string) =>
       return document.y - y
     },
     flow: (type, text, { within = tags, indent = 0, after = 6, ...style } = {}) => {
-      // A text longer than a page continues on the next one; others stay whole.
+      // A text longer than a page continues on the next one; shorter texts are kept together.
       const height = paper.heightOf(text, width - indent, style)
       paper.keep(Math.min(height, bottom - margins.top))
       within.draw(type, () => paper.write(text, left + indent, document.y, width - indent, style))

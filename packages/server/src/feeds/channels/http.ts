@@ -6,7 +6,7 @@ import type { Algorithm, Checksum, OpenFile } from '../channel.ts'
 import { FeedFault, withFaults } from '../fault.ts'
 import type { FeedSettings } from '../settings.ts'
 
-/** Longest list that is read, in bytes. */
+/** The longest list that is read, in bytes. */
 const longestList = 32 * 1024 * 1024
 /** Largest file that is fetched, in bytes. Every delivery that an office documents is under 1 GB. */
 const largestFile = 40 * 2 ** 30
@@ -28,7 +28,7 @@ interface HttpCall {
 
 /** The calls of an office's HTTP interface, with the configured pause between them. */
 export interface FeedHttp {
-  /** @throws FeedFault for every status but 200 */
+  /** Returns the reply's text and type. @throws FeedFault for every status but 200 */
   text(url: URL, call: HttpCall, signal: AbortSignal): Promise<{ text: string; type: string }>
   file(url: URL, call: HttpCall, at: { offset: number; tag: string | null }, signal: AbortSignal): Promise<OpenFile>
 }
@@ -124,14 +124,14 @@ function statusFault({ status, headers }: Response): FeedFault {
   return new FeedFault('unavailable')
 }
 
-/** `Retry-After` in seconds, at most a day. */
+/** Returns `Retry-After` in seconds, at most a day. */
 function secondsIn(value: string | null): number | null {
   if (value === null) return null
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1_000)
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 86_400) : null
 }
 
-/** @param broken the kind of fault for a broken connection */
+/** Returns the fault behind an error. @param broken the kind of fault for a broken connection */
 function faultOf(error: unknown, broken: 'unavailable' | 'truncated' = 'unavailable'): unknown {
   if (!(error instanceof OutboundError)) return error
   if (error.fault === 'address' || error.fault === 'redirect') return new FeedFault('address')

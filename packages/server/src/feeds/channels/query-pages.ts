@@ -16,7 +16,7 @@ const clientId = 'datadelivery-api-client'
 
 /**
  * Opens an interface that answers queries for a day's changes in pages (ch). Each day becomes one zip with a file per
- * page. Only past days are requested, so their answers no longer change.
+ * page. Only past days are requested, because their answers no longer change.
  */
 export function openQueryPages(parts: HttpParts): Channel {
   const http = createFeedHttp(parts)
@@ -64,7 +64,7 @@ async function tokenOf(http: FeedHttp, { settings }: HttpParts, signal: AbortSig
   return reply.data.access_token
 }
 
-/** Yields the pages of a day's changes. Each request returns the continuation of the last answer unchanged. */
+/** Yields the pages of a day's changes. Each request sends back the continuation of the last answer unchanged. */
 async function* answers(http: FeedHttp, url: URL, token: string, day: string, signal: AbortSignal): AsyncGenerator<string, void> {
   let request = question(day)
   let total: number | undefined
@@ -131,7 +131,7 @@ async function* packed(
   let number = 0
   const add = (text: string) => {
     number += 1
-    // With a fixed time, equal answers make equal zips.
+    // With a fixed time, equal answers produce equal zips.
     zip.addBuffer(Buffer.from(text), `page-${String(number).padStart(4, '0')}.xml`, { mtime: new Date('2000-01-01T12:00:00Z') })
   }
   if (!first.done) add(first.value)

@@ -15,8 +15,8 @@ import { identicalFrom, searchLivingMarks } from '../name-search.ts'
 import { pronunciationsOf } from '../pronunciations.ts'
 
 /**
- * The most similar marks of unrelated classes that are added to those of related classes, for identical and well-known
- * names.
+ * The number of most similar marks of unrelated classes that are added to those of related classes, for identical and
+ * well-known names.
  */
 const ofAllClasses = 20
 
@@ -73,7 +73,7 @@ export async function findNamesInClasses(
   }
 }
 
-/** Joins both pages with each mark once: first the first page, then marks that only the second page has. */
+/** Joins both pages with each mark once: the first page, then the marks that only the second page has. */
 function joinPages(first: SearchOutcome['page'], second: SearchOutcome['page']): SearchOutcome['page'] {
   const known = new Set(first.map(({ serial }) => serial))
   return [...first, ...second.filter(({ serial }) => !known.has(serial))]
@@ -83,5 +83,5 @@ function joinPages(first: SearchOutcome['page'], second: SearchOutcome['page']):
 const inSearchOrder = (brands: readonly FoundBrand[]): FoundBrand[] =>
   [...brands].sort((a, b) => (b.compared?.score.total ?? 0) - (a.compared?.score.total ?? 0))
 
-/** Returns whether a found name is the searched one, case, accents and punctuation aside. */
+/** Returns whether a found name is the searched one, ignoring case, accents and punctuation. */
 export const isIdentical = ({ compared }: FoundBrand): boolean => (compared?.score.total ?? 0) >= identicalFrom

@@ -4,7 +4,7 @@ import type { Outbound } from '../../platform/outbound.ts'
 
 /** The path at which assistants reach the MCP server. */
 export const mcpPath = '/mcp'
-/** `aud` of the access tokens of assistants, and the identifier of the resource (RFC 8707). */
+/** The `aud` claim of the access tokens of assistants, and the identifier of the resource (RFC 8707). */
 export const assistantAudienceOf = (home: string): string => `${home}${mcpPath}`
 /** The one scope of an assistant. */
 export const assistantScope = 'mcp'
@@ -14,21 +14,22 @@ export const assistantLifetime = 14 * 86_400
 export const refusedScopes = 'profile email offline_access'
 
 /**
- * How assistants are identified. An assistant can publish a document whose address is its id (OAuth Client ID Metadata
- * Document). Otherwise it registers itself (RFC 7591). Neither gives any access until a person allows it.
+ * The library's features with which assistants identify themselves. An assistant can publish a document whose address
+ * is its id (OAuth Client ID Metadata Document). Otherwise it registers itself (RFC 7591). Neither gives any access
+ * until a person allows it.
  */
 export const assistantFeatures = {
   clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
   registration: { enabled: true, idFactory: () => randomUUID(), issueRegistrationAccessToken: false },
 } satisfies Configuration['features']
 
-/** What is known about an assistant that asks for access. */
+/** The known facts about an assistant that asks for access. */
 export interface Assistant {
   /** The name that the client gives itself; null if it has none. Anybody can choose any name. */
   name: string | null
   /** Where the browser goes afterwards: to a host, or to a program on the person's own machine. */
   returnsTo: string
-  /** Host of the document that the assistant publishes; null for clients that registered themselves. */
+  /** The host of the document that the assistant publishes; null for clients that registered themselves. */
   publishedBy: string | null
 }
 
@@ -52,7 +53,7 @@ export function displayName(name: string | null | undefined): string | null {
   return shown === '' ? null : shown
 }
 
-/** Host of the document whose address is the client's id; null for clients that registered themselves. */
+/** Returns the host of the document whose address is the client's id; null for clients that registered themselves. */
 export const hostOf = (clientId: string): string | null => (clientId.startsWith('https://') ? new URL(clientId).host : null)
 
 /** Reads the document that an assistant publishes about itself. */

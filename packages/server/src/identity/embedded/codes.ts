@@ -26,8 +26,9 @@ const lifetime = 15 * 60_000
 const attempts = 5
 
 /**
- * Six-digit codes that prove the ownership of an e-mail address. A job creates and mails them. An address that already
- * has an account receives a mail without a code instead. Both cases take the same time and get the same reply.
+ * Creates the functions for six-digit codes that prove the ownership of an e-mail address. A job creates and mails
+ * them. An address that already has an account receives a mail without a code instead. Both cases take the same time
+ * and get the same reply.
  */
 export function createCodes(context: IdentityContext) {
   const { pool, clock, jobs, mailer, keys, productName, home } = context
@@ -58,7 +59,10 @@ export function createCodes(context: IdentityContext) {
   const open = (kind: CodeKind, id: string): Promise<Challenge | undefined> =>
     selectChallenge(pool, { id, kind, now: clock.now() })
   return {
-    /** @returns the id of the expected code; `refused` when this client sends too many requests */
+    /**
+     * Adds the job that mails a code. @returns the id of the expected code; `refused` when this client sends too many
+     * requests
+     */
     send: async (kind: CodeKind, payload: CodePayload, personId: string | null, address: string): Promise<string | 'refused'> => {
       const permission = await context.limits.mail(payload.email, address)
       if (permission === 'refused') return 'refused'
@@ -82,7 +86,7 @@ export function createCodes(context: IdentityContext) {
       const challenge = await open(kind, id)
       return challenge && String(challenge.payload.email)
     },
-    /** @returns the payload given to `send` for the right code, once; otherwise null */
+    /** Checks a code. @returns the payload given to `send` for the right code, but only once; otherwise null */
     confirm: async (
       kind: CodeKind,
       id: string,

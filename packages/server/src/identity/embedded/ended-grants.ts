@@ -2,15 +2,16 @@ import type { Pool } from '../../platform/database.ts'
 import { selectEndedGrants } from './records.store.ts'
 
 /**
- * The greatest age of the known state, in milliseconds. Within it, every process refuses the tokens of an ended grant.
+ * The greatest age of the known state, in milliseconds. After this time, every process refuses the tokens of an ended
+ * grant.
  */
 export const oldestAnswer = 1_000
-/** How long an ended grant is remembered, in milliseconds: longer than the life of any access token. */
+/** How long an ended grant is remembered, in milliseconds: longer than any access token is valid. */
 const remembered = 2 * 3_600_000
 
 /**
  * The grants that were ended by sign-out, reuse of a code or refresh token, a new password or deletion. Access tokens
- * name their grant, and those of ended grants are refused. The state is kept in memory and updated at most once a
+ * name their grant, and tokens of ended grants are refused. The state is kept in memory and updated at most once a
  * second, on demand, so that a call costs no query of its own. Calls fail while the database cannot be read.
  */
 export class EndedGrants {

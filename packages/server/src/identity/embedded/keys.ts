@@ -7,7 +7,7 @@ import { changeKeys, type KeyKind, type StoredKey, selectKeys } from './keys.sto
 /** Signs all tokens (RFC 7518, 3.4). Its signatures are short and every library can verify them. */
 export const signingAlgorithm = 'ES256'
 
-/** The provider's keys. The first of a list is in use; the others only verify older signatures. */
+/** The provider's keys. The first key of each list is in use; the others only verify older signatures. */
 export interface IdentityKeys {
   /** Private keys with `kid`, `alg`, `use`. */
   signing: readonly JWK[]
@@ -20,16 +20,16 @@ const day = 86_400_000
 /** How long a key is used for signing. */
 const rotation = 90 * day
 /**
- * How long a replaced signing key stays published: longer than any token lives, and than clients cache the keys (24
- * hours).
+ * How long a replaced signing key stays published: longer than any token is valid, and longer than clients cache the
+ * keys (24 hours).
  */
 const published = 2 * day
 /** How long a replaced cookie key is accepted: the lifetime of the longest session. */
 const cookiesKept = 14 * day
 
 /**
- * Returns the current keys. Creates missing and due ones, and removes those that no valid token can still be signed
- * with. All processes get the same keys.
+ * Returns the current keys. Creates keys that are missing or due, and removes those with which no valid token can still
+ * be signed. All processes get the same keys.
  */
 export async function currentKeys(pool: Pool, clock: Clock): Promise<IdentityKeys> {
   const known = await selectKeys(pool)

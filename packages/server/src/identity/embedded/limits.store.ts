@@ -3,14 +3,14 @@ import type { Pool, PoolClient } from '../../platform/database.ts'
 export interface Count {
   key: string
   count: number
-  /** No further attempt before this time; null: an attempt is allowed now. */
+  /** The time before which no further attempt is allowed; null if one is allowed now. */
   waitUntil: Date | null
 }
 
 /**
  * Counts one more. The first one after the window's end begins a new window. So does one before a window that begins in
  * the future because the clock was set back.
- * @returns the count, this one included
+ * @returns the count, including this action
  */
 export async function countUp(pool: Pool, key: string, now: Date, endsAt: Date): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
@@ -47,7 +47,7 @@ export async function lockCounts(client: PoolClient, keys: readonly string[], no
   return rows
 }
 
-/** @param one.endsAt the window's end when this is its first count */
+/** Stores a count. @param one.endsAt the window's end if this is its first count */
 export async function storeCount(client: PoolClient, one: Count & { endsAt: Date }): Promise<void> {
   await client.query(
     'update identity_limits set count = $2, wait_until = $3, ends_at = case when $2 = 1 then $4 else ends_at end where key = $1',
@@ -55,7 +55,7 @@ export async function storeCount(client: PoolClient, one: Count & { endsAt: Date
   )
 }
 
-/** Removes an attempt that was not wrong, and its wait unless a later attempt has set another. */
+/** Removes an attempt that was not wrong. Also removes its wait, unless a later attempt has set another. */
 export async function returnAttempt(pool: Pool, key: string, waitUntil: Date): Promise<void> {
   await pool.query(
     `update identity_limits set count = greatest(count - 1, 0), wait_until = case when wait_until <> $2 then wait_until end where key = $1`,

@@ -59,7 +59,10 @@ export interface Limits {
   mail(email: string, address: string): Promise<'send' | 'silent' | 'refused'>
 }
 
-/** Returns an IPv6 network of 64 bits belongs to one subscriber (RFC 6177), so its addresses count as one client. */
+/**
+ * Returns the network of an address. An IPv6 network of 64 bits belongs to one subscriber (RFC 6177), so its addresses
+ * count as one client.
+ */
 function networkOf(text: string): string {
   if (!isIPv6(text) || text.includes('.')) return text
   const [head = '', tail] = text.split('::')
@@ -73,14 +76,14 @@ function networkOf(text: string): string {
     .join(':')}::/64`
 }
 
-/** Milliseconds until the attempt after this many wrong ones. */
+/** Returns the milliseconds until the attempt after this many wrong ones. */
 function waitAfter({ free, firstWait }: Slowdown, count: number): number {
   return count < free ? 0 : Math.min(firstWait * 2 ** (count - free), longestWait)
 }
 
 /**
- * Returns the database keeps the counts, because several processes share them. Addresses and networks are stored as
- * keyed hashes.
+ * Creates the limits. The database keeps the counts, because several processes share them. Addresses and networks are
+ * stored as keyed hashes.
  */
 export function createLimits(pool: Pool, clock: Clock, secret: () => string): Limits {
   const keyOf = (name: string, ...of: string[]) => keyedHash(secret(), name, of.join('\0'))

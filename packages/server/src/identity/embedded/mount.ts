@@ -18,11 +18,11 @@ const protocolPaths = [
   '/session/end/success',
 ]
 
-/** Where the product is reached. */
+/** The address at which the product is reached. */
 export interface PublicAddress {
   /** Origin, without a trailing slash. */
   home: string
-  /** Whether `home` is the only configured address. Otherwise every name of this machine is accepted. */
+  /** Whether `home` is the only configured address. Otherwise, every name of this machine is accepted. */
   hasAddress: boolean
 }
 
@@ -43,7 +43,7 @@ export async function mountProvider(app: FastifyInstance, provider: () => Provid
     const config = path === '/reg' ? { rateLimit: { max: registrationsPerMinute } } : {}
     app.all(`${mountPath}${path}`, { config }, answer)
   }
-  // Serves the same document at the address that RFC 8414 (3.1) specifies.
+  // This serves the same document at the address that RFC 8414 (3.1) specifies.
   app.get(`/.well-known/oauth-authorization-server${mountPath}`, (request, reply) => {
     request.raw.url = `${mountPath}${discoveryPath}`
     return answer(request, reply)
@@ -55,7 +55,7 @@ const registrationsPerMinute = 10
 
 /**
  * Passes the public address to the library, regardless of the caller's headers. The library builds its documents,
- * redirects and cookies from it. Also runs for our own pages, which read the library's cookies.
+ * redirects and cookies from it. It also runs for our own pages, which read the library's cookies.
  */
 export function prepareRequest({ raw }: FastifyRequest, { home, hasAddress }: PublicAddress): void {
   for (const name of ['x-forwarded-host', 'x-forwarded-proto']) delete raw.headers[name]

@@ -17,7 +17,7 @@ const columns = `id, email, password_hash as "passwordHash", given_name as "give
 /** Returns the form in which addresses are compared. */
 export const emailKey = (email: string) => email.trim().toLowerCase()
 
-/** @returns false when the address is taken */
+/** Stores a new person. @returns false when the address is taken */
 export async function insertPerson(
   database: Database,
   person: Person & { sampleRole: string | null; createdAt: Date },
@@ -60,7 +60,7 @@ export async function updateName(database: Database, id: string, name: { givenNa
   ])
 }
 
-/** @returns false when another person has taken the address */
+/** Changes a person's address. @returns false when another person has taken the address */
 export async function updateEmail(database: Database, id: string, email: string): Promise<boolean> {
   const { rowCount } = await database.query(
     `update identity_people set email = $2, email_key = $3 where id = $1
@@ -74,14 +74,14 @@ export async function updatePassword(database: Database, id: string, passwordHas
   await database.query('update identity_people set password_hash = $2 where id = $1', [id, passwordHash])
 }
 
-/** What is stored about a person, for the export of personal data. */
+/** The data stored about a person, for the export of personal data. */
 export interface PersonalRecord {
   email: string
   givenName: string
   familyName: string
   locale: string
   createdAt: Date
-  /** Kinds are the protocol's: Session, Grant, RefreshToken … */
+  /** The kinds are those of the protocol: Session, Grant, RefreshToken … */
   records: { kind: string; expiresAt: string | null }[]
   /** Mailed codes and links that can still be used. */
   challenges: { kind: string; expiresAt: string }[]

@@ -46,8 +46,8 @@ export type LinkPurpose = 'reset' | 'unlock'
 const resetLifetime = 60 * 60_000
 
 /**
- * Everything people can do with their sign-in, for the pages to call. The pages have already validated the input. An
- * address without an account gets the same reply as one with an account, after the same work.
+ * Creates the functions behind the pages for sign-in. The pages have already validated the input. An address without an
+ * account gets the same reply as one with an account, after the same work.
  */
 export function createPeople(context: IdentityContext) {
   const { pool, clock, jobs, mailer, limits, endedGrants, keys, productName, home } = context
@@ -93,7 +93,7 @@ export function createPeople(context: IdentityContext) {
     const isRight = isSameSecret(challenge?.secretHash ?? '', linkHash(id, secret))
     return challenge && isRight && purposeOf(challenge) === purpose ? challenge : undefined
   }
-  /** Returns one transaction, so that no session opened with the old password survives. */
+  /** Stores a new password in one transaction, so that no session opened with the old password survives. */
   const setPassword = async (person: Person, passwordHash: string, kept: OwnSession, usedChallenge?: string) => {
     const isSet = await transaction(pool, async (client) => {
       if (usedChallenge !== undefined && !(await deleteChallenge(client, usedChallenge))) return false
@@ -144,7 +144,7 @@ export function createPeople(context: IdentityContext) {
       return isNew ? id : null
     },
 
-    /** Mails a link to an address if it has an account. @param interaction the sign-in to continue afterwards */
+    /** Mails a link to an address if it has an account. @param interaction the sign-in that continues afterwards */
     requestLink: async (
       purpose: LinkPurpose,
       email: string,

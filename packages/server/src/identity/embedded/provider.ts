@@ -30,16 +30,16 @@ export const redirectPaths = {
   signedOut: pagePaths.signedOut,
 } as const
 
-/** Returns the provider's name in tokens, when the product is reached at `home`. */
+/** Returns the provider's name in tokens if the product is reached at `home`. */
 export const issuerOf = (home: string) => `${home}${mountPath}`
-/** `aud` of access tokens. */
+/** The `aud` claim of access tokens. */
 export const audienceOf = (home: string) => `${home}/api/v1`
 
-/** Seconds. */
+/** All durations are in seconds. */
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-/** Of access and id tokens. */
+/** Lifetime of access and id tokens. */
 export const tokenLifetime = hour
 /** Claim of access tokens that names their grant. They are refused once the grant has ended. */
 export const grantClaim = 'grant_id'
@@ -68,7 +68,7 @@ export interface ProviderOptions {
   renderSignedOut(context: Context): void
 }
 
-/** Parameter of an authorization request: the key of the plan that the person chose before. */
+/** Parameter of an authorization request: the key of the plan that the person chose earlier. */
 export const planParameter = 'plan'
 
 /** Configures the protocol library (panva's oidc-provider). Changed keys need a new provider. */
@@ -181,7 +181,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       },
     },
     fetch: (address) => readAssistant(options.outbound, String(address)),
-    // Only the page's own origin.
+    // Allows only the page's own origin.
     clientBasedCORS: (context, from) => from === originOf(context),
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
@@ -191,7 +191,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       AccessToken: tokenLifetime,
       AuthorizationCode: 10 * minute,
       IdToken: tokenLifetime,
-      // Counted from the first token, even if it is replaced often, to limit the use of a stolen one.
+      // The lifetime counts from the first token, however often it is replaced, to limit the use of a stolen one.
       RefreshToken: (context, _, client) =>
         context.oidc.entities.RotatedRefreshToken?.remainingTTL ?? (client.clientId === webClientId ? day : assistantLifetime),
       Session: 14 * day,
@@ -217,7 +217,7 @@ function signOutForm({ oidc }: Context, reason: SignOutForm['reason']): SignOutF
   return { action: oidc.urlFor('end_session_confirm'), xsrf: String(oidc.session?.state?.secret), reason }
 }
 
-/** Returns why the library has just written a self-submitting form for signing out; null otherwise. */
+/** Returns why the library has just written a self-submitting form for signing out; null if it has not. */
 function reasonOfOwnForm({ oidc, params }: Context): SignOutForm['reason'] | null {
   const { route, session } = oidc
   if (session?.state?.secret === undefined) return null

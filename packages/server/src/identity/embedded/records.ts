@@ -25,8 +25,8 @@ export interface RecordsOptions {
   /** Returns the error for a code or refresh token that a concurrent call has already used. */
   alreadyUsed(): Error
   /**
-   * Metadata of our own client (OpenID Connect Dynamic Client Registration 1.0, section 2). Undefined for others, which
-   * are looked for among those that have registered themselves.
+   * Returns the metadata of our own client (OpenID Connect Dynamic Client Registration 1.0, section 2); undefined for
+   * others, which are looked up among the clients that have registered themselves.
    */
   client(id: string): RecordPayload | undefined
 }
@@ -62,12 +62,12 @@ export function createRecords({ pool, clock, endedGrants, alreadyUsed, client }:
         }),
       find: async (id) => (kind === 'Client' ? client(id) : undefined) ?? find('id', id),
       findByUid: (uid) => find('uid', uid),
-      // The device flow is off.
+      // The device flow is switched off.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const isFirst = await consumeRecord(pool, kind, id, Math.floor(clock.now().getTime() / 1_000))
         if (isFirst) return
-        // As the library does after a reuse that it detects itself (RFC 6749, 10.5).
+        // Ends the grant, as the library does after a reuse that it detects itself (RFC 6749, 10.5).
         const grantId = textOf((await find('id', id))?.grantId)
         if (grantId !== null) await end(grantId)
         throw alreadyUsed()

@@ -2,7 +2,7 @@ import type { BrandType } from '@marklot/contracts'
 
 /**
  * Groups of feature words by their meaning for our three types (office-feeds 2.4). `shape` covers visible features
- * other than words and plain pictures (3D, colour, position, motion …). `unseen` are sounds and smells.
+ * other than words and plain pictures (3D, colour, position, motion …). `unseen` covers sounds and smells.
  */
 type FeatureGroup = 'word' | 'combined' | 'figurative' | 'shape' | 'unseen'
 
@@ -36,15 +36,18 @@ for (const [group, names] of Object.entries(words)) for (const name of names) gr
 /** Facts about a mark, in addition to the office's word for its type. */
 export interface TypeFacts {
   hasWords: boolean
-  /** Whether the delivery proves a picture. A file name alone proves none, because INPI names one for every mark. */
+  /**
+   * Whether the delivery proves that there is a picture. A file name alone does not, because INPI gives one for every
+   * mark.
+   */
   hasPicture: boolean
-  /** False for feeds that call a picture with words Figurative (EUIPO). Words then make it Combined. */
+  /** False for feeds that call a picture with words Figurative (EUIPO). A mark with words is then Combined. */
   feedSaysCombined: boolean
 }
 
 /**
- * Returns the brand type for an office's feature word. `isUnknown` if no list contains the word, which then counts as
- * "other".
+ * Returns the brand type for an office's feature word. Sets `isUnknown` if no list contains the word, which then counts
+ * as "other".
  */
 export function brandTypeOf(feature: string | undefined, facts: TypeFacts): { brandType: BrandType; isUnknown?: true } {
   const folded = (feature ?? '')

@@ -25,7 +25,7 @@ import { tmviewFormat } from './tmview.ts'
 
 /**
  * IPI's states: the words of its old pages and ST.96's own list (office-feeds 4.6: not confirmed by a real answer).
- * Other words are reported.
+ * Reports other words.
  */
 const states = stateTable({
   new: [
@@ -55,7 +55,7 @@ const states = stateTable({
 
 function read(record: XmlElement, context: FileContext): RecordOutcome {
   const officeCode = record.textAt('RegistrationOfficeCode')?.toUpperCase()
-  // Madrid designations of Switzerland have the Bureau's number, often as registration number only.
+  // Madrid designations of Switzerland have the Bureau's number, often only as their registration number.
   const isMadrid = officeCode === 'WO'
   const given =
     record.textAt('ApplicationNumber/ApplicationNumberText') ?? record.textAt('ApplicationNumber/ST13ApplicationNumber')
@@ -159,7 +159,7 @@ function flag(text: string | undefined): boolean | undefined {
   return text === undefined ? undefined : text === 'true' || text === '1'
 }
 
-/** ST.96 encodes a Vienna class as one text or as category, division and section. */
+/** Returns the Vienna classes. ST.96 encodes one as one text or as category, division and section. */
 function viennaTexts(image: XmlElement): string[] {
   const bags = [
     ...image.all('ViennaClassificationBag'),
@@ -177,7 +177,7 @@ function viennaTexts(image: XmlElement): string[] {
   })
 }
 
-/** Goods per class. The language stays unknown without an attribute (de, fr or it). */
+/** Returns the goods per class. The language stays unknown without an attribute (de, fr or it). */
 function readGoods(record: XmlElement): Pick<RegisterMark, 'niceClasses' | 'goods'> {
   const list = new GoodsList()
   for (const goods of record.allAt('GoodsServicesBag/GoodsServices')) {
@@ -231,8 +231,8 @@ const trademarksIn = (element: XmlElement): XmlElement[] =>
 const isWebAddress = /^https?:\/\//i
 
 /**
- * Returns the mark with the picture of its bag. The picture itself takes precedence over its thumbnail, and both over a
- * link.
+ * Returns the mark with the picture of its bag. The picture itself takes precedence over its thumbnail, and both take
+ * precedence over a link.
  */
 function pictured(outcome: RecordOutcome, bag: XmlElement): RecordOutcome {
   if (outcome.kind !== 'mark') return outcome

@@ -30,7 +30,7 @@ const states = stateTable({
 /** States that only a registered mark reaches; "retrait" is the withdrawal of an application. */
 const endedRegistrations = /^(?:marque (?:expirée|annulée|déchue|ayant fait l.objet d.une renonciation)|registration |expired$)/i
 
-/** Returns the date of the first record whose kind begins with the word. */
+/** Returns the date of the first record whose kind begins with the given word. */
 function dateOfRecord({ records }: St66History, kind: string): string | undefined {
   for (const record of records) {
     if (!record.kind?.startsWith(kind)) continue
@@ -45,7 +45,7 @@ export const frProfile: St66Profile = {
   states,
   language: 'fr',
   feedSaysCombined: true,
-  // Even word marks have the name FMARK…, so only the picture's file proves a picture.
+  // Even word marks have the name FMARK…, so only the picture's file proves that there is one.
   imageNameProvesPicture: false,
   entitiesTwice: true,
   issueIsWeek: true,
@@ -57,7 +57,7 @@ export const frProfile: St66Profile = {
   isRegistered: (mark) => mark.brandStateCategory === 'alive' || endedRegistrations.test(mark.brandState),
   publicationDate: (history) =>
     dateOfRecord(history, 'Publication') ?? history.publications.find((publication) => publication.date)?.date,
-  // Designations are opposed from their publication in the Bureau's gazette, which is not delivered.
+  // Designations can be opposed from their publication in the Bureau's gazette, which is not delivered.
   oppositionStart: (_, isMadrid, publicationDate) => (isMadrid ? undefined : publicationDate),
   isDeletion: (context) => /FR_FRDEL/i.test(context.file.split(/[/\\]/).at(-1) ?? ''),
 }

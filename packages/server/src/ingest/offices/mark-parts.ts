@@ -18,7 +18,7 @@ export function compact<T extends object>(value: T): T {
   return value
 }
 
-/** Returns a list with entries. An empty one means "not delivered". */
+/** Returns a list; undefined if it is empty, because an empty list means "not delivered". */
 export function some<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
 }
@@ -31,7 +31,7 @@ export function readDate(text: string | undefined, field: string, report: Report
   return date
 }
 
-/** ISO 639-1 in lower case, from `DE`, `en`, `fr-FR`; undefined if it is not a language code. */
+/** Returns an ISO 639-1 code in lower case from `DE`, `en`, `fr-FR`; undefined if it is not a language code. */
 export function languageOf(text: string | undefined): string | undefined {
   return /^\s*([A-Za-z]{2})(?![A-Za-z])/.exec(text ?? '')?.[1]?.toLowerCase()
 }
@@ -46,7 +46,7 @@ export function niceClassOf(text: string | undefined): number | undefined {
   return match && number >= 1 && number <= 45 ? number : undefined
 }
 
-/** Classes from a list with ranges: `9, 35, 37 - 38, 42` (office-feeds 2.6). */
+/** Returns the classes from a list with ranges: `9, 35, 37 - 38, 42` (office-feeds 2.6). */
 export function niceClassList(text: string): number[] {
   const classes: number[] = []
   for (const item of text.split(/[,;]/)) {
@@ -87,7 +87,7 @@ export class GoodsList {
   }
 }
 
-/** Vienna codes as `27.05.01` or `98.04`, each once; other texts are reported. */
+/** Returns Vienna codes as `27.05.01` or `98.04`, each once, and reports other texts. */
 export function viennaCodes(texts: readonly string[], report: Report): RegisterMark['viennaClasses'] {
   const codes = new Set<string>()
   for (const text of texts) {
@@ -139,7 +139,7 @@ function baseName(text: string | undefined): string | undefined {
   return text?.trim().split(/[/\\]/).at(-1) || undefined
 }
 
-/** ISO 3166-1 alpha-2 in upper case. Any other text is a country's name. */
+/** Returns an ISO 3166-1 alpha-2 code in upper case. Any other text counts as a country's name. */
 export function countryOf(text: string | undefined): Pick<MarkAddress, 'country' | 'countryCode'> {
   const trimmed = text?.trim()
   if (!trimmed) return {}

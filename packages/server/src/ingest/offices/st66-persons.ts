@@ -87,7 +87,7 @@ function addressOf(person: XmlElement, kind: string, options: PersonOptions): Ma
 
 export interface Persons {
   addresses: MarkAddress[]
-  /** Persons that the mark names by key only. */
+  /** The persons that the mark names only by key. */
   keys: string[]
 }
 

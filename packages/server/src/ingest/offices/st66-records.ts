@@ -57,7 +57,7 @@ export function readRecords(tradeMark: XmlElement, issueIsWeek: boolean, report:
   })
 }
 
-/** Returns one process per record, and one for each further publication of it. */
+/** Returns one process per record, and one for each of its further publications. */
 export function processesOf(records: readonly St66Record[]): MarkProcess[] {
   return records.flatMap((record) => {
     const process = compact({ processType: record.kind, processState: record.state, stateDate: record.date })
@@ -66,7 +66,10 @@ export function processesOf(records: readonly St66Record[]): MarkProcess[] {
   })
 }
 
-/** Publications as processes, for feeds whose timeline is empty without them (office-feeds, end of section 3). */
+/**
+ * Returns the publications as processes, for feeds whose timeline is empty without them (office-feeds, end of section
+ * 3).
+ */
 export function processesOfPublications(publications: readonly St66Publication[]): MarkProcess[] {
   return publications.map((publication) => compact({ processType: 'Publication', ...publicationFields(publication) }))
 }
@@ -79,7 +82,7 @@ function publicationFields(publication: St66Publication): Partial<MarkProcess> {
   }
 }
 
-/** Oppositions as processes. */
+/** Returns the oppositions as processes. */
 export function readOppositions(tradeMark: XmlElement, report: Report): MarkProcess[] {
   return tradeMark.allAt('OppositionDetails/Opposition').map((opposition) =>
     compact({
@@ -90,7 +93,7 @@ export function readOppositions(tradeMark: XmlElement, report: Report): MarkProc
   )
 }
 
-/** By date, in delivery order for equal dates. Processes without a date come first. */
+/** Sorts processes by date, in delivery order for equal dates. Processes without a date come first. */
 export function inOrderOfDate(processes: MarkProcess[]): MarkProcess[] {
   const dateOf = (process: MarkProcess) => process.publicationDate ?? process.stateDate ?? ''
   return processes

@@ -32,7 +32,7 @@ export interface St66History {
 export interface St66Profile {
   office: RegistrationOfficeCode
   states: StateTable
-  /** Language of goods without a language attribute, for offices of one language. */
+  /** Language of goods without a language attribute, for offices that use one language. */
   language?: string
   /** False if the office calls a picture with words Figurative. */
   feedSaysCombined: boolean
@@ -46,7 +46,7 @@ export interface St66Profile {
   issueIsWeek: boolean
   /** Whether publications are missing from the delivered processes, so that they are added as processes. */
   publicationsAreProcesses: boolean
-  /** Whether a registered mark has its application number as registration number. */
+  /** Whether a registered mark has its application number as its registration number. */
   registrationNumberIsApplicationNumber: boolean
   /** Elements with the office's word for the type. The first delivered one counts. */
   featureElements: readonly string[]

@@ -14,7 +14,7 @@ import { currentStage } from './us-parties.ts'
 
 type DateReader = (text: string | undefined, field: string) => string | undefined
 
-/** Claims of a foreign priority (section 44(d)). Leaves out foreign registrations without a claim. */
+/** Returns the claims of a foreign priority (section 44(d)). Leaves out foreign registrations without a claim. */
 export function readPriorities(group: XmlElement | undefined, date: DateReader): MarkPriority[] {
   return (group?.all('foreign-application') ?? [])
     .filter((each) => each.textAt('foreign-priority-claim-in') === 'T')
@@ -48,7 +48,7 @@ export function internationalPriority(group: XmlElement | undefined, date: DateR
   return claimed === undefined ? [] : [{ country: 'WO', date: claimed }]
 }
 
-/** `YYYYMMDD` as a day, a month or a year, depending on its zeros. The office allows partial dates of use. */
+/** Returns `YYYYMMDD` as a day, a month or a year, depending on its zeros. The office allows partial dates of use. */
 export function partialDate(text: string | undefined): string | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(text?.trim() ?? '')
   if (!match || match[1] === '0000') return undefined
@@ -84,7 +84,8 @@ export function filingBases(has: Flags): string[] {
 }
 
 /**
- * Declarations of use and incontestability. For section 66(a) registrations, the section 8 flags stand for section 71.
+ * Returns the declarations of use and incontestability. For section 66(a) registrations, the section 8 flags stand for
+ * section 71.
  */
 export function useDeclarations(has: Flags, isMadrid: boolean): UseDeclaration[] {
   const use = has('section-8-accepted-in')
@@ -101,13 +102,13 @@ export function useDeclarations(has: Flags, isMadrid: boolean): UseDeclaration[]
   return found
 }
 
-/** Returns the register on which the mark is, or for which it is intended. */
+/** Returns the register that contains the mark, or for which the mark is intended. */
 export function registerOf(has: Flags): RegisterMark['register'] {
   if (has('principal-register-amended-in')) return 'principal'
   return has('supplemental-register-in') || has('supplemental-register-amended-in') ? 'supplemental' : 'principal'
 }
 
-/** Parties of earlier stages, the latest first, each name once. */
+/** Returns the parties of earlier stages, the latest first, each name once. */
 export function readEarlierOwners(group: XmlElement): EarlierOwner[] {
   const parties = group
     .all('case-file-owner')
@@ -125,7 +126,7 @@ export function readEarlierOwners(group: XmlElement): EarlierOwner[] {
   return [...earlier.values()]
 }
 
-/** Party types 10 to 19, 20 to 29, 30, and from 31 (office-feeds 4.1). */
+/** Returns the stage of a party type: 10 to 19, 20 to 29, 30, and from 31 (office-feeds 4.1). */
 export function stageOf(partyType: number): EarlierOwner['stage'] {
   if (partyType < 20) return 'applicant'
   if (partyType < 30) return 'publication'

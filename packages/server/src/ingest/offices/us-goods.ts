@@ -9,7 +9,7 @@ export interface UsClass {
   isActive: boolean
 }
 
-/** Since this filing day, the prime class is the Nice class. Before, it is the old US class (office-feeds 4.1). */
+/** The filing day since which the prime class is the Nice class. Before, it is the old US class (office-feeds 4.1). */
 const niceSince = '1973-09-01'
 
 export function usNiceClass(code: string): number | undefined {
@@ -31,7 +31,7 @@ function readClasses(group: XmlElement | undefined): UsClass[] {
 }
 
 /**
- * The claimed goods: `[deleted]` and `((not claimed under section 15))` are dropped, and `*added*` keeps its words
+ * Returns the claimed goods: drops `[deleted]` and `((not claimed under section 15))`, and keeps the words of `*added*`
  * without the stars.
  */
 export function claimedGoods(text: string): string {
@@ -69,7 +69,7 @@ export function readStatements(group: XmlElement | undefined): { code: string; t
   }))
 }
 
-/** Returns a text that ends inside brackets continues in the next statement of its class. */
+/** Joins texts that belong together: a text that ends inside brackets continues in the next statement of its class. */
 function inOnePiece(texts: readonly UsGoodsText[]): UsGoodsText[] {
   const whole: UsGoodsText[] = []
   for (const { primaryCode, text } of texts) {
@@ -90,13 +90,13 @@ function joinGoods(before: string, more: string): string {
   return /[;,.:]$/.test(before) ? `${before} ${more}` : `${before}; ${more}`
 }
 
-/** Goods text of a prime class, as delivered. */
+/** The goods text of a prime class, as delivered. */
 export interface UsGoodsText {
   primaryCode: string
   text: string
 }
 
-/** Classes and goods of a case file of the daily feed. A `GS` statement names its prime class. */
+/** Returns the classes and goods of a case file of the daily feed. A `GS` statement names its prime class. */
 export function readUsGoods(
   classifications: XmlElement | undefined,
   statements: readonly { code: string; text: string }[],
@@ -110,8 +110,8 @@ export function readUsGoods(
 }
 
 /**
- * Classes and goods of a case. Each text is joined with the class of the same prime code to find its Nice class. Dead
- * classes and their goods are left out if at least one class is active.
+ * Returns the classes and goods of a case. Each text is joined with the class of the same prime code to find its Nice
+ * class. Dead classes and their goods are left out if at least one class is active.
  */
 export function usGoods(
   all: readonly UsClass[],

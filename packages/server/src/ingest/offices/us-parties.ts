@@ -1,7 +1,7 @@
 import type { MarkAddress } from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 
-/** Legal entity type of a natural person; the USPTO's entity table. */
+/** The legal entity type of a natural person in the USPTO's entity table. */
 const individual = '01'
 
 function countryCode(country: string | undefined, state: string | undefined): string | undefined {
@@ -30,8 +30,8 @@ function readOwner(owner: XmlElement): MarkAddress {
 
 /**
  * Returns the current owners. The office delivers every stage (10 to 19 applicants, 20 to 29 at publication, 30
- * registrant, 31 and up later owners); the parties of the highest type are the current owners. 70 is a correspondent of
- * old records.
+ * registrant, 31 and up later owners); the parties of the highest type are the current owners. Type 70 is a
+ * correspondent in old records.
  */
 export function readUsOwners(group: XmlElement): MarkAddress[] {
   const owners = group.all('case-file-owner').map((owner) => ({ stage: Number(owner.textAt('party-type') ?? 0) || 0, owner }))
@@ -44,12 +44,12 @@ export function currentOwners<T extends { stage: number }>(parties: readonly T[]
   return parties.filter(({ stage }) => stage === current)
 }
 
-/** Returns the highest stage of an owner. */
+/** Returns the highest stage among the parties that are owners. */
 export function currentStage(parties: readonly { stage: number }[]): number {
   return parties.reduce((highest, { stage }) => (stage < 70 && stage > highest ? stage : highest), Number.NEGATIVE_INFINITY)
 }
 
-/** Attorney, then domestic representative; one entry when they are the same person. */
+/** Returns the attorney, then the domestic representative; one entry if they are the same person. */
 export function readUsRepresentatives(header: XmlElement): MarkAddress[] {
   const names = [header.textAt('attorney-name'), header.textAt('domestic-representative-name')].filter(
     (name) => name !== undefined,
@@ -57,7 +57,7 @@ export function readUsRepresentatives(header: XmlElement): MarkAddress[] {
   return [...new Set(names)].map((name) => ({ lines: [], name }))
 }
 
-/** Undefined for the empty shell of status-only records. */
+/** Returns the correspondent; undefined for the empty shell of status-only records. */
 export function readUsCorrespondence(correspondent: XmlElement): MarkAddress | undefined {
   const lines = [1, 2, 3, 4, 5].map((n) => correspondent.textAt(`address-${n}`)).filter((line) => line !== undefined)
   return lines.length > 0 ? { lines } : undefined

@@ -3,7 +3,9 @@ import type { RegisterMark } from '../../register/index.ts'
 
 /* Rules shared by the USPTO's daily file and its case status (TSDR): office-feeds 4.1 and 4.2. */
 
-/** @param drawing first digit of the drawing code; `0` and unknown digits mean not assigned yet */
+/**
+ * Returns the brand type. @param drawing first digit of the drawing code; `0` and unknown digits mean not assigned yet
+ */
 export function usBrandType(drawing: string, isStandardCharacters: boolean, hasWords: boolean, hasDesign: boolean): BrandType {
   switch (drawing) {
     case '1':
@@ -15,10 +17,10 @@ export function usBrandType(drawing: string, isStandardCharacters: boolean, hasW
     case '5':
       return 'Combined'
     case '6':
-      // A drawing is impossible (sound, smell).
+      // The mark cannot be drawn (sound, smell).
       return hasWords ? 'Word' : 'Figurative'
     default:
-      // Not assigned yet. Every update derives it again.
+      // The code is not assigned yet. Every update derives the type again.
       if (isStandardCharacters) return 'Word'
       if (hasWords) return hasDesign ? 'Combined' : 'Word'
       return 'Figurative'
@@ -27,7 +29,7 @@ export function usBrandType(drawing: string, isStandardCharacters: boolean, hasW
 
 /**
  * Returns the places of a mark's picture: the serial's name beside the file, the names in its record, and the office's
- * own address. None for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
+ * own address. Returns none for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
  */
 export function usLogo(
   serial: string,
@@ -40,7 +42,7 @@ export function usLogo(
   return { files: [...new Set([...files, ...names])], url: `https://tsdr.uspto.gov/img/${serial}/large` }
 }
 
-/** `03.01.08` or `030108` as a design code of the USPTO's own scheme; undefined for other texts. */
+/** Returns `03.01.08` or `030108` as a design code of the USPTO's own scheme; undefined for other texts. */
 export function usDesignCodes(texts: readonly (string | undefined)[]): RegisterMark['viennaClasses'] {
   const codes = texts.flatMap((text) => {
     const parts = /^(\d\d)\.?(\d\d)\.?(\d\d)$/.exec(text ?? '')

@@ -194,9 +194,9 @@ export function usStatusKind(code: string): UsStatusKind | undefined {
 }
 
 /**
- * Returns the state category of a US mark (office-feeds 4.1). A registered mark with a pending code (740: paper filed
- * after registration) is alive; with a cancellation date (413) it is dead. With 779, "opposition sustained", a mark
- * stays new until the abandonment is entered. An unknown kind follows the dates alone (office-feeds 2.5).
+ * Returns the state category of a US mark (office-feeds 4.1). A registered mark with a pending code is alive (740:
+ * paper filed after registration), but dead if it has a cancellation date (413). With 779, "opposition sustained", a
+ * mark stays new until the abandonment is entered. An unknown kind follows the dates alone (office-feeds 2.5).
  */
 export function usStateCategory(
   kind: UsStatusKind | undefined,

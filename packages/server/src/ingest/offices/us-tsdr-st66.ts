@@ -90,7 +90,8 @@ function readCase(tradeMark: XmlElement, applicants: readonly XmlElement[]): Cas
 }
 
 /**
- * Puts the whole street into lines, as the office's other feeds do. This feed has its second line in `AddressStreet`.
+ * Reads an address with the whole street in lines, as in the office's other feeds. This feed puts its second line into
+ * `AddressStreet`.
  */
 function readAddress(book: XmlElement | undefined): MarkAddress | undefined {
   const address = readAddressBook(book, {})
@@ -111,7 +112,9 @@ function readOwner(applicant: XmlElement): { stage: number; address: MarkAddress
   ]
 }
 
-/** Attorney, correspondent and domestic representative are in one list. The comment distinguishes them. */
+/**
+ * Reads attorney, correspondent and domestic representative. They are in one list, and the comment distinguishes them.
+ */
 function readRepresentatives(tradeMark: XmlElement): Pick<CaseStatus, 'representatives' | 'correspondence'> {
   const representatives: MarkAddress[] = []
   let correspondence: MarkAddress | undefined
@@ -123,7 +126,7 @@ function readRepresentatives(tradeMark: XmlElement): Pick<CaseStatus, 'represent
       representatives.push(address)
       continue
     }
-    // The person's line, then the firm's.
+    // The person's line comes first, then the firm's.
     const [name, companyName] = (
       book?.allAt('FormattedNameAddress/Name/FreeFormatName/FreeFormatNameDetails/FreeFormatNameLine') ?? []
     ).map((line) => line.text.trim() || undefined)

@@ -29,7 +29,7 @@ export const tsdrPictures = ['markImage.jpg', 'markImage.png']
 export interface UsEvent {
   number: number
   description?: string
-  /** Four letters; in ST.96, the type follows as a fifth. */
+  /** Four letters; in ST.96, the type follows as a fifth letter. */
   code?: string
   date?: string
 }
@@ -180,7 +180,7 @@ function basesOf(basis: XmlElement | undefined): string[] {
   return filingBases((flag) => (names[flag] ?? []).some((name) => basis?.textAt(name) === 'true'))
 }
 
-/** Owners of earlier stages, the latest first, each name once. */
+/** Returns the owners of earlier stages, the latest first, each name once. */
 function earlierOwnersOf(owners: CaseStatus['owners']): NonNullable<RegisterMark['earlierOwners']> {
   const nameOf = ({ address }: CaseStatus['owners'][number]) => address.companyName ?? address.name
   const current = currentStage(owners)
@@ -194,14 +194,17 @@ function earlierOwnersOf(owners: CaseStatus['owners']): NonNullable<RegisterMark
   })
 }
 
-/** In the terms of the daily feed's flags, which treat `Service Mark` and `Service mark` alike. */
+/** Returns the kinds in the terms of the daily feed's flags, where `Service Mark` and `Service mark` are the same. */
 function kindOf(kinds: readonly string[]): string | undefined {
   const words = kinds.flatMap((kind) => kind.split(',')).map((kind) => kind.trim().toLowerCase())
   const named = words.filter(Boolean).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
   return [...new Set(named)].join(', ') || undefined
 }
 
-/** Events in the order of the office's number. The type, ST.96's fifth letter, is separated as in the daily feed. */
+/**
+ * Returns the events in the order of the office's number. The type, ST.96's fifth letter, is separated as in the daily
+ * feed.
+ */
 function processesOf(events: readonly UsEvent[]): MarkProcess[] {
   return [...events]
     .sort((a, b) => a.number - b.number)
@@ -224,7 +227,10 @@ function distinctByName(persons: readonly MarkAddress[]): MarkAddress[] {
   return [...byName.values()]
 }
 
-/** An owner's name is a person's or a company's, according to the office's table of legal entities (1: individual). */
+/**
+ * Returns an owner, whose name is a person's or a company's according to the office's table of legal entities (1:
+ * individual).
+ */
 export function ownerOf(address: MarkAddress, name: string | undefined, entityCode: string | undefined): MarkAddress {
   const isPerson = Number(entityCode) === 1
   return compact({ ...address, companyName: isPerson ? undefined : name, name: isPerson ? name : undefined })

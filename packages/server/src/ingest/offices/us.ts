@@ -146,7 +146,7 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const filingDate = date('filing-date')
   const { niceClasses, goods } = readUsGoods(classGroup, statements, filingDate)
 
-  // Status-only records of the annual files have a header of dates and flags, without name, type and persons.
+  // Status-only records of the annual files have a header of dates and flags, without a name, a type or persons.
   const isStatusOnly = header !== undefined && name === undefined && filingDate === undefined
   if (!header) unmentioned.push(...headerGroup, ...nameGroup)
   else if (isStatusOnly) unmentioned.push(...nameGroup)

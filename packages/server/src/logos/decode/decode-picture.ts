@@ -10,7 +10,7 @@ export interface DecodedPicture {
   webp: Uint8Array
   width: number
   height: number
-  /** SHA-256 of its size and pixels, in hex: equal for files that show the same. */
+  /** SHA-256 of its size and pixels, in hex. It is equal for files that show the same picture. */
   digest: string
 }
 
@@ -23,7 +23,7 @@ const largestDensity = 100_000
 
 /**
  * Decodes an uploaded file. Runs in a separate process (`picture-decoder.ts`), because a picture may need more memory
- * or time than expected, and decoders have faults.
+ * or time than expected, and decoders have bugs.
  * @throws PictureRefused
  */
 export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
@@ -48,7 +48,7 @@ async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   return sharp(bytes, { limitInputPixels: mostLogoPixels, failOn: 'error', sequentialRead: true, pages: 1 })
 }
 
-/** Draws at the size at which logos are stored, regardless of the size in the drawing's units. */
+/** Opens a drawing at the size at which logos are stored, regardless of the size in the drawing's units. */
 async function openDrawing(bytes: Uint8Array): Promise<Sharp> {
   checkDrawing(bytes)
   const { width, height } = await metadataOf(bytes)

@@ -6,22 +6,22 @@ import type { DecodeAnswer, DecodeQuestion } from './decode-process.ts'
 
 /** Decodes uploaded pictures in a separate process. */
 export interface PictureDecoder {
-  /** @throws AppError `logo.…` with the reason of the refusal, `server.busy` */
+  /** Decodes a picture. @throws AppError `logo.…` with the reason of the refusal, `server.busy` */
   decode(bytes: Uint8Array): Promise<DecodedPicture>
   close(): Promise<void>
 }
 
-/** Milliseconds for one picture, and for the start of the process. */
+/** The time limit, in milliseconds, for one picture and for the start of the process. */
 const longestDecoding = 10_000
 const longestStart = 30_000
-/** The most pictures that may wait: 20 of 5 MB. */
+/** The most pictures that may wait; each has up to 5 MB. */
 const mostWaiting = 20
 /**
  * The number of pictures after which the process is replaced, so that memory kept by its libraries does not accumulate.
  */
 const perProcess = 500
 
-/** Opens the decoder. Its process starts with the first picture, and again after it was ended. */
+/** Opens the decoder. Its process starts with the first picture, and restarts after it has been ended. */
 export function openPictureDecoder({ longest = longestDecoding }: { longest?: number } = {}): PictureDecoder {
   let child: ChildProcess | null = null
   let decoded = 0
@@ -47,7 +47,7 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
         end()
       }
       const answered = (answer: unknown) => settle(() => resolve(answer as DecodeAnswer))
-      // The process was ended by its memory limit, by a fault of a decoder, or by the time limit below.
+      // The memory limit, a decoder's fault or the time limit below has ended the process.
       const ended = () => {
         child = null
         settle(() => resolve({ fault: 'tooMuchWork' }))

@@ -38,7 +38,7 @@ export function fileTypeOf(bytes: Uint8Array): FileType {
   return isDrawing(text) ? 'svg' : 'unknown'
 }
 
-/** Content that may come before the first element, by its start and its end. */
+/** Patterns for the start and the end of content that may come before the first element. */
 const prologue: readonly (readonly [RegExp, string])[] = [
   [/^<\?/, '?>'],
   [/^<!--/, '-->'],

@@ -79,7 +79,7 @@ export const logoWork = {
     const description = describeLogo(picture)
     return description === null ? 'blank' : packLogo(description)
   },
-  /** Null if there is nothing to see. Boxes are in shares of the whole picture. */
+  /** Describes a searched picture; null if it shows nothing. Boxes are fractions of the whole picture. */
   async describeQuery(question: QueryQuestion): Promise<LogoQuery | null> {
     const query = await describedPart(question)
     if (!question.whole || question.crop === null) return query

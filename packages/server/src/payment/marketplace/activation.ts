@@ -24,9 +24,9 @@ import { claimPurchase, lockPurchase, markActivationAnswered, purchaseById, rele
 import { findPurchase, isAvailable, isConfigurable, isTaken } from './purchases.ts'
 import { pendingActivation } from './reading.ts'
 
-/** After this time, in milliseconds, a job continues an activation whose process died. */
+/** The time, in milliseconds, after which a job continues an activation whose process died. */
 const patience = 2 * 60_000
-/** Why an order's checkout failed: the marketplace could not be asked, so trying again may help. */
+/** The reason for a failed checkout when the marketplace could not be reached. Trying again may help. */
 export const unavailable = 'unavailable'
 
 /**

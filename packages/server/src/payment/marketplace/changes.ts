@@ -68,13 +68,13 @@ async function asked(
   }
 }
 
-/** A reseller's customer may only read. */
+/** Returns whether the customer may change a subscription. A reseller's customer may only read. */
 const mayChange = ({ saasSubscriptionStatus: status, allowedCustomerOperations: allowed }: Subscription): boolean =>
   status === 'Subscribed' && (!allowed || allowed.includes('Update'))
 
 /**
- * Asks the marketplace for the change that was ordered. By contract, the call must not be repeated, so for an order
- * that is already under way only the state is read.
+ * Asks the marketplace for the change that was ordered. By contract, the call must not be repeated. For an order that
+ * is already under way, only the state is read.
  * @throws AppError `subscription.notFound`, `order.notFound`, `order.closed`, `payment.refused`, `payment.providerAway`
  */
 export async function changeAtMarketplace(
@@ -148,7 +148,7 @@ async function claim({ pool, clock }: MarketplaceContext, order: StoredOrder, pr
   })
 }
 
-/** Marks an order as failed whose change the marketplace did not carry out. */
+/** Marks orders as failed if the marketplace did not carry out their change. */
 export async function failChanges({ pool, clock }: MarketplaceContext, providerId: string): Promise<void> {
   for (const { orderId, state } of await checkoutsAt(pool, 'marketplace', [providerId])) {
     const order = state === 'approved' ? await orderById(pool, orderId) : undefined

@@ -26,7 +26,7 @@ export interface MarketplaceClient {
    * old.
    */
   resolve(token: string): Promise<Resolved>
-  /** Null if the marketplace does not know it. */
+  /** Reads a subscription; null if the marketplace does not know it. */
   read(id: string): Promise<Subscription | null>
   /** Yields all subscriptions of our offers, including those that were never activated. */
   list(): AsyncGenerator<Subscription>
@@ -35,8 +35,8 @@ export interface MarketplaceClient {
   /** Returns whether a plan is no longer sold to new customers. */
   isStopSell(id: string, planId: string): Promise<boolean>
   /**
-   * Sent once: only reading the subscription shows whether it took effect. @param requestId for the marketplace's
-   * support
+   * Activates a subscription. Sent once, because only reading the subscription shows whether it took effect. @param
+   * requestId for the marketplace's support
    */
   activate(id: string, plan: { planId: string; quantity: number | null }, requestId: string): Promise<void>
   /**
@@ -47,7 +47,7 @@ export interface MarketplaceClient {
   changeQuantity(id: string, quantity: number): Promise<string | null>
   /** Begins to end a subscription. Returns the id of the operation; null if the reply contains none. */
   end(id: string): Promise<string | null>
-  /** Null: there is no such operation. */
+  /** Reads an operation; null if there is no such operation. */
   operation(id: string, operationId: string): Promise<Operation | null>
   /** Accepts or refuses a change. */
   acknowledge(id: string, operationId: string, status: 'Success' | 'Failure'): Promise<void>
@@ -158,7 +158,7 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
     parse(await answered(path, options), schema)
   /** For calls whose reply consists only of a status. Its other contents are not specified. */
   const tell = async (path: string, options: Call): Promise<void> => requireSuccess(await answered(path, options))
-  /** Begins a long-running operation. */
+  /** Begins a long-running operation and returns its id. */
   const begin = async (path: string, options: Call): Promise<string | null> => {
     const reply = await answered(path, options)
     await requireSuccess(reply)
@@ -220,7 +220,7 @@ function tokenRequest({ loginUrl, tenantId, tokenVersion }: MarketplaceSettings)
 const pathOf = (id: string) => `/${encodeURIComponent(id)}`
 const operationPath = (id: string, operationId: string) => `${pathOf(id)}/operations/${encodeURIComponent(operationId)}`
 
-/** Returns the service answers reads of unknown ids with 404, or with 400. */
+/** Returns null instead of a refusal with 404 or 400, the service's replies to reads of unknown ids. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -246,7 +246,7 @@ function continuationOf(link: string | null): string | null {
   return new URL(link, 'https://marketplace.invalid').searchParams.get('continuationToken') || null
 }
 
-/** Null for an empty body; undefined if it is not JSON. */
+/** Parses a body. Returns null for an empty body, and undefined for one that is not JSON. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return null
   try {

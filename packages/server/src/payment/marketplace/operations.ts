@@ -50,7 +50,7 @@ function readMessage(body: Uint8Array): Message {
   try {
     json = JSON.parse(Buffer.from(body).toString('utf8'))
   } catch {
-    // A body that is not JSON is refused like any other body of the wrong shape.
+    // A body that is not valid JSON is refused like any other body of the wrong shape.
   }
   const parsed = z.safeParse(Message, json)
   if (!parsed.success) throw new AppError('request.invalid')
@@ -89,13 +89,13 @@ async function acknowledge(context: MarketplaceContext, providerId: string, oper
   try {
     await marketplace.client.acknowledge(providerId, operation.id, status)
   } catch (error) {
-    // The marketplace then decides by itself. Its decision is read later.
+    // The marketplace then decides alone, and its decision is read later.
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
     log.warn({ err: error, action: operation.action, status }, 'The marketplace did not take our answer')
   }
 }
 
-/** A change of plan is refused if this installation does not sell the plan. */
+/** Returns whether a change can be accepted. A change to a plan that this installation does not sell cannot. */
 async function isAcceptable({ pool, marketplace }: MarketplaceContext, operation: Operation): Promise<boolean> {
   if (operation.action !== 'ChangePlan') return true
   const productKey = operation.planId ? marketplace.productKeyOf(operation.planId) : null
@@ -113,7 +113,7 @@ export async function follow(
   await jobs.add(marketplaceTasks.follow, { providerId, operationId, look }, { key: `${providerId} ${operationId} ${look}`, at })
 }
 
-/** Reads the subscription, and the operation again while it runs. */
+/** Reads the subscription, and reads the operation again while it runs. */
 export async function lookAtOperation(
   context: MarketplaceContext,
   { providerId, operationId, look }: { providerId: string; operationId: string | null; look: number },

@@ -6,14 +6,14 @@ export interface StoredPurchase {
   status: string
   isTest: boolean
   endedAt: Date | null
-  /** The account that configures it. */
+  /** The account that configures the purchase. */
   accountId: string | null
   orderId: string | null
   /** From this time on, no other account can configure it. */
   activationRequestedAt: Date | null
   /** When the marketplace accepted the request. */
   activationAnsweredAt: Date | null
-  /** Names the last request to activate, for the marketplace's support. */
+  /** Identifies the last request to activate, for the marketplace's support. */
   requestId: string | null
 }
 const columns = `id, status, is_test as "isTest", ended_at as "endedAt", account_id as "accountId", order_id as "orderId",
@@ -26,11 +26,11 @@ export interface PurchaseRead {
   quantity: number | null
   status: string
   isTest: boolean
-  /** When it ended; null while that is unknown. The first known time stays. */
+  /** When it ended; null while that is unknown. The first known time is kept. */
   endedAt: Date | null
 }
 
-/** Stores what the marketplace says about a purchase. */
+/** Stores the marketplace's description of a purchase. */
 export async function writePurchase(database: Pool | PoolClient, read: PurchaseRead, now: Date): Promise<StoredPurchase> {
   const { rows } = await database.query<StoredPurchase>({
     name: 'writePurchase',
@@ -60,7 +60,7 @@ export async function lockPurchase(client: PoolClient, id: string): Promise<Stor
   return rows[0]
 }
 
-/** Gives a purchase to the account that configures it. */
+/** Assigns a purchase to the account that configures it. */
 export async function claimPurchase(
   client: PoolClient,
   id: string,

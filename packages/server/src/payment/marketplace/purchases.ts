@@ -47,7 +47,7 @@ export async function findPurchase({ marketplace }: MarketplaceContext, token: s
 export const isConfigurable = ({ saasSubscriptionStatus: status }: Subscription): boolean =>
   status === 'PendingFulfillmentStart' || status === 'Subscribed'
 
-/** Returns whether this installation sells the plan, and the marketplace still offers it. */
+/** Returns whether this installation sells the plan and the marketplace still offers it. */
 export async function isAvailable(
   { pool, marketplace }: MarketplaceContext,
   { id, planId, saasSubscriptionStatus: status }: Subscription,
@@ -59,11 +59,13 @@ export async function isAvailable(
   return !(await marketplace.client.isStopSell(id, planId))
 }
 
-/** Another account configures the purchase at the moment, or has done so. */
+/** Returns whether another account is configuring the purchase or has already done so. */
 export const isTaken = ({ accountId, activationRequestedAt }: StoredPurchase, accountIds: readonly string[]): boolean =>
   activationRequestedAt !== null && accountId !== null && !accountIds.includes(accountId)
 
-/** Returns what the landing page shows for a token. @param member null for visitors, who sign in to continue */
+/**
+ * Returns the data that the landing page shows for a token. @param member null for visitors, who sign in to continue
+ */
 export async function landing(
   context: MarketplaceContext,
   token: string,

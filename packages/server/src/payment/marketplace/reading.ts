@@ -3,7 +3,7 @@ import type { ProviderReading } from '../provider.ts'
 import type { Subscription } from './objects.ts'
 import type { StoredPurchase } from './purchases.store.ts'
 
-/** Our own status between the request to activate and the first read that shows `Subscribed`. */
+/** The product's own status between the request to activate and the first read that shows `Subscribed`. */
 export const pendingActivation = 'PendingActivation'
 const waitsForActivation = 'PendingFulfillmentStart'
 
@@ -13,7 +13,10 @@ export const statusOf = (
   purchase: Pick<StoredPurchase, 'activationRequestedAt'> | undefined,
 ): string => (status === waitsForActivation && purchase?.activationRequestedAt ? pendingActivation : status)
 
-/** Turns the marketplace's subscription into a reading. Pure. @param askedAt when the subscription was requested */
+/**
+ * Turns the marketplace's subscription into a reading. A pure function. @param askedAt when the subscription was
+ * requested
+ */
 export function readingOf(
   subscription: Subscription,
   purchase: StoredPurchase,
@@ -25,7 +28,7 @@ export function readingOf(
   const termUnit = term?.termUnit ?? null
   return {
     providerId: id,
-    // The landing page's token ties a purchase to an account, not a field of the purchase.
+    // The landing page's token ties a purchase to an account; no field of the purchase does.
     accountId: null,
     status,
     isLive: isLiveState(stateOfStatus('marketplace', status)),
@@ -65,7 +68,7 @@ function paidUntil({ saasSubscriptionStatus: status, term }: Subscription, { end
   return status === 'Subscribed' || status === 'Suspended' ? end : null
 }
 
-/** Returns the contract's part of a subscription in the marketplace (spec 1, section 3). */
+/** Returns the parts of a subscription in the marketplace that the contract shows (spec 1, section 3). */
 function detailsOf(subscription: Subscription, status: string): ProviderDetails {
   const { id, name, quantity, created, autoRenew, purchaser, beneficiary } = subscription
   return {

@@ -15,17 +15,20 @@ export interface CatalogueContext {
   environment: string
   productName: string
 }
-/** The plan of a product, and what was done about it. */
+/** The plan of a product, and whether it was just created. */
 export interface CataloguedPlan {
   productKey: string
   planId: string
   isNew: boolean
 }
 
-/** Failed periods after which PayPal suspends. The first one is retried for ten days, within the dunning period. */
+/**
+ * Failed periods after which PayPal suspends a subscription. The first one is retried for ten days, within the dunning
+ * period.
+ */
 const failureThreshold = 2
 
-/** Returns whether a plan bills what the product costs now. */
+/** Returns whether a plan bills the product's present price. */
 export const billsAsSold = (plan: StoredPlan, { price, introductoryPrice, introductoryMonths }: StoredProduct): boolean =>
   plan.price === price && plan.introductoryPrice === introductoryPrice && plan.introductoryMonths === introductoryMonths
 
@@ -43,7 +46,7 @@ export async function fillCatalogue(context: CatalogueContext, products: readonl
   return prepared.map(({ plan: { productKey, planId }, isNew }) => ({ productKey, planId, isNew }))
 }
 
-/** The plan that bills a product. A new one exists at PayPal but is not stored here yet. */
+/** The plan that bills a product. A new plan exists at PayPal but is not stored here yet. */
 export interface PreparedPlan {
   plan: Omit<StoredPlan, 'isCurrent' | 'formerPrices'>
   isNew: boolean
@@ -151,5 +154,5 @@ async function createPlan(
   return (await client.post('/v1/billing/plans', Plan, { body, requestId: requestId(body) })).id
 }
 
-/** Equal requests get the same id, so that an interrupted run creates nothing twice. */
+/** Returns the id of a request. Equal requests get the same id, so that an interrupted run creates nothing twice. */
 const requestId = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 38)

@@ -17,9 +17,9 @@ export interface Certificates {
 
 const path = /^\/v1\/notifications\/certs\/[A-Za-z0-9._-]+$/
 const longestChain = 6
-/** Attackers choose the address, so the number of remembered ones is bounded. */
+/** Attackers can choose the address, so the number of remembered certificates is bounded. */
 const mostRemembered = 20
-/** How long a certificate is trusted without asking again, in milliseconds. */
+/** How long a certificate is trusted before it is fetched again, in milliseconds. */
 const memory = 24 * 3_600_000
 
 export function openCertificates({
@@ -64,7 +64,10 @@ export function openCertificates({
   }
 }
 
-/** Only PayPal's own hosts, over the configured scheme, and only below the folder of certificates. */
+/**
+ * Returns the address if it may be fetched: only on PayPal's own hosts, over the configured scheme, and below the
+ * folder of certificates.
+ */
 function acceptableUrl(address: string, origins: readonly string[]): URL | null {
   if (address.length > 500 || !URL.canParse(address)) return null
   const url = new URL(address)
@@ -84,7 +87,10 @@ function certificatesIn(text: string): X509Certificate[] {
 const isValidAt = ({ validFrom, validTo }: X509Certificate, now: Date): boolean =>
   Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo)
 
-/** Returns whether each certificate is signed by the next, and the last one by a trusted root; all valid now. */
+/**
+ * Returns whether each certificate is signed by the next, and the last one by a trusted root, and whether all are valid
+ * now.
+ */
 function isTrusted(chain: readonly X509Certificate[], roots: LazyRoots, now: Date): boolean {
   const remaining = [...chain.slice(1)]
   let current = chain[0]
@@ -99,7 +105,7 @@ function isTrusted(chain: readonly X509Certificate[], roots: LazyRoots, now: Dat
 const isIssuer = (issuer: X509Certificate, subject: X509Certificate): boolean =>
   issuer.ca && subject.checkIssued(issuer) && subject.verify(issuer.publicKey)
 
-/** The trusted roots. The system's are many, so they are read at first use. */
+/** The trusted roots. The system has many, so they are read at first use. */
 class LazyRoots {
   #roots: X509Certificate[] | null = null
   constructor(private readonly pem: string | null) {}

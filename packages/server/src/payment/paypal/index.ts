@@ -81,7 +81,7 @@ export function openPayPal(parts: PayPalParts): PayPal {
   const { settings, pool, clock, productName, home } = parts
   const client = openPayPalClient(parts)
   const certificates = openCertificates(parts)
-  // Each merchant's account has its own plans, even if the database was used with another account before.
+  // Separates the plans of each merchant's account, even if the database was used with another account before.
   const environment = `${settings.isSimulator ? 'simulator' : settings.environment} ${settings.clientId}`
   const refunds = { pool, clock, client, environment }
   const catalogue = { ...refunds, productName }
@@ -198,9 +198,9 @@ export function openPayPal(parts: PayPalParts): PayPal {
 }
 
 const isUnknown = (error: unknown) => error instanceof ProviderRefusal && error.status === 404
-/** RFC 3339 without fractions, as PayPal asks for. */
+/** Formats an instant by RFC 3339 without fractions, as PayPal requires. */
 const seconds = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, 'Z')
 const approvalOf = ({ links }: { links: readonly { rel: string; href: string }[] }): string | null =>
   links.find(({ rel }) => rel === 'approve')?.href ?? null
-/** PayPal requires a language with a country. */
+/** Returns the locale with a country, as PayPal requires. */
 const localeOf = (locale: Locale): string => (locale === 'en' ? notations.en : `${locale}-${locale.toUpperCase()}`)

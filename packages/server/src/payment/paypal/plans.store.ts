@@ -3,15 +3,17 @@ import type { Pool, PoolClient } from '../../platform/database.ts'
 /** A plan at PayPal and the product that it bills. */
 export interface StoredPlan {
   planId: string
-  /** Names the merchant's account, so that plans of a test account are never mixed with others. */
+  /** Identifies the merchant's account, so that plans of a test account are never mixed with others. */
   environment: string
-  /** PayPal's product, the same for all plans: plans of others cannot be revised into each other. */
+  /**
+   * PayPal's product, which is the same for all plans. Subscriptions cannot move between plans of different products.
+   */
   payPalProductId: string
   productKey: string
   price: number
   introductoryPrice: number | null
   introductoryMonths: number | null
-  /** Its prices before it was lowered. */
+  /** The plan's prices before they were lowered. */
   formerPrices: number[]
   /** New subscriptions get this plan; older ones keep theirs. */
   isCurrent: boolean

@@ -7,7 +7,7 @@ import type { StoredPlan } from './plans.store.ts'
 
 const day = 86_400_000
 
-/** Turns PayPal's subscription and its transactions into a reading. Pure. */
+/** Turns PayPal's subscription and its transactions into a reading. A pure function. */
 export function readingOf(
   subscription: Subscription,
   { transactions }: Transactions,
@@ -63,7 +63,7 @@ export function readingOf(
 
 /**
  * Returns the regular price of a subscription if its terms differ from its plan's only in that price: monthly, without
- * end, with the plan's introductory months. Null: they differ in more.
+ * end, with the plan's introductory months. Returns null if they differ in more.
  */
 export function overriddenPrice(terms: InlinePlan | null | undefined, plan: StoredPlan, currency: string): number | null {
   const cycles = terms?.billing_cycles ?? []
@@ -128,7 +128,7 @@ function latest(times: readonly (Date | null | undefined)[]): Date | null {
   return known.length === 0 ? null : new Date(Math.max(...known.map((one) => one.getTime())))
 }
 
-/** Returns the contract's part of a subscription at PayPal (spec 1, section 3). */
+/** Returns the parts of a subscription at PayPal that the contract shows (spec 1, section 3). */
 function detailsOf({ id, status, start_time, subscriber, billing_info: billing }: Subscription): ProviderDetails {
   const failed = billing?.last_failed_payment
   const paid = billing?.last_payment

@@ -9,12 +9,12 @@ export interface RefundsContext {
   pool: Pool
   clock: Clock
   client: PayPalClient
-  /** Names the merchant's account. */
+  /** Identifies the merchant's account. */
   environment: string
 }
 
 const day = 86_400_000
-/** Days for which PayPal lists events. */
+/** The number of past days for which PayPal lists events. */
 const listedDays = 30
 /** The most events that PayPal lists at once. */
 const mostEvents = 300
@@ -51,7 +51,7 @@ const completed = (refunds: readonly Refund[]): ProviderRefund[] =>
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** Returns whether the refunds add up to the total that PayPal says it has returned. */
+/** Returns whether the refunds add up to the total that PayPal reports as refunded. */
 function isWhole(refunds: readonly Refund[]): boolean {
   const sum = refunds.filter(isCompleted).reduce((total, { amount }) => total + cents(amount.value), 0)
   const totals = refunds.map((one) => cents(one.seller_payable_breakdown?.total_refunded_amount?.value ?? 0))
@@ -79,7 +79,7 @@ async function listedRefunds({ client, clock }: RefundsContext): Promise<HeardRe
 }
 
 /**
- * Returns a payment, or a part of it. The same key returns it once.
+ * Refunds a payment or a part of it. A repeated call with the same key refunds nothing more.
  * @throws ProviderAway, ProviderRefusal
  */
 export async function refund(

@@ -54,7 +54,7 @@ export const measuredWork = {
     bounds: slow,
     role: 'client',
   },
-  /** Without labels. Outcomes: sent, refused, deferred, failed. */
+  /** No labels. Outcomes: sent, refused, deferred, failed. */
   mail: {
     counter: 'marklot_mails_total',
     duration: 'marklot_mail_duration_seconds',
@@ -66,7 +66,7 @@ export const measuredWork = {
 
 export type WorkKind = keyof typeof measuredWork
 
-/** The labels of each kind, besides its outcome. */
+/** The labels of each kind, in addition to its outcome. */
 export interface WorkLabels {
   call: { method: string; route: string }
   search: { operation: string }
@@ -78,7 +78,7 @@ export interface WorkLabels {
 /** Failures of the server by error code. Labels `code` and `route`. */
 export const failureCounter = { name: 'marklot_failures_total', help: 'Failures of the server, by error code' }
 
-/** Gauges, read when somebody asks for them, with their help texts. Values whose names end with `_total` only grow. */
+/** Gauges with their help texts; they are read on request. Values whose names end with `_total` only grow. */
 export const gauges = {
   marklot_build_info: 'Always 1; labels version and role',
   marklot_calls_in_flight: 'Calls that this process is answering',

@@ -20,7 +20,7 @@ export interface Reading {
   labels?: Readonly<Record<string, string>>
 }
 
-/** Counts, times and traces work. Does nothing unless it is configured (decision 55). */
+/** Counts, times and traces work. Does nothing unless telemetry is configured (decision 55). */
 export interface Telemetry {
   readonly isOn: boolean
   /** @param requestId of the call; it is part of the trace, not of the metrics */
@@ -30,8 +30,8 @@ export interface Telemetry {
   /** Creates counters with the value 0, so that the first failure shows as an increase. */
   expect<K extends WorkKind>(kind: K, labels: WorkLabels[K], outcomes: readonly string[]): void
   /**
-   * Adds gauges that are read together when somebody asks for them. If reading fails or takes longer than three
-   * seconds, their values are left out and `marklot_collector_up` is 0.
+   * Adds gauges that are read together on request. If reading fails or takes longer than three seconds, their values
+   * are left out and `marklot_collector_up` is 0.
    */
   observe(collector: string, names: readonly GaugeName[], read: () => readonly Reading[] | Promise<readonly Reading[]>): void
   /** Sends the remaining data and stops. */
@@ -72,7 +72,7 @@ export async function measure<K extends WorkKind, T>(
   }
 }
 
-/** Returns the kind of an error. Never its message, which may quote a caller's input. */
+/** Returns the kind of an error, never its message, which may quote a caller's input. */
 function faultOf(error: unknown): string {
   if (error instanceof AppError) return error.code
   if (error instanceof OutboundError) return error.fault

@@ -47,7 +47,7 @@ export interface EmbeddedEngineOptions extends ThreadOptions {
 
 /**
  * Opens this process's engine: opens the index or builds it from the register, then keeps it in step with the register.
- * @throws StartError when another process has the index of this data folder open
+ * @throws StartError when the index of this data folder is open in another process
  * @throws Error when opening or building the index fails, for example because the database cannot be reached
  */
 export function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<OpenEngine> {
@@ -66,7 +66,7 @@ export function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<Open
 }
 
 /**
- * Returns the index in its own threads, which share one copy of the memory: `threads` of them search, one follows the
+ * Opens the index in its own threads, which share one copy of the memory: `threads` of them search, one follows the
  * register. A thread that dies is replaced.
  *
  *   this thread ── searches ──▶ search threads ◀── states ── writer ◀── rows ── database

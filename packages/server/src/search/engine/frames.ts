@@ -47,7 +47,7 @@ export function readFrames(socket: Socket, mostBytes: number, receive: (message:
   socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
     bytes += chunk.length
-    // Chunks are joined only once, when the whole body has arrived.
+    // Chunks are joined once, when the whole body has arrived.
     if (bytes < wanted) return
     const all = chunks.length === 1 ? chunk : Buffer.concat(chunks, bytes)
     chunks = []

@@ -147,7 +147,7 @@ class RemoteEngine implements OpenEngine {
 
   private answered(reply: Exclude<EngineReply, { version: string }>): void {
     const call = this.calls.get(reply.id)
-    // An answer to a call that was given up.
+    // This answers a call that was given up.
     if (call === undefined) return
     this.calls.delete(reply.id)
     clearTimeout(call.timer)

@@ -20,7 +20,7 @@ export interface ServeEngineOptions {
   /** The path of the socket, or the name of a pipe. */
   address: string
   log: Log
-  /** Limit of calls handed to the engine at a time. Further ones wait here, where they can be cancelled. */
+  /** The limit of calls that the engine handles at a time. Further ones wait here, where they can be cancelled. */
   mostRunning?: number
   /** Limit of waiting calls over all connections. Further ones are refused as `unavailable`. */
   mostWaiting?: number

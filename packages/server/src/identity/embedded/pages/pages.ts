@@ -133,7 +133,10 @@ ${submit(say('code.submit'))}</form>
   )
 }
 
-/** @param fixedEmail address of the signed-in person, to which the link is mailed; null shows a field for an address */
+/**
+ * Returns the form that requests a link for a new password. @param fixedEmail address of the signed-in person, to which
+ * the link is mailed; null shows a field for an address
+ */
 export function forgottenPage(view: View, paths: FlowPaths, form: FormState, fixedEmail: string | null): string {
   const say = sayIn(view.locale)
   const { values = {}, faults = {} } = form
@@ -173,7 +176,7 @@ ${submit(say('reset.submit'))}</form>`,
   )
 }
 
-/** Requests a confirmation, because programs that check mails open links too. */
+/** Returns a page that asks for a confirmation, because programs that check mails open links too. */
 export function unlockPage(view: View, action: string, form: FormState & { email: string }): string {
   const say = sayIn(view.locale)
   return layout(
@@ -184,7 +187,7 @@ export function unlockPage(view: View, action: string, form: FormState & { email
   )
 }
 
-/** Returns a heading, a sentence and a link. */
+/** Returns a page with a heading, a sentence and a link. */
 export function messagePage(view: View, title: string, text: string, link: { label: string; href: string }): string {
   return layout(
     view,
@@ -193,7 +196,10 @@ export function messagePage(view: View, title: string, text: string, link: { lab
   )
 }
 
-/** Confirms the sign-out. Where no confirmation is needed, the page's script sends the form by itself. */
+/**
+ * Returns the page that confirms the sign-out. If no confirmation is needed, the page's script sends the form by
+ * itself.
+ */
 export function signOutPage(view: View, { action, xsrf, reason }: SignOutForm): string {
   const say = sayIn(view.locale)
   const product = view.productName

@@ -18,8 +18,8 @@ const sharing = (field: string, values: readonly string[], boost: number): Json[
   values.length === 0 ? [] : [{ constant_score: { filter: { terms: { [field]: values } }, boost } }]
 
 /**
- * The fewest and the most letters of a text for which texts that differ in one letter are looked up. The trigrams find
- * longer ones, and looking those up in the dictionary would take a third of the node's time.
+ * The shortest and the longest text, in letters, for which texts that differ in one letter are looked up. Trigrams find
+ * longer texts, and looking those up in the dictionary would take a third of the node's time.
  */
 const leastMisspelt = 4
 const mostMisspelt = { letters: 8, words: 7 }
@@ -28,7 +28,10 @@ const mayBeMisspelt = (field: keyof typeof mostMisspelt, { length }: string) =>
 /** The most other spellings of a text to look for, the nearest first. */
 const mostSpellings = 100
 
-/** Names that differ in one letter or two, or words that differ in one. Two letters would make it another word. */
+/**
+ * Matches names that differ in one or two letters, or words that differ in one. A word that differs in two is another
+ * word.
+ */
 const misspelt = (field: keyof typeof mostMisspelt, text: string): Json => ({
   fuzzy: {
     [field]: {
@@ -88,8 +91,8 @@ export const candidateNames = (keys: QueryKeys, filter: readonly Json[], size = 
 const mostOfWord = 250
 
 /**
- * Returns the shortest names with a word of the searched name, and those with another spelling of it. Among many words,
- * one in common gives few points, but a name of hardly more than this word is alike.
+ * Returns the shortest names with a word of the searched name, and those with another spelling of it. One common word
+ * among many gives few points, but a name that consists of little more than this word is similar.
  */
 export const shortestWithWord = (word: string, filter: readonly Json[]): Json[] =>
   [{ term: { words: word } }, ...(mayBeMisspelt('words', word) ? [misspelt('words', word)] : [])].map((having) => ({
@@ -103,7 +106,7 @@ export const shortestWithWord = (word: string, filter: readonly Json[]): Json[] 
 /** The most translations to score. */
 const mostTranslations = 500
 
-/** Names whose recorded translation may be similar. */
+/** Finds names whose recorded translation may be similar. */
 export const candidateTranslations = ({ trigrams, readings }: QueryKeys): Json => ({
   ...eachNameOnce,
   ...columnsOnly('name', 'translation'),

@@ -57,7 +57,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
 
   const readAgain = async () => {
     const before = state
-    // Deleting the state makes the writer rebuild the indices. Until then, the current ones keep answering.
+    // Deleting the state makes the writer rebuild the indices. Until they are rebuilt, the current ones keep answering.
     state = (await readState(cluster, names)) ?? state
     if (state?.revision !== before?.revision || state?.build !== before?.build) weak.clear()
   }
@@ -76,7 +76,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
     throw new AppError('search.unavailable', { cause: new Error(reason) })
   }
 
-  /** Adds to an outcome a revision that the cluster had reached before the search. */
+  /** Runs a search and adds to its outcome a revision that the cluster had reached before. */
   const revised = <Outcome extends object>(search: (has: ClusterState) => Promise<Outcome>): Promise<Revised<Outcome>> =>
     searchable(async (has) => ({ ...(await search(has)), revision: has.revision }))
 

@@ -20,7 +20,7 @@ interface Call {
 
 /** A thread and its calls in progress. A thread that dies is replaced. */
 export class ClusterThread {
-  /** Resolves when the first thread can answer calls, and rejects if that thread dies before. */
+  /** Resolves when the first thread can answer calls, and rejects if that thread dies first. */
   readonly ready: Promise<void>
   private opened: () => void = () => undefined
   private failed: (error: unknown) => void = () => undefined
@@ -120,7 +120,7 @@ export class ClusterThread {
     return call
   }
 
-  /** Fails the calls of a dead thread and starts its replacement after the pause. The replacement may die as well. */
+  /** Fails the calls of a dead thread and starts its replacement after the pause. The replacement may die too. */
   private lost(cause: unknown): void {
     const wasUp = this.isUp
     this.worker = null

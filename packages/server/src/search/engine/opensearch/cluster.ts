@@ -26,7 +26,10 @@ export interface Aggregation {
 const searchTimeout = 15_000
 const indexTimeout = 120_000
 const mostRetries = 1
-/** How long a cluster may answer nothing, not even a read of one small document, before it counts as silent, in ms. */
+/**
+ * How long a cluster may leave every request unanswered, even a read of one small document, before it counts as silent,
+ * in milliseconds.
+ */
 const silenceAfter = 5_000
 
 /** Statuses of a cluster that is starting, overloaded or losing nodes. 0 stands for no answer. */

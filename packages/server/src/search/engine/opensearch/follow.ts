@@ -128,7 +128,8 @@ async function writeLogos(
 }
 
 /**
- * Returns a logo's document changes with its mark and its description. Neither revision ever falls, so their sum grows.
+ * Returns the version of a logo's document, which changes with its mark and its description. Neither revision ever
+ * decreases, so their sum grows with each change.
  */
 const logoVersion = (markRevision: number, descriptionRevision: number) => markRevision + descriptionRevision
 
@@ -207,7 +208,7 @@ async function build(parts: FollowParts, generation: string): Promise<ClusterSta
   return state
 }
 
-/** Fills the index of logos; the indices of marks must be filled. Null if the cluster lacks the k-NN plugin. */
+/** Fills the index of logos; the indices of marks must be filled. Returns null if the cluster lacks the k-NN plugin. */
 async function buildLogos(parts: FollowParts, build: string, version: number): Promise<string | null> {
   const { cluster, names, pool, log } = parts
   const index = names.ofBuild('logos', build)

@@ -84,7 +84,7 @@ const properties: Json = {
   mark: column,
 }
 
-/** The number of nodes decides the number of replicas. A record is written again from the register if it is lost. */
+/** The number of nodes determines the number of replicas. A record is written again from the register if it is lost. */
 const settings: Json = { auto_expand_replicas: '0-1', refresh_interval: '-1', 'translog.durability': 'async' }
 
 /**
@@ -97,9 +97,9 @@ const similarity = { default: { type: 'BM25', k1: 3, b: 1 } }
 const marksPerShard = 5_000_000
 
 /**
- * Returns the body that creates the index of a number of marks. Marks are sorted by the length of their names, and
- * copies of a name are neighbours. A search then reads fewer blocks, which takes a third of the node's processor time
- * off.
+ * Returns the body that creates the index for a given number of marks. Marks are sorted by the length of their names,
+ * and copies of a name are neighbours. A search then reads fewer blocks, which saves a third of the node's processor
+ * time.
  */
 export const marksIndex = (marks: number): Json => ({
   settings: {
@@ -114,8 +114,8 @@ export const marksIndex = (marks: number): Json => ({
 })
 
 /**
- * Returns the mapping for a vector of a described picture. It names the engine, because the plugin's default engine
- * needs a native library and crashes the node at the first document if that is missing.
+ * Returns the mapping for a vector of a described picture. The mapping names its engine, because the plugin's default
+ * engine needs a native library and crashes the node at the first document if that is missing.
  */
 const vectorOf = (dimension: number): Json => ({
   type: 'knn_vector',

@@ -25,7 +25,7 @@ export interface LogoParts {
   pool: Pool
 }
 
-/** How many nearest pictures each view finds. Turned and mirrored views find fewer. */
+/** How many of the nearest pictures each view finds. Turned and mirrored views find fewer. */
 const nearest = { view: 1_000, ofTurned: 100, idea: 400 }
 /** The most pictures to find by their hash. */
 const mostOfHash = 2_000
@@ -105,7 +105,8 @@ const nearHashes = ({ hash }: SearchedLogo): string[] =>
     ])
 
 /**
- * Counts the compared pictures and the marks that should have one. A word mark counts only if its picture is described.
+ * Counts the compared pictures and the marks that should have a picture. A word mark counts only if its picture is
+ * described.
  */
 async function countCompared({ cluster, names }: LogoParts, filters: IndexFilters): Promise<LogoOutcome['compared']> {
   const chosen = filters.brandTypes.length === 0 ? [...markTypes] : filters.brandTypes

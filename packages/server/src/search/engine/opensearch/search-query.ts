@@ -9,7 +9,7 @@ import type { IndexNames } from './indices.ts'
 import type { ElementCounts } from './weak-elements.ts'
 import { wholeResult } from './whole-results.ts'
 
-/** If the clauses other than `similar` leave at most this many names, all of these are scored. */
+/** If the clauses other than `similar` leave at most this many names, all of them are scored. */
 const mostScoredDirectly = 5_000
 
 interface QueryParts {
@@ -26,7 +26,9 @@ const expression = (field: string, value: string): Json => ({ regexp: { [field]:
 const anyOf = (should: readonly Json[]): Json =>
   should.length === 0 ? { match_none: {} } : { bool: { should, minimum_should_match: 1 } }
 
-/** Matches names by a pattern. Single words use the list of words, which is shorter than the list of names. */
+/**
+ * Matches names by a pattern. Patterns for single words use the list of words, which is shorter than the list of names.
+ */
 const nameMatches = ({ inside, word }: PatternExpressions) =>
   word === null ? expression('name', inside) : expression('words', word)
 
@@ -49,7 +51,7 @@ function matching(clause: Exclude<IndexClause, Similar>): Json {
 
 const constant = (filter: Json, boost: number): Json => ({ constant_score: { filter, boost } })
 
-/** Points for how closely a name matches: as a whole, at its beginning or inside. */
+/** Gives points for how closely a name matches: as a whole, at its beginning or inside. */
 const closeness = (clause: Named): Json => ({
   dis_max: {
     queries: clause.values
@@ -85,7 +87,7 @@ export async function searchQuery(parts: QueryParts, request: QuerySearch): Prom
   return wholeResult(cluster, names, query, { ...request, sort, isRanked: isNamed })
 }
 
-/** Returns the names that `NOT similar` excludes. */
+/** Returns the names that `NOT similar` clauses exclude. */
 async function bannedNames(parts: QueryParts, request: QuerySearch, similar: readonly Similar[]): Promise<string[]> {
   const texts = similar.filter(({ isNegated }) => isNegated).flatMap((clause) => clause.texts)
   const banned = await Promise.all(

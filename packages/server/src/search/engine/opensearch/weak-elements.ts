@@ -12,7 +12,7 @@ import {
 import type { Cluster, ClusterReply, Json } from './cluster.ts'
 import type { IndexNames } from './indices.ts'
 
-/** Up to about this many owners, counts are exact. */
+/** The approximate number of owners up to which counts are exact. */
 const countedOwners = 10_000
 /** The most counts to keep. */
 const mostKept = 5_000
@@ -83,7 +83,7 @@ export class ElementCounts {
 
   /**
    * Returns the kept counts, and counts all other elements. For affixes, only the marks are counted at first: their
-   * number is an upper bound for the owners, until these are counted as well.
+   * number is an upper bound for the owners, until the owners are counted too.
    */
   private async counts(kept: ReadonlyMap<string, ElementCount>, asked: readonly Asked[]): Promise<Map<string, ElementCount>> {
     const all = distinct(asked)
@@ -150,7 +150,7 @@ function distinct(asked: readonly Asked[]): Open[] {
   return [...all.values()]
 }
 
-/** Counts the living marks with an element in the classes. */
+/** Builds the request that counts the living marks with an element in the classes. */
 const counting = ({ question, classes }: Open): Json => ({
   size: 0,
   track_total_hits: true,
@@ -162,7 +162,7 @@ const counting = ({ question, classes }: Open): Json => ({
   },
 })
 
-/** Counts their owners too. */
+/** Builds the request that also counts their owners. */
 const countingOwners = (open: Open): Json => ({
   ...counting(open),
   aggs: { owners: { cardinality: { field: 'owner', precision_threshold: countedOwners } } },

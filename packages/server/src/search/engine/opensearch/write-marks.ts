@@ -3,16 +3,16 @@ import type { IndexedMark, MarkRow } from '@marklot/register-index'
 import type { Cluster, Json } from './cluster.ts'
 import { documentOf, isKnownOffice, logoDocumentOf } from './documents.ts'
 
-/** Marks in one request, which is about 2 MB. */
+/** The number of marks in one request, which has about 2 MB. */
 const marksAtOnce = 2_000
-/** Requests in flight. The next one waits, so a slow cluster slows down the reading of the register. */
+/** The number of requests in flight. Further ones wait, so a slow cluster slows down the reading of the register. */
 const mostInFlight = 2
 /** How often a refused mark is sent again, and the first pause, in milliseconds; doubled each time. */
 const mostAttempts = 8
 const firstPause = 250
 
 const refused = 429
-/** The cluster has a newer version of the document. */
+/** The status of a write when the cluster has a newer version of the document. */
 const outdated = 409
 const expected = new Set([refused, outdated])
 
