@@ -46,7 +46,8 @@ function main(): void {
     const probes = await openProbes('api', config, database.pool, log, opened)
     const product = await composeServer({ ...config, http }, resources, log, { pages: true, probes })
     opened({ close: () => leave(product, probes, config.drainSeconds) })
-    // Publishes before listening, so that the first visitor sees figures. A job retries a failed publication.
+    // The statistics are published before the server listens, so that the first visitor sees figures. A job retries a
+    // failed publication.
     await product.statistics.publish().catch((err) => log.error({ err }, 'The statistics could not be published'))
     await product.app.listen({ host: http.host, port: http.port }).catch((error) => {
       throw addressError(error, http.host, http.port)
@@ -58,9 +59,9 @@ function main(): void {
   })
 }
 
-/** Runs `fill-sample.ts` in a separate process, which ends with this one. */
+/** Runs `fill-sample.ts` in a separate process, which ends together with this one. */
 async function fillSample(pool: Pool, opened: (part: Running) => void): Promise<void> {
-  // The last process to leave the embedded database stops it, and idle connections of the pool end.
+  // The last process to leave the embedded database stops it, and the pool closes idle connections, so one stays open.
   const stay = await pool.connect()
   try {
     const filling = fork(fileURLToPath(new URL('./fill-sample.js', import.meta.url)))

@@ -1,9 +1,9 @@
-/** The part of the configuration that says which servers are asked about domains. */
+/** The part of the configuration that determines which servers answer queries about domains. */
 import { resolve } from 'node:path'
 import type { DomainSettings } from './domains/index.ts'
 import { projectRoot } from './platform/project-root.ts'
 
-/** The addresses of the simulator are known once it listens. */
+/** The configuration of the domain check. The simulator's addresses are known only once it listens. */
 export type DomainsConfig = { kind: 'simulator' } | { kind: 'live'; settings: DomainSettings }
 
 export interface DomainsEnvironment {

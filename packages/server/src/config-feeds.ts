@@ -1,4 +1,4 @@
-/** The part of the configuration that says how the offices' deliveries are fetched. */
+/** The part of the configuration that determines how the offices' deliveries are fetched. */
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
@@ -125,7 +125,7 @@ function faultsOf({ office, kind, url, user, password, privateKey, hostKey, toke
   ]
 }
 
-/** Returns the hosts named by the operator, which the server may call even in a private network. */
+/** Returns the hosts named by the operator, which the server may call even if they are in a private network. */
 export const hostsOfFeeds = (feeds: Feeds): string[] =>
   [...feeds.values()].flatMap(({ kind, url, tokenUrl }) =>
     kind === 'https' ? [url.host, ...(tokenUrl === null ? [] : [tokenUrl.host])] : [],

@@ -2,7 +2,7 @@
 import { isLoopback } from './config-outside.ts'
 import type { MarketplaceSettings } from './payment/index.ts'
 
-/** The simulator's addresses are known once it listens. */
+/** The configuration of the marketplace. The simulator's addresses are known only once it listens. */
 export type MarketplaceConfig = { kind: 'none' } | { kind: 'simulator' } | { kind: 'server'; settings: MarketplaceSettings }
 
 export interface MarketplaceEnvironment {
@@ -17,7 +17,7 @@ export interface MarketplaceEnvironment {
 }
 
 const microsoft = { api: 'https://marketplaceapi.microsoft.com/api', login: 'https://login.microsoftonline.com' }
-/** Plans with the same names as our products. */
+/** The default plans, which have the same names as our products. */
 const usualPlans = ['starter=starter', 'professional=professional', 'enterprise=enterprise']
 
 /** An entry of `MARKETPLACE_PLANS`: the marketplace's plan id and our product's key. */
@@ -27,9 +27,9 @@ export const marketplacePlans = (entries: readonly string[] = usualPlans): Reado
   new Map(entries.map((entry) => entry.split('=') as [string, string]))
 
 /**
- * Reads the marketplace: the simulator if simulators are on, otherwise Microsoft's with our application's keys,
- * otherwise none. A public installation refuses simulators, missing secrets and addresses other than Microsoft's. Adds
- * mistakes to `faults`.
+ * Reads the marketplace: the simulator if simulators are on, otherwise Microsoft's marketplace with our application's
+ * keys, otherwise none. A public installation refuses simulators, missing secrets and addresses other than Microsoft's.
+ * Adds mistakes to `faults`.
  */
 export function readMarketplace(
   env: MarketplaceEnvironment,

@@ -2,8 +2,8 @@ import type { Operator } from '@marklot/contracts/operator'
 import type { EuVatScheme, InvoiceSettings } from './invoices/index.ts'
 
 /**
- * The operator on the legal pages of local installations, marked as an example. Its telephone number is reserved for
- * fiction.
+ * The operator on the legal pages of local installations, marked as an example. The telephone number is from a range
+ * that is reserved for fiction.
  */
 const exampleOperator: Operator = {
   isExample: true,
@@ -50,8 +50,8 @@ const needed = [
 ] as const satisfies readonly (keyof OperatorEnvironment)[]
 
 /**
- * Reads the operator's details for imprint, terms and privacy policy. Requires all fields or none, since an incomplete
- * imprint breaks the law.
+ * Reads the operator's details for the imprint, the terms and the privacy policy. Requires all fields or none, since an
+ * incomplete imprint breaks the law.
  * @param mayBeExample whether an invented operator is allowed
  * @param faults receives a sentence for each mistake
  */

@@ -1,18 +1,18 @@
-/** The part of the configuration that says where the search index is. */
+/** The part of the configuration that determines where the search index is. */
 
 export type SearchEngineConfig =
   | {
-      /** In this process, or in an indexer process that others reach over a socket. */
+      /** The index is in this process, or in an indexer process that others reach over a socket. */
       kind: 'embedded' | 'socket'
       /** The address of the socket: an absolute path, or the name of a pipe. Null derives it from the data folder. */
       address: string | null
     }
   | {
-      /** In an OpenSearch cluster. */
+      /** The index is in an OpenSearch cluster. */
       kind: 'opensearch'
       /** Addresses of the cluster's nodes, which may contain a name and a password. */
       nodes: readonly string[]
-      /** Prefix of the index names. */
+      /** The prefix of the index names. */
       prefix: string
     }
 
@@ -22,7 +22,7 @@ interface SearchEnvironment {
   OPENSEARCH_PREFIX?: string
 }
 
-/** @param socket the configured address of the socket, absolute */
+/** Reads the settings of the search engine. @param socket the configured, absolute address of the socket */
 export function readSearchEngine(
   env: SearchEnvironment,
   { socket, slug }: { socket: string | null; slug: string },

@@ -12,11 +12,11 @@ export interface AccessContext extends MembersContext {
 /** The caller of one request. */
 export interface Session {
   /**
-   * Returns the signed-in person, read from the database at most once per call. @throws AppError `auth.required` for
-   * visitors
+   * Returns the signed-in person, who is read from the database at most once per call. @throws AppError `auth.required`
+   * for visitors
    */
   member(): Promise<Member>
-  /** @throws AppError when the call's access rule does not admit the caller */
+  /** Checks an access rule. @throws AppError when the call's access rule does not admit the caller */
   admit(access: Access): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function openSession(context: AccessContext, caller: Caller, locale: Loca
       const [kind, what = ''] = splitAccess(access)
       if (kind === 'user') return
       if (kind === 'own') {
-        // The law lets suspended people read their data too. Each object's reader checks its ownership.
+        // By law, suspended people may read their data too. The function that reads an object checks its ownership.
         if (person.isSuspended && !what.endsWith('.Read')) throw new AppError('auth.accountSuspended')
         return
       }

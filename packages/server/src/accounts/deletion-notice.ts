@@ -20,8 +20,8 @@ export interface NoticeContext extends AccountsContext {
 
 /**
  * Queues a mail to the people of every account that will be deleted within a week. Each deletion date is announced
- * once, to confirmed addresses only. The law does not require it, but people who forgot the account can still export
- * their data or keep the account.
+ * once, to confirmed addresses only. The law does not require this mail, but it allows people who forgot the account to
+ * export their data or keep the account.
  * @returns the number of queued mails
  */
 export async function announceDeletions(context: NoticeContext): Promise<number> {

@@ -1,7 +1,7 @@
 import { legalFigures } from '@marklot/phrases/legal/figures'
 import type { AccountContracts } from '../platform/capability.ts'
 
-/** Days until data are deleted, as stated in the terms (spec 2, section 9.3). */
+/** The number of days until data is deleted, as stated in the terms (spec 2, section 9.3). */
 export const retentionDays = {
   consumer: legalFigures.consumer.deletionDays,
   business: legalFigures.business.deletionDays,
@@ -9,7 +9,7 @@ export const retentionDays = {
 
 const day = 86_400_000
 
-/** The facts that decide when an account's data are deleted. */
+/** The facts that determine when an account's data is deleted. */
 export interface RetentionFacts {
   isBusinessCustomer: boolean
   deletionRequestedAt: Date | null
@@ -19,9 +19,9 @@ export interface RetentionFacts {
 }
 
 /**
- * When all data of an account are deleted; null when no deletion is due. The period runs from the contract's end or,
- * without a contract, from the request (decisions, "Retention"). An account that is used after its contract is kept:
- * its period then runs from the last visit.
+ * Returns when all data of an account is deleted; null if no deletion is due. The period runs from the contract's end
+ * or, without a contract, from the request (decisions, "Retention"). An account that is used after its contract is
+ * kept: its period then runs from the last visit.
  */
 export function deletionDueAt(facts: RetentionFacts): Date | null {
   const { deletionRequestedAt: requestedAt, lastSeenAt, contracts } = facts

@@ -4,7 +4,7 @@ import { grantSubscription, hasHadPlan } from '../billing/index.ts'
 import type { SampleRole, SignedIn } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 
-/** A sample person, as named by tokens. */
+/** A sample person, as identified by tokens. */
 export interface SampleCaller {
   role: SampleRole
   person: SignedIn
@@ -15,13 +15,13 @@ const planOf: Record<SampleRole, string | null> = {
   starter: 'starter',
   professional: 'professional',
   enterprise: 'enterprise',
-  // The largest plan, so that an administrator can try every feature.
+  // An administrator gets the largest plan, which includes every feature.
   administrator: 'enterprise',
 }
 
 /**
- * Gives the people of a sample installation an account, a plan and permissions, once. Later changes by an administrator
- * are kept. Several processes may do so at the same time. The plan comes last and marks a person as done.
+ * Gives the people of a sample installation an account, a plan and permissions, but only once. Later changes by an
+ * administrator are kept. Several processes may do so at the same time. The plan comes last and marks a person as done.
  */
 export async function seedPeople(
   context: MembersContext & { memberOf: FindMember },

@@ -39,7 +39,7 @@ interface AdvisorCapability extends Capability<Pick<Handlers, 'advisor'>> {
   word: Word
   /** Conversations with the model. */
   converse: Converse
-  /** Who answers if everything is permitted: the model or the rules. */
+  /** The author of answers if everything is permitted: the model or the rules. */
   author: Author
 }
 
@@ -92,8 +92,8 @@ export function openAdvisor({ model: settings, outbound, ...parts }: AdvisorPart
 }
 
 /**
- * Checks whether the account may have texts, which belong to Brand-Guardian. A used-up quota does not refuse texts
- * about the assessments it was used for.
+ * Checks whether the account may have texts, which belong to Brand-Guardian. A used-up quota does not prevent texts
+ * about the assessments that used it up.
  * @throws AppError the paywall's code
  */
 async function permitAdvice({ pool, clock }: { pool: Pool; clock: Clock }, accountId: string): Promise<void> {

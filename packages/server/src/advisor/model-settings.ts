@@ -1,14 +1,14 @@
 import type { StreamLimits } from '../platform/outbound-stream.ts'
 
-/** What a model can do. OpenAI-compatible servers differ. */
+/** The abilities of a model, in which OpenAI-compatible servers differ. */
 export interface ModelAbilities {
-  /** `response_format` with a schema. */
+  /** Supports `response_format` with a schema. */
   jsonSchema: boolean
-  /** `response_format` that guarantees JSON only. */
+  /** Supports the `response_format` that only guarantees JSON. */
   jsonObject: boolean
   tools: boolean
   vision: boolean
-  /** Usage at the end of a stream. */
+  /** Reports the usage at the end of a stream. */
   streamUsage: boolean
   maxTokensField: 'max_tokens' | 'max_completion_tokens'
 }
@@ -24,8 +24,8 @@ export interface ModelSettings {
   limits: StreamLimits
   /** The longest answer, in tokens. */
   mostOutputTokens: number
-  /** Per million tokens, in the operator's currency. */
+  /** Prices per million tokens, in the operator's currency. */
   prices: { input: number; output: number }
-  /** For each account and day; null: no limit. */
+  /** Limits per account and day; null for no limit. */
   daily: { tokens: number | null; cost: number | null }
 }

@@ -18,7 +18,7 @@ export async function readOffices(pool: Pool, clock: Clock, member: Member): Pro
 
 /**
  * Chooses the offices: freely until the subscription's first search, then once per billing period (decisions, "Changing
- * offices"). Reordering the same offices and filling unused places are no changes.
+ * offices"). Reordering the same offices and filling unused places do not count as changes.
  * @throws AppError `plan.notActive`, `plan.featureNotIncluded` (trial), `offices.allIncluded`, `offices.tooMany`,
  * `offices.alreadyChanged`
  */
@@ -72,11 +72,11 @@ function present({ subscription, isOpen, isTrial, offices }: Entitlement, timeZo
   }
 }
 
-/** When the offices can be changed again; null for now. */
+/** Returns when the offices can be changed again; null if they can be changed now. */
 function changeableFrom(subscription: StoredSubscription, timeZone: string, now: Date): Date | null {
   const { firstUsedAt, officesChangedAt } = subscription
   if (firstUsedAt === null || officesChangedAt === null) return null
   const period = periodOf(subscription, timeZone, now)
-  // A change in the future comes from a clock that has since been set back.
+  // A change in the future was made before the clock was set back.
   return period && officesChangedAt >= period.start && officesChangedAt <= now ? period.end : null
 }

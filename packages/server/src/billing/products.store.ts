@@ -6,14 +6,16 @@ export interface StoredProduct {
   name: string
   /** Texts by administrators, by language. */
   descriptions: Partial<Record<Locale, string>>
-  /** Euro per month, VAT included. A promotional product has the price of the product that it is based on. */
+  /**
+   * Price in euros per month, including VAT. A promotional product has the price of the product that it is based on.
+   */
   price: number
-  /** Percent. */
+  /** The VAT rate in percent. */
   vatRate: number
   isOffered: boolean
   rank: number
   basedOn: string | null
-  /** The product whose price is the introductory one. */
+  /** The product whose price is the introductory price. */
   introductoryProduct: string | null
   introductoryPrice: number | null
   introductoryMonths: number | null

@@ -15,7 +15,7 @@ export async function noteRequest(
 
 /**
  * Adds one use. Counting starts again when the counted period is over.
- * @param periodEnd null: never
+ * @param periodEnd null if the count never starts again
  */
 export async function raiseUsage(
   client: PoolClient,
@@ -32,7 +32,7 @@ export async function raiseUsage(
   )
 }
 
-/** When a full search was last counted, found by the hash of its mode and text. */
+/** Returns when a full search was last counted, by the hash of its mode and text. */
 export async function fullSearchCountedAt(
   database: Pool | PoolClient,
   accountId: string,

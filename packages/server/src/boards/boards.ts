@@ -20,7 +20,7 @@ export interface BoardsContext {
   pool: Pool
   clock: Clock
 }
-/** Whose boards a call concerns, and the language of the reply. */
+/** The account whose boards a call concerns, and the language of the reply. */
 export interface Reader {
   accountId: string
   locale: Locale
@@ -42,14 +42,14 @@ export async function reachBoard(pool: Pool, accountId: string, id: number): Pro
   return board
 }
 
-/** @throws AppError `board.notFound` */
+/** Reads a board. @throws AppError `board.notFound` */
 export async function readBoard({ pool }: BoardsContext, { accountId, locale }: Reader, id: number): Promise<BrandBoard> {
   const [board] = await presentBoards(pool, [await reachBoard(pool, accountId, id)], locale)
   return board as BrandBoard
 }
 
 /**
- * Creates a board, or renames the one with the given id. Concurrent calls with one name create one board.
+ * Creates a board, or renames the one with the given id. Concurrent calls with the same name create one board.
  * @throws AppError `board.notFound`, `board.nameTaken`, `board.tooMany`
  */
 export async function saveBoard(context: BoardsContext, reader: Reader, { id, name }: SaveBrandBoard): Promise<BrandBoard> {
@@ -61,7 +61,10 @@ export async function saveBoard(context: BoardsContext, reader: Reader, { id, na
   return readBoard(context, reader, saved)
 }
 
-/** A board with the default name is the default board: it is stored without a name and keeps following the reader. */
+/**
+ * Returns the name to store. A board with the default name is the default board: it is stored without a name, so that
+ * its name follows the reader's language.
+ */
 function storedName(name: string | undefined, locale: Locale): string | null {
   const isDefault = name === undefined || name.toLocaleLowerCase(locale) === boardName(null, locale).toLocaleLowerCase(locale)
   return isDefault ? null : name

@@ -5,7 +5,7 @@ type Database = Pool | PoolClient
 export interface StoredBookmark {
   id: number
   brandId: string
-  /** Empty: none. */
+  /** The note; empty for none. */
   note: string
   createdAt: Date
 }
@@ -45,7 +45,7 @@ export async function writeNote(client: PoolClient, id: number, note: string): P
   await client.query('update board_bookmarks set note = $2 where id = $1', [id, note])
 }
 
-/** Stores the order of a locked board: all its bookmarks, the first one first. */
+/** Stores the order of a locked board: all its bookmarks, from first to last. */
 export async function writeOrder(client: PoolClient, boardId: number, ids: readonly number[]): Promise<void> {
   await client.query(
     `update board_bookmarks m set position = o.position

@@ -47,8 +47,8 @@ export async function readBookmark(
 
 /**
  * Pins a brand, or changes the note or the place of its bookmark. A brand is on a board only once, even if calls
- * overlap. If the register has lost the brand, its bookmark can get a note or another place, but the brand cannot be
- * pinned.
+ * overlap. If the register no longer has the brand, its bookmark can get a note or another place, but the brand cannot
+ * be pinned.
  * @throws AppError `board.notFound`, `brand.notFound`, `board.full`
  */
 export async function saveBookmark(

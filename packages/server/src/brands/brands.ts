@@ -14,10 +14,13 @@ import {
 } from '../register/index.ts'
 import { presentBrand } from './present.ts'
 
-/** The person a mark is presented to. */
+/** The person to whom a mark is presented. */
 export interface BrandReader {
   locale: Locale
-  /** Addresses are visible to signed-in people only (spec 1, section 2, "Brand details"). */
+  /**
+   * Whether the reader may see addresses, which are visible only to signed-in people (spec 1, section 2, "Brand
+   * details").
+   */
   mayReadAddresses: boolean
 }
 
@@ -25,15 +28,15 @@ export interface BrandContext {
   pool: Pool
   texts: ReferenceTexts
   /**
-   * Compares a name and its recorded translation with a sign as a search in these Nice classes does; an empty list
+   * Compares a name and its recorded translation with a sign, as a search in these Nice classes does; an empty list
    * means all classes.
    */
   compare(sign: string, name: string, niceClasses: readonly number[], translation?: string): Promise<Compared>
 }
 
 /**
- * Returns one mark with everything the register holds about it, compared with the sign `q` if given, as a search in
- * these `classes` compares.
+ * Returns one mark with everything that the register holds about it. If the sign `q` is given, compares the mark with
+ * it, as a search in these `classes` does.
  * @param classes Nice classes separated by commas
  * @throws AppError `brand.notFound`
  */

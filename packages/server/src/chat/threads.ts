@@ -36,8 +36,8 @@ export async function reachThread(pool: Pool, { accountIds }: Pick<Member, 'acco
 }
 
 /**
- * Creates a thread, or returns the own one with this id.
- * @param open reads what the thread is about, with the caller's rights
+ * Creates a thread, or returns the account's thread with this id.
+ * @param open reads the thread's subject, with the caller's rights
  * @throws AppError `thread.tooMany`, `thread.notFound` for the id of another account's thread
  */
 export async function createThread(

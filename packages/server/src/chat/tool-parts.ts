@@ -35,7 +35,7 @@ export interface ToolParts {
   objectStore: ObjectStore
   productName: string
   handlers: Pick<Handlers, 'search' | 'brands' | 'guardian' | 'domains' | 'boards' | 'radar' | 'deadlines'>
-  /** Compares a name with a sign in the same way as a search in these Nice classes. */
+  /** Compares a name with a sign, as a search in these Nice classes does. */
   compare: BrandContext['compare']
 }
 

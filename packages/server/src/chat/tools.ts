@@ -12,8 +12,8 @@ import { productTools } from './tools-of-product.ts'
 import { registerTools } from './tools-of-register.ts'
 
 /**
- * The read-only tools of Brandy and of the MCP server. Each goes through the handler of a call that pages make, so
- * rights, offices, quotas and counters are the same.
+ * The read-only tools of Brandy and of the MCP server. Each uses the handler of a call that pages make, so the same
+ * rights, offices, quotas and counters apply.
  */
 export interface Tools {
   /** Calls one tool. Never fails: refusals and faults are results. */
@@ -29,7 +29,7 @@ export function openTools(parts: ToolParts & { log: Log }): Tools {
       if (!parsed.success) return refused(call, base, 'request.invalid', caller.locale)
       const { tool, arguments: input } = parsed.data
       const begun = performance.now()
-      // Logs which tool ran and for how long, but not who asked or what for.
+      // Logs which tool ran and for how long, but not who asked, or for what.
       const note = (state: string) =>
         parts.log.info({ tool, state, milliseconds: Math.round(performance.now() - begun) }, 'A tool of Brandy answered')
       try {
@@ -40,7 +40,7 @@ export function openTools(parts: ToolParts & { log: Log }): Tools {
       } catch (error) {
         if (error instanceof ConfirmationNeeded) return { ...base, ...parsed.data, state: 'needsConfirmation' } as ToolResult
         if (caller.signal.aborted) throw error
-        // Only the kind of fault is logged: the error may contain searched names.
+        // Only the kind of fault is logged, because the error may contain searched names.
         if (!(error instanceof AppError)) parts.log.error({ tool, fault: (error as Error).name }, 'A tool of Brandy failed')
         note('refused')
         return refused(parsed.data, base, error instanceof AppError ? error.code : 'server.internal', caller.locale)

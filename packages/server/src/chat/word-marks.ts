@@ -2,7 +2,7 @@ import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { Speech } from './say.ts'
 
-/** A tool's result that has data. */
+/** A tool's result that contains data. */
 export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T }> & {
   data: NonNullable<Extract<ToolResult, { tool: T }>['data']>
 }
@@ -10,7 +10,7 @@ export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T 
 /** The most marks that an answer lists; the card beside it shows all. */
 const mostNamed = 5
 
-/** The first marks of a result as items of a list. */
+/** Returns the first marks of a result as items of a list. */
 export type ListMarks = (
   result: ToolResult,
   key: string,
@@ -35,7 +35,7 @@ export function listerOfMarks({ say, fact, list, item }: Speech): ListMarks {
     })
 }
 
-/** Returns a mark's number at its office: that of the registration, or else of the application. */
+/** Returns a mark's number at its office: that of the registration or, without one, of the application. */
 const numberOf = (fact: Speech['fact'], result: ToolResult, at: string, brandId: string) =>
   ['numberDisplay', 'registrationNumberDisplay', 'applicationNumberDisplay']
     .map((field) => fact(result, `${at}.${field}`, 'number', brandId))

@@ -37,9 +37,9 @@ import type { Parts } from './parts.ts'
 
 /** All capabilities of the product. */
 export interface Capabilities {
-  /** In the order of mounting, which is also the order of their hooks. */
+  /** The capabilities in the order of mounting, which is also the order of their hooks. */
   all: readonly Capability[]
-  /** One for every row of the contract. A missing handler is a type error. */
+  /** One handler for every row of the contract. A missing handler is a type error. */
   handlers: Handlers
   memberOf: FindMember
   statistics: StatisticsPublisher
@@ -50,7 +50,7 @@ export interface Capabilities {
 }
 
 /**
- * Opens every capability and registers its tasks with the job queues. A new capability needs one line here.
+ * Opens every capability and registers its tasks with the job queues. A new capability needs one line in this function.
  * @param listedPaths returns the addresses of the pages that search engines may list, known once the pages are served
  */
 export function openCapabilities(parts: Parts, listedPaths: () => readonly string[]): Capabilities {

@@ -30,8 +30,8 @@ export async function openProbes(
 }
 
 /**
- * Checks that the search engine answers, and reports its revision and the register's. All processes share a cluster. An
- * unreachable cluster is therefore reported but leaves them ready, because everything except search still works.
+ * Checks that the search engine answers, and reports its revision and the register's. All processes share a cluster, so
+ * an unreachable one is reported but leaves them ready, because everything except search still works.
  */
 export function probeEngine(
   probes: Probes,

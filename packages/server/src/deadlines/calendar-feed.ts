@@ -32,7 +32,7 @@ export const presentCalendar = ({ createdAt, reminds }: StoredCalendar): Deadlin
   reminds,
 })
 
-/** Makes a new private address, which cannot be read again. The previous address stops working. */
+/** Creates a new private address, which cannot be read again. The previous address stops working. */
 export async function createCalendar(
   { pool, clock, home }: FeedContext,
   accountId: string,
@@ -108,13 +108,16 @@ function ownEventOf({ home }: FeedContext, stored: StoredCalendar, deadline: Own
   }
 }
 
-/** Names the law by which a day is computed, and what moved it. */
+/** Returns the law by which a day is computed, and the reason why it was moved. */
 function computed(source: string | null, rule: DeadlineRule | null, locale: Locale): string[] {
   const moved = rule === null || rule === 'nominal' ? [] : [phrases[`rule.${rule}`][locale]]
   return [phrases.computed[locale].replace('{source}', () => source ?? ''), ...moved]
 }
 
-/** Returns an id that stays the same when the deadline moves, differs between accounts, and reveals neither. */
+/**
+ * Returns an id that stays the same when the deadline moves, differs between accounts, and reveals neither the account
+ * nor the deadline.
+ */
 function uidOf(accountId: string, subject: string, kind: string): string {
   return createHash('sha256').update(`${accountId} ${subject} ${kind}`).digest('hex').slice(0, 40)
 }

@@ -8,7 +8,10 @@ import { referenceOf } from './receipt.ts'
 
 type Ended = StoredDeclaration & { endsAt: Date }
 
-/** @throws AppError `link.invalid` unless the token names a cancellation that was carried out */
+/**
+ * Reads the declaration behind a link. @throws AppError `link.invalid` unless the token names a cancellation that was
+ * carried out
+ */
 async function objectedDeclaration({ pool, signer }: CarryOutContext, token: string): Promise<Ended> {
   const id = await signer.read(token)
   const declaration = id === null ? undefined : await declarationById(pool, id)
@@ -16,7 +19,7 @@ async function objectedDeclaration({ pool, signer }: CarryOutContext, token: str
   return { ...declaration, endsAt: declaration.endsAt }
 }
 
-/** Returns the declaration to which a link objects. Changes nothing, because mail programs open links on their own. */
+/** Returns the declaration that a link objects to. Changes nothing, because mail programs open links on their own. */
 export async function readObjection(context: CarryOutContext, token: string): Promise<ObjectionLink> {
   return present(await objectedDeclaration(context, token), context.clock.now())
 }
@@ -42,7 +45,7 @@ export async function object(context: CarryOutContext, token: string): Promise<O
   const declaration = await objectedDeclaration(context, token)
   const now = clock.now()
   if (present(declaration, now).state !== 'possible') return present(declaration, now)
-  // If a contract already had an end, this declaration did not cause it.
+  // If a contract already had an end, the declaration did not cause that end.
   const goesOn =
     declaration.contractId !== null &&
     declaration.previousEnd === null &&

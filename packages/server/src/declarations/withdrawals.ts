@@ -8,14 +8,14 @@ import type { CarryOutContext } from './carry-out.ts'
 import { undoneMail } from './declarations.mail.ts'
 import { declarationById, type StoredDeclaration } from './declarations.store.ts'
 
-/** @throws AppError `declaration.notFound` unless it is a withdrawal */
+/** Reads a withdrawal. @throws AppError `declaration.notFound` for other declarations */
 async function withdrawalById({ pool }: CarryOutContext, id: string): Promise<StoredDeclaration> {
   const declaration = await declarationById(pool, id)
   if (declaration?.kind !== 'withdrawal') throw new AppError('declaration.notFound')
   return declaration
 }
 
-/** Returns what a withdrawal means now, for administrators; null without an account or a contract. */
+/** Returns the present consequences of a withdrawal, for administrators; null without an account or a contract. */
 export async function readWithdrawal(context: CarryOutContext, id: string): Promise<WithdrawalAssessment | null> {
   const { accountId, receivedAt } = await withdrawalById(context, id)
   const found = accountId === null ? null : await context.withdrawals.assess(accountId, receivedAt)

@@ -13,8 +13,8 @@ const BootstrapFile = z.object({
 })
 
 /**
- * Reads a bootstrap file. If a server has several addresses, the one with https counts. @throws Error when it is not
- * one
+ * Reads a bootstrap file. If a server has several addresses, the one with HTTPS counts. @throws Error when the file is
+ * not a bootstrap file
  */
 export function parseBootstrap(file: unknown): Bootstrap {
   const { publication, services } = z.parse(BootstrapFile, file)
@@ -31,7 +31,7 @@ export function parseBootstrap(file: unknown): Bootstrap {
 
 export const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)
 
-/** Returns the entry with the most labels that the name ends with: `co.uk` before `uk`. */
+/** Returns the entry with the most labels with which the name ends: `co.uk` before `uk`. */
 export function longestMatch<Value>(entries: ReadonlyMap<string, Value>, name: string): Value | undefined {
   for (let rest = name; rest !== ''; ) {
     const found = entries.get(rest)

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { promises as dns } from 'node:dns'
 import type { Domain } from './domain-name.ts'
 
-/** Name servers of a domain prove that it is registered. Their absence proves nothing. */
+/** Finds delegations. Name servers of a domain prove that it is registered; their absence proves nothing. */
 export interface Delegation {
   isDelegated(domain: Domain, signal: AbortSignal): Promise<boolean>
 }
 
-/** In milliseconds. */
+/** Time limit, in milliseconds. */
 const patience = 2_000
 const wildcardKept = 3_600_000
 
 /**
  * Asks the operator's name servers for delegations. A zone that delegates a random label delegates everything, so it
  * proves nothing.
- * @param servers empty: the system's
+ * @param servers empty for the system's name servers
  */
 export function openDelegation(servers: readonly string[], now: () => number): Delegation {
   const zones = new Map<string, { provesTaken: Promise<boolean>; until: number }>()
@@ -26,7 +26,7 @@ export function openDelegation(servers: readonly string[], now: () => number): D
   const hasNameServers = async (name: string, signal?: AbortSignal): Promise<boolean | null> => {
     const asked = resolver()
     const stop = () => asked.cancel()
-    // The resolver's own limit is for each of its servers.
+    // The resolver's own limit applies to each of its servers.
     const timer = setTimeout(stop, patience)
     signal?.addEventListener('abort', stop)
     try {
@@ -44,7 +44,7 @@ export function openDelegation(servers: readonly string[], now: () => number): D
     if (known && known.until > now()) return known.provesTaken
     const probe = `${randomBytes(12).toString('hex')}.${tld}`
     const asked = hasNameServers(probe).then((found) => {
-      // Without an answer, it is asked again next time.
+      // Without an answer, the zone is checked again next time.
       if (found === null) zones.delete(tld)
       return found === false
     })

@@ -2,7 +2,7 @@ import type { Locale } from '@marklot/contracts'
 import { foldName } from '@marklot/similarity'
 import { asciiLabel } from './domain-name.ts'
 
-/** How `&` and `+` are spoken, which is how they are written in a domain. */
+/** How `&` and `+` are pronounced, and therefore written in a domain. */
 const spoken: Record<Locale, readonly [and: string, plus: string]> = {
   de: ['und', 'plus'],
   en: ['and', 'plus'],
@@ -10,12 +10,12 @@ const spoken: Record<Locale, readonly [and: string, plus: string]> = {
   es: ['y', 'mas'],
   it: ['e', 'piu'],
 }
-/** Letters that are written with two. All others lose their accents. */
+/** Letters that become two letters. All others lose their accents. */
 const transcribed: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe', å: 'aa' }
 
 /**
- * Labels for the domains of a brand, the most usual first: its words together and with hyphens, transcribed to a-z and,
- * where that differs, in its own letters. A brand without letters or digits has none.
+ * Returns labels for the domains of a brand, the most usual first: its words together and with hyphens, transcribed to
+ * a-z and, if that differs, in its own letters. A brand without letters or digits has none.
  */
 export function labelsOf(brand: string, locale: Locale): string[] {
   const words = wordsOf(brand, locale)

@@ -17,11 +17,11 @@ export interface RdapServersContext {
   log: Log
 }
 export interface RdapServers {
-  /** Returns the base address of the server that is authoritative for a domain; null without one. */
+  /** Returns the base address of the server that is authoritative for a domain; null if there is none. */
   serverOf(name: string): Promise<string | null>
 }
 
-/** A copy of the bootstrap file with what its server said about caching. */
+/** A copy of the bootstrap file, with its server's instructions for caching. */
 const Copy = z.object({
   source: z.string(),
   fetchedAt: z.number(),
@@ -45,12 +45,12 @@ const bundled: Bootstrap = {
 
 /**
  * Finds the authoritative RDAP servers: the operator's overrides first, then the bootstrap file. The file is read again
- * once a day or less, in the background. If it cannot be read or parsed, the last good copy stays in use.
+ * in the background, at most once a day. If it cannot be read or parsed, the last good copy stays in use.
  */
 export function openRdapServers(context: RdapServersContext): RdapServers {
   const { settings, objectStore, clock, log } = context
   const source = settings.bootstrap.kind === 'address' ? settings.bootstrap.url : settings.bootstrap.path
-  // A simulator stands for all registries, so none of the real ones may be asked as well.
+  // A simulator stands for all registries, so no real registry may be queried.
   let current: Bootstrap | null = settings.isSimulator ? null : bundled
   const overrides = settings.isSimulator ? settings.overrides : new Map([...usualOverrides, ...settings.overrides])
   const denied = new Map([...settings.denied].map((domain) => [domain, true]))

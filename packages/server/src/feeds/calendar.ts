@@ -12,8 +12,8 @@ export function deliveryOf(cadence: Cadence, day: string): string {
 }
 
 /**
- * Returns the deliveries that an office owes for the days from `from` to `until`: one for each of its working days, or
- * one for each week. Deliveries on other days are accepted but not expected.
+ * Returns the deliveries that are expected from an office for the days from `from` to `until`: one for each of its
+ * working days, or one for each week. Deliveries on other days are accepted but not expected.
  */
 export function owedDeliveries(office: RegistrationOfficeCode, cadence: Cadence, from: string, until: string): string[] {
   const owed: string[] = []

@@ -1,15 +1,15 @@
 import { channelFaults, type FeedFaultKind } from '@marklot/contracts/feeds'
 
 interface FaultOptions {
-  /** Seconds that the server asks to wait. */
+  /** The seconds that the server asks callers to wait. */
   retryAfter?: number | null
   /** Whether bytes arrived before the fault. */
   grew?: boolean
 }
 
 /**
- * Why a list or a file could not be fetched. It never has a cause, because messages of libraries contain addresses and
- * user names.
+ * The reason why a list or a file could not be fetched. It never has a cause, because messages of libraries contain
+ * addresses and user names.
  */
 export class FeedFault extends Error {
   readonly retryAfter: number | null
@@ -30,7 +30,7 @@ export class FeedFault extends Error {
 }
 
 /**
- * Waits for a step of a server, for at most `seconds` without an answer.
+ * Waits at most `seconds` for a server's answer to a step.
  * @throws FeedFault with `kind`, or the signal's reason
  */
 export async function within<T>(
@@ -52,12 +52,12 @@ export async function within<T>(
     return await Promise.race([step, limit])
   } finally {
     stop()
-    // The step may still fail after it has lost the race.
+    // The step may still fail after the time limit has won the race.
     step.catch(() => undefined)
   }
 }
 
-/** Passes a body on. @param faultOf translates its error */
+/** Passes on a body. @param faultOf translates its error */
 export async function* withFaults(
   body: AsyncIterable<Uint8Array>,
   faultOf: (error: unknown) => unknown,

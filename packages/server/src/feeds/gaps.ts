@@ -28,7 +28,7 @@ export async function judgeGap(context: GapContext, client: PoolClient, office: 
   const stored = await lockOffice(client, office)
   if (!stored) return
   const now = clock.now()
-  // This also applies to an office that is no longer configured: missing deliveries stay missing until they are read or
+  // This also covers an office that is no longer configured: missing deliveries stay missing until they are read or
   // skipped.
   const gap = await presentGap(client, office, addDays(today(clock), -stored.graceDays))
   await noteGap(client, office, gap?.since ?? null)

@@ -37,9 +37,9 @@ export interface NamesFinding {
   identical: number
   similar: number
   similarIsLowerBound: boolean
-  /** Similar marks that share a class with the case; null without classes. */
+  /** The number of similar marks that share a class with the case; null without classes. */
   sameNiceClass: number | null
-  /** In the order of the search. */
+  /** The found marks in the order of the search. */
   brands: readonly FoundBrand[]
   weakElements: readonly WeakElement[]
   pronunciations: readonly Pronunciation[]
@@ -49,13 +49,13 @@ export interface LogosFinding {
   identical: number
   similar: number
   similarIsLowerBound: boolean
-  /** The marks with a picture, and those of them whose picture is described. */
+  /** The number of marks with a picture, and how many of their pictures are described. */
   compared: { of: number; total: number }
-  /** The most similar ones first. */
+  /** The found marks, the most similar ones first. */
   brands: readonly { row: BrandRow; similarity: LogoSimilarity | null }[]
 }
 
-/** Domains as they were checked, after the evaluation. */
+/** The domains, which were checked after the evaluation. */
 export interface DomainsFinding {
   domains: readonly DomainResult[]
 }

@@ -3,12 +3,12 @@ import { type GoodsDegree, goodsDegrees } from '@marklot/contracts/guardian-bloc
 import { type GoodsRelation, goodsRelation } from '@marklot/similarity'
 import type { RegisterMark } from '../register/index.ts'
 
-/** Only the beginning of longer lists is compared, in characters. */
+/** The longest text that is compared, in characters. Of longer lists, only the beginning is compared. */
 const longestCompared = 1_500
 
 type Goods = RegisterMark['goods']
 
-/** Returns the goods of a mark in one language: the reader's if it is delivered, else English, else the first. */
+/** Returns the goods of a mark in one language: the reader's if it was delivered, else English, else the first one. */
 export function goodsIn(goods: Goods, locale: Locale): Goods {
   const languages = new Set(goods.map(({ language }) => language))
   const language = [locale, 'en'].find((one) => languages.has(one)) ?? goods[0]?.language
@@ -21,10 +21,10 @@ export const textOfGoods = (goods: Goods): string =>
     .join('; ')
     .slice(0, longestCompared)
 
-/** Null: one side says nothing about its goods. */
+/** Returns the degree; null if one side says nothing about its goods. */
 export const degreeOf = ({ degree }: GoodsRelation): GoodsDegree | null => (degree === 'unknown' ? null : degree)
 
-/** In percent, for the score of the goods. */
+/** The percentages for the score of the goods. */
 export const percentOfDegree: Readonly<Record<GoodsDegree, number>> = {
   identical: 100,
   similar: 75,
@@ -32,10 +32,13 @@ export const percentOfDegree: Readonly<Record<GoodsDegree, number>> = {
   dissimilar: 0,
 }
 
-/** Compares two degrees, the nearer first. */
+/** Compares two degrees for sorting, the nearer first. */
 export const byDegree = (one: GoodsDegree, other: GoodsDegree): number => goodsDegrees.indexOf(one) - goodsDegrees.indexOf(other)
 
-/** Returns how close one good or service is to the list of a mark; by the classes alone if the wording says nothing. */
+/**
+ * Returns how close one good or service is to the list of a mark. If the wording says nothing, the classes alone
+ * decide.
+ */
 export function degreeOfTerm(term: { niceClass: number; text: string }, theirs: Goods): GoodsDegree {
   const classes = [...new Set(theirs.flatMap(({ niceClass }) => niceClass ?? []))]
   const relation = goodsRelation({ text: term.text, classes: [term.niceClass] }, { text: textOfGoods(theirs), classes })

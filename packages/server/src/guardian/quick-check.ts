@@ -22,7 +22,7 @@ import type { Rules } from './rules/questions.ts'
 export interface AskedName {
   name: string
   goods: readonly CaseTerm[]
-  /** Including those of `goods`. */
+  /** The Nice classes, including those of `goods`. */
   niceClasses: readonly number[]
   regions: SearchedRegions
   locale: Locale
@@ -30,11 +30,11 @@ export interface AskedName {
 export interface CheckedName {
   identical: MarkCount
   similar: MarkCount
-  /** The most similar ones first. */
+  /** The found marks, the most similar ones first. */
   brands: FoundMark[]
   riskScore: number | null
   riskClass: RiskClass | null
-  /** Null: the rules failed. */
+  /** Null if the rules failed. */
   readings: z.infer<typeof NameReading>[] | null
   grounds: z.infer<typeof RefusalFinding>[] | null
 }
@@ -50,7 +50,7 @@ interface QuickCheckContext extends FindContext {
 /**
  * Checks one name against the register, the meanings and the absolute grounds, with a few marks judged as in an
  * assessment. It counts towards no quota and stores nothing.
- * @throws what the register or the search throws; the results of rules that fail are null
+ * @throws the errors of the register and the search; the results of rules that fail are null
  */
 export async function quickCheck(context: QuickCheckContext, asked: AskedName): Promise<CheckedName | null> {
   const { name, goods, regions, locale } = asked

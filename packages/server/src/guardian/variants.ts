@@ -10,9 +10,9 @@ export type Variant = Pick<SaferChange, 'kind' | 'registrationOfficeCode' | 'nic
   brandCase: AssessmentCase
 }
 
-/** The most terms that are left out one by one; those nearest to found marks come first. */
+/** The most terms to leave out one by one; those nearest to found marks come first. */
 const mostTerms = 5
-/** The most signs of each kind. */
+/** The most signs to try of each kind. */
 const mostSigns = 6
 
 const nothing = { registrationOfficeCode: null, niceClass: null, term: null, name: null }
@@ -57,7 +57,10 @@ function withoutClasses(brandCase: AssessmentCase): Variant[] {
   }))
 }
 
-/** Leaves out goods and services that are close to those of a found mark, if their class keeps others. */
+/**
+ * Returns variants without the goods and services that are close to those of a found mark, if others of their class
+ * remain.
+ */
 function withoutTerms(brandCase: AssessmentCase, { industry }: Findings): Variant[] {
   const near = findingOf(industry)?.terms.filter(({ degree }) => degree === 'identical' || degree === 'similar') ?? []
   const isSame = (one: AssessmentCase['goods'][number], other: AssessmentCase['goods'][number]) =>

@@ -10,7 +10,7 @@ export interface SignedIn {
   subject: string
   claims: Claims
 }
-/** The token's claims about the person; null for missing ones. */
+/** The token's claims about the person; null for those that are missing. */
 export interface Claims {
   email: string | null
   emailVerified: boolean
@@ -32,7 +32,7 @@ export function bearerToken(authorization: string): string {
   return token
 }
 
-/** Creates the caller of a token's payload. B2C sends verified addresses as `emails` instead of `email`. */
+/** Creates the caller from a token's payload. B2C sends verified addresses as `emails` instead of `email`. */
 export function signedIn(payload: JWTPayload, issuer: string): SignedIn {
   const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
   const verified = Array.isArray(payload.emails) ? text(payload.emails[0]) : null

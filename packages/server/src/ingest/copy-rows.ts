@@ -1,11 +1,12 @@
 /**
  * Rows in PostgreSQL's binary COPY format, which takes half the bytes of the text format for documents and needs no
- * escapes. Write each column by its type, in the order of the COPY statement; `null` and `undefined` are NULL.
+ * escapes. Write each column with the method of its type, in the order of the COPY statement; `null` and `undefined`
+ * become NULL.
  */
 export class CopyRows {
   private buffer: Buffer
   private length = 0
-  /** Rows so far. */
+  /** The number of rows so far. */
   count = 0
 
   constructor(private readonly columns: number) {
@@ -37,7 +38,7 @@ export class CopyRows {
 
   text(value: string | null | undefined): this {
     if (value === undefined || value === null) return this.nothing()
-    // PostgreSQL's text cannot hold NUL, which JSON can.
+    // Unlike JSON, PostgreSQL's text cannot contain NUL.
     const clean = value.includes('\0') ? value.replaceAll('\0', '') : value
     this.room(4 + clean.length * 3)
     const bytes = this.buffer.write(clean, this.length + 4, 'utf8')
@@ -74,7 +75,7 @@ export class CopyRows {
     return this
   }
 
-  /** `YYYY-MM-DD` as days since 2000-01-01. */
+  /** Writes `YYYY-MM-DD` as days since 2000-01-01. */
   date(value: string | null | undefined): this {
     if (value === undefined || value === null) return this.nothing()
     return this.integer(Date.parse(value) / 86_400_000 - 10_957)
@@ -98,7 +99,7 @@ export class CopyRows {
     return this
   }
 
-  /** Returns a text[]; undefined is NULL. */
+  /** Writes a text[]; undefined becomes NULL. */
   texts(values: readonly string[] | undefined): this {
     if (values === undefined) return this.nothing()
     this.room(24)
@@ -110,7 +111,7 @@ export class CopyRows {
     return this
   }
 
-  /** Returns all rows, with the end mark. */
+  /** Returns all rows, followed by the end mark. */
   finish(): Buffer {
     this.room(2)
     this.length = this.buffer.writeInt16BE(-1, this.length)

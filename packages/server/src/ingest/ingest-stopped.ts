@@ -2,8 +2,9 @@ import { AppError } from '../platform/app-error.ts'
 import { StartError } from '../platform/start-error.ts'
 
 /**
- * An outage stopped an ingest: a full disk, a lost database, a storage that cannot be written. The message is a
- * sentence for the person who started it. Committed records stay, and the same command completes the rest.
+ * Thrown when an outage stopped an ingest: a full disk, a lost database, or storage that cannot be written to. The
+ * message is a sentence for the person who started the ingest. Committed records stay, and the same command completes
+ * the rest.
  */
 export class IngestStopped extends StartError {
   constructor(reason: string, cause: unknown) {
@@ -15,10 +16,10 @@ export class IngestStopped extends StartError {
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 const lostConnection = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  // PostgreSQL, "Appendix A. Error Codes": the server shuts down, crashed, or is starting.
+  // PostgreSQL, "Appendix A. Error Codes": the server is shutting down, has crashed, or is starting.
   ...['57P01', '57P02', '57P03'],
 ])
-/** Failures of the client library without a code. */
+/** Messages of failures of the client library that have no code. */
 const lostInWords =
   /^(?:Connection terminated|Connection ended|Client has encountered a connection error|timeout exceeded when trying to connect)/
 

@@ -9,14 +9,14 @@ export interface LinkedPicture {
   address: string
 }
 
-/** Serials per look-up. Some offices have such a picture for most marks, others for none. */
+/** The number of serials per look-up. Some offices have such a picture for most marks, others for none. */
 const span = 20_000
-/** Look-ups per call. */
+/** The number of look-ups per call. */
 const mostLookUps = 20
 
 /**
- * Returns the next marks, by serial, whose picture is at one of the hosts and has not just failed, and the serial to
- * continue from. Continues at the beginning after the last mark.
+ * Returns the next marks, by serial, whose picture is at one of the hosts and has not just failed. Also returns the
+ * serial to continue from, which is the beginning after the last mark.
  */
 export async function nextLinkedPictures(
   pool: Pool,
@@ -43,9 +43,9 @@ export async function nextLinkedPictures(
   return { pictures: [], after: from }
 }
 
-/** Makes the stored picture the mark's, unless a delivery has changed the mark in the meantime. */
+/** Makes the stored picture the mark's picture, unless a delivery has changed the mark in the meantime. */
 export async function keepPicture(pool: Pool, { serial, address }: LinkedPicture, logo: string): Promise<void> {
-  // One statement: a picture that is kept is described as well.
+  // This is one statement, so that a picture that is kept is also described.
   await pool.query(
     `with kept as (update brands set logo = $3 where serial = $1 and logo = $2 returning serial)
      insert into logos_due (serial) select serial from kept on conflict do nothing`,

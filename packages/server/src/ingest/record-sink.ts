@@ -20,12 +20,12 @@ export interface RecordNames {
   headers: readonly string[]
 }
 
-/** Receives the content of a file in its order. `root` throws a `FileFault` for a file in no known format. */
+/** Receives the content of a file in order. `root` throws a `FileFault` for a file of an unknown format. */
 export interface RecordSink {
   root(root: XmlRoot): RecordNames
   header(name: string, text: string): void
   record(element: XmlElement, line: number): void
   reject(record: string | undefined, place: Place, reason: string): void
-  /** Called after each piece of the file. The reader waits for it, so a receiver can slow it down. */
+  /** Called after each piece of the file. The reader waits for it, so a receiver can slow down the reader. */
   pause(bytesRead: number): Promise<void> | void
 }

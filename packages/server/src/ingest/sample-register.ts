@@ -10,9 +10,9 @@ import { readSampleState, type SampleState, writeSampleState } from './sample-re
 
 /** The configured sample. */
 export interface SampleSettings {
-  /** `until` null: the day of the first start. */
+  /** `until` is null for the day of the first start. */
   sample: { kind: 'off' } | { kind: 'on'; marks: number; seed: number; until: string | null }
-  /** Absolute. */
+  /** An absolute path. */
   dataDirectory: string
 }
 
@@ -27,7 +27,7 @@ interface SampleOptions {
 
 /**
  * Fills an empty register with the sample, if configured. An interrupted start continues with the same seed and day, so
- * it ends with the same register.
+ * it creates the same register.
  * @throws IngestStopped when the disk is full or the database is lost
  */
 export async function ensureSampleRegister(options: SampleOptions): Promise<void> {

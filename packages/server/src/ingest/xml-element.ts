@@ -6,9 +6,9 @@ export class XmlElement {
   readonly children: XmlElement[] = []
   text = ''
   constructor(
-    /** Local name. */
+    /** The local name. */
     readonly name: string,
-    /** By local name. */
+    /** Attributes by local name. */
     readonly attributes: Readonly<Record<string, string>>,
   ) {}
 

@@ -20,7 +20,7 @@ function chooseDecoder(head: Buffer): Decoder {
   const declared = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._:-]+)["']/
     .exec(head.toString('latin1'))?.[1]
     ?.toLowerCase()
-  // A declaration readable in single bytes cannot be UTF-16, so such files are UTF-8.
+  // A declaration that is readable in single bytes cannot be in UTF-16, so such files are in UTF-8.
   if (declared === undefined || /^utf-?(?:8|16)$/.test(declared) || declared === 'us-ascii') return new StringDecoder('utf8')
   try {
     return textDecoder(declared)
@@ -31,7 +31,7 @@ function chooseDecoder(head: Buffer): Decoder {
 
 /**
  * Yields the text of a file in pieces, with the bytes of each: UTF-8, UTF-16, ISO-8859-1 and other declared encodings.
- * @throws FileFault for a file that does not begin like XML, and for an unknown encoding
+ * @throws FileFault if the file does not begin like XML, or its encoding is unknown
  */
 export async function* decodeXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ text: string; bytes: number }> {
   let decoder: Decoder | undefined

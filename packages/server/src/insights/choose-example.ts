@@ -8,7 +8,7 @@ import {
 
 /** One word, short enough for large letters. */
 const plainWord = /^\p{L}{5,9}$/u
-/** The most suggestions to read for one mark, and the most marks to try. */
+/** The number of suggestions to read for one mark, and the number of marks to try. */
 const mostSuggestions = 8
 const mostTried = 100
 
@@ -16,8 +16,8 @@ const mostTried = 100
 export type SuggestFor = (name: string, size: number) => Promise<readonly BrandSuggestion[]>
 
 /**
- * Chooses the home page's example: the newest one-word mark with at least four neighbours of 80 % or more. Marks of the
- * same name do not count as neighbours, because readers would take them for the example itself.
+ * Chooses the home page's example: the newest one-word mark with at least four neighbours of 80 % or more. Marks with
+ * the same name do not count as neighbours, because readers would mistake them for the example itself.
  */
 export async function chooseExample(newest: readonly LatestBrand[], suggestFor: SuggestFor): Promise<HomeExample | null> {
   const tried = new Set<string>()

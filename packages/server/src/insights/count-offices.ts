@@ -6,7 +6,7 @@ import { chooseLatest } from './latest-brands.ts'
 import type { CountedOffice } from './statistics-files.ts'
 import { windowUntil } from './windows.ts'
 
-/** The number of an office's newest marks from which those with pictures are preferred. */
+/** How many of an office's newest marks are candidates, of which those with pictures are preferred. */
 const mostCandidates = 60
 
 export interface CountContext {
@@ -15,7 +15,7 @@ export interface CountContext {
 }
 
 /**
- * Counts all offices on one state of the register. Leaves out offices without marks.
+ * Counts all offices in one state of the register. Leaves out offices without marks.
  * @param today the last day of the windows of offices whose deliveries name no day
  * @returns the counts with the revision that they describe
  */
@@ -61,7 +61,10 @@ export async function countOffices(
   return { revision: counts.revision, offices }
 }
 
-/** Returns the newest application date of an office up to today. Offices mistype years, so later dates are ignored. */
+/**
+ * Returns the newest application date of an office up to today. Offices sometimes mistype years, so later dates are
+ * ignored.
+ */
 async function newestDay({ pool, engine }: CountContext, code: CountedOffice['code'], today: string): Promise<string | null> {
   const filters = { ...noFilters, registrationOfficeCodes: [code], applicationDate: { until: today } }
   const { page } = await engine.browse({ filters, sort: 'applicationDate', page: 1, size: 1 })

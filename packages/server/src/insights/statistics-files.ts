@@ -31,13 +31,13 @@ export interface CountedOffice {
   home: MarkCounts
   /** The preferred marks first. */
   latest: LatestBrand[]
-  /** More of its newest marks, the candidates for the home page's example. */
+  /** More of its newest marks, which are candidates for the home page's example. */
   newest: LatestBrand[]
 }
 
 interface Edition {
   edition: string
-  /** ISO 8601. */
+  /** The time of creation in ISO 8601. */
   generatedAt: string
   isSample: boolean
 }

@@ -8,17 +8,19 @@ const cents = z.int()
 
 const Address = { street: text, postalCode: text, city: text, country: text }
 
-/** The whole content of an invoice's document. Stored with the invoice, so that it never depends on later changes. */
+/**
+ * The whole content of an invoice's document. It is stored with the invoice, so that it never depends on later changes.
+ */
 export const InvoiceContent = z.object({
   number: text,
   kind: z.enum(['invoice', 'correction']),
   locale: z.enum(locales),
   issuedOn: day,
-  /** When the payment was received or returned. */
+  /** When the payment was received or refunded. */
   paidOn: day,
   serviceFrom: day,
   serviceTo: day,
-  /** The invoice that a correction is about. */
+  /** The invoice that a correction corrects. */
   corrected: z.nullable(z.object({ number: text, issuedOn: day })),
   orderNumber: z.nullable(text),
   seller: z.object({
@@ -54,6 +56,9 @@ export const InvoiceContent = z.object({
 })
 export type InvoiceContent = z.infer<typeof InvoiceContent>
 
-/** German businesses keep their books in German; everybody else reads the language of the account. */
+/**
+ * Returns the language of an invoice. German businesses keep their books in German; everybody else gets the language of
+ * the account.
+ */
 export const languageOf = (buyer: { isBusinessCustomer: boolean; country: string }, locale: Locale): Locale =>
   buyer.isBusinessCustomer && buyer.country === 'DE' ? 'de' : locale

@@ -15,7 +15,7 @@ export interface DocumentsContext {
 export const documentKeyOf = ({ id, content }: StoredInvoice) => invoiceDocumentKey(content.issuedOn.slice(0, 4), id)
 
 /**
- * Returns the file of an invoice, and stores it the first time. After that, the file is never made again.
+ * Returns the file of an invoice, and stores it the first time. After that, the file is never created again.
  * @throws Error when the stored file is not the one that was issued
  */
 export async function invoiceDocument(context: DocumentsContext, invoice: StoredInvoice): Promise<Buffer> {
@@ -27,14 +27,14 @@ export async function invoiceDocument(context: DocumentsContext, invoice: Stored
       throw new Error(`The stored file of invoice ${invoice.content.number} is ${stored ? 'not the issued one' : 'missing'}`)
     return stored.body
   }
-  // A process that died between storing the file and the record has left the file.
+  // A process that died after storing the file but before recording it has left the file.
   const body = stored?.body ?? (await render(invoice))
   if (!stored) await objectStore.put(key, body, { contentType: 'application/pdf' })
   await insertDocument(pool, { invoiceId: invoice.id, sha256: sha256(body), size: body.length, storedAt: clock.now() })
   return body
 }
 
-/** Loads the PDF library when the first file is made. */
+/** Draws an invoice. Loads the PDF library for the first file. */
 async function render({ content, issuedAt }: StoredInvoice): Promise<Buffer> {
   const { renderInvoice } = await import('./render.ts')
   return renderInvoice(content, issuedAt)

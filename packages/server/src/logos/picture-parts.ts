@@ -34,11 +34,11 @@ export async function partOfMark(
   asked: AskedPart,
 ): Promise<RawReply> {
   const key = await keyOfMark(pool, id)
-  // The thumbnail has as much detail as a part that is cut from its ground.
+  // The thumbnail has as much detail as a part that is cut out of its background.
   const picture = (asked.as && (await objectStore.get(thumbnailKey(key)))) || (await objectStore.get(key))
   if (!picture) throw new AppError('image.notFound')
   const reply = await cutPart(thread, picture.body, asked)
-  // The address does not name the picture's content, so it may change.
+  // The address does not identify the picture's content, which may change.
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'public, max-age=3600' } }
 }
 

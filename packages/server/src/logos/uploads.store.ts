@@ -9,14 +9,14 @@ export interface StoredLogo {
   height: number
   size: number
   uploadedAt: Date
-  /** SHA-256 of its pixels, in hex. */
+  /** SHA-256 of the logo's pixels, in hex. */
   digest: string
 }
 
 const columns = `id, account_id as "accountId", width, height, size, uploaded_at as "uploadedAt", digest`
 
 /**
- * Stores a logo. If the account already has a logo of the same picture, that one stays and gets the new upload time.
+ * Stores a logo. If the account already has a logo with the same picture, that logo stays and gets the new upload time.
  * @returns the logo that is stored now
  */
 export async function upsertLogo(database: Database, logo: StoredLogo): Promise<StoredLogo> {
@@ -30,7 +30,7 @@ export async function upsertLogo(database: Database, logo: StoredLogo): Promise<
   return rows[0] as StoredLogo
 }
 
-/** These logos by id. */
+/** Returns these logos by id. */
 export async function storedLogos(database: Database, ids: readonly string[]): Promise<Map<string, StoredLogo>> {
   if (ids.length === 0) return new Map()
   const { rows } = await database.query<StoredLogo>(`select ${columns} from uploaded_logos where id = any($1::uuid[])`, [ids])
@@ -48,13 +48,13 @@ export async function logosOf(database: Database, accountId: string): Promise<St
 
 /**
  * Deletes a logo.
- * @throws DatabaseError of a foreign key when the logo is still in use
+ * @throws DatabaseError for the foreign key if the logo is still in use
  */
 export async function deleteLogo(client: PoolClient, id: string): Promise<void> {
   await client.query('delete from uploaded_logos where id = $1', [id])
 }
 
-/** Logos uploaded before this time, the oldest first, after the given one. */
+/** Returns logos uploaded before this time, the oldest first, beginning after the given one. */
 export async function oldLogos(
   database: Database,
   { before, after, limit }: { before: Date; after: StoredLogo | undefined; limit: number },

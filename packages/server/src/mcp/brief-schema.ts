@@ -1,7 +1,7 @@
 export type JsonSchema = Record<string, unknown>
 
 /**
- * Longest brief schema, in characters. It is short because assistants read the list of all tools before their first
+ * The longest brief schema, in characters. It is short because assistants read the list of all tools before their first
  * call.
  */
 const longestSchema = 3_600
@@ -10,7 +10,7 @@ const largestDepth = 8
 
 /**
  * Shortens a schema to one that accepts at least the same values. It describes as many levels of properties as fit, and
- * omits closed objects and the bounds of numbers.
+ * omits the closing of objects and the bounds of numbers.
  */
 export function briefSchema(schema: JsonSchema): JsonSchema {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)

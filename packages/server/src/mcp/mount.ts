@@ -60,7 +60,7 @@ async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyRep
         signal: leaving.signal,
         ...session,
       }),
-    // The list of tools never changes, so there is nothing to subscribe to.
+    // The list of tools never changes, so clients need not subscribe to it.
     {
       maxSubscriptions: 0,
       onerror: (error) => parts.log.debug({ requestId: request.id, fault: error.name }, 'An MCP call was refused'),
@@ -77,7 +77,7 @@ async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Headers that are not passed on: those of the connection, the length of a body that is written again, cookies and the
+ * Headers that are not passed on: those of the connection, the length of a body that is rewritten, cookies and the
  * token.
  */
 const hopHeaders = new Set(['connection', 'content-length', 'transfer-encoding', 'host', 'expect', 'authorization', 'cookie'])

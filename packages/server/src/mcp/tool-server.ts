@@ -21,7 +21,7 @@ import type { McpParts } from './parts.ts'
 import { inputSchemas, outputSchemas, resultSchemaPath } from './schemas.ts'
 
 type Parts = Pick<McpParts, 'productName' | 'home'>
-/** The parts that a call needs. A server describes itself and its tools before they are open. */
+/** The parts that a call needs. A server can describe itself and its tools before these parts are open. */
 export type ToolWork = Pick<McpParts, 'pool' | 'clock' | 'tools'>
 type Answer = CallToolResult | InputRequiredResult
 
@@ -99,7 +99,7 @@ async function answer(
 
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
 
-/** Returns whether the client can ask the person a question that its model must not answer. */
+/** Returns whether the client can ask the person a question without its model answering it. */
 function canAsk(server: McpServer, { mcpReq }: ServerContext): boolean {
   const envelope: Readonly<Record<string, unknown>> | undefined = mcpReq.envelope
   const capabilities = (envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.server.getClientCapabilities()) as

@@ -49,7 +49,10 @@ interface Notices extends Capability<Pick<Handlers, 'notices'>> {
   maintenance(): Promise<Maintenance[]>
 }
 
-/** Opens notices of maintenance, changed terms and changed prices: announced, sent once to each address, answered. */
+/**
+ * Opens notices of maintenance, changed terms and changed prices. They are announced, sent once to each address, and
+ * answered.
+ */
 export function openNotices(parts: NoticesParts): Notices {
   const { pool, clock } = parts
   const signer = createLinkSigner(pool, 'termsObjection')
@@ -74,7 +77,7 @@ export function openNotices(parts: NoticesParts): Notices {
   const context: NoticesContext = { ...parts, signer, send, apply }
   return {
     maintenance,
-    // A process without the provider leaves the change to processes that have it.
+    // A process without the provider leaves changes of prices to processes that have it.
     tasks: parts.prices.canChange() ? [send, apply] : [send],
     handlers: {
       notices: {
@@ -118,7 +121,7 @@ export function openNotices(parts: NoticesParts): Notices {
   }
 }
 
-/** @throws AppError `notice.tooShort`, `notice.announced`, `request.invalid`, `product.notFound` */
+/** Announces a notice. @throws AppError `notice.tooShort`, `notice.announced`, `request.invalid`, `product.notFound` */
 async function announce(context: NoticesContext, input: core.output<typeof NoticeInput>, by: Member): Promise<Notice> {
   const { pool, clock, jobs, send, apply } = context
   const now = clock.now()
@@ -151,7 +154,10 @@ async function aboutOf(context: NoticesContext, input: core.output<typeof Notice
   return input.kind === 'terms' ? termsOf(input, now) : priceOf(context, input, now)
 }
 
-/** Returns a price follows its product: promotions are changed with the product that they are based on. */
+/**
+ * Returns the product whose price a notice changes, and the price. Promotions follow the product that they are based
+ * on.
+ */
 async function priceOf(
   { prices }: NoticesContext,
   { product: key, price, startsUtc }: { product: string; price: number; startsUtc: string },
@@ -173,7 +179,7 @@ function maintenanceOf({ startsUtc, endsUtc }: { startsUtc: string; endsUtc: str
   return { startsAt, endsAt, ...noTerms, ...noPrice }
 }
 
-/** Changed terms take effect when the period to object is over (spec 2, 9.3). */
+/** Returns the data of changed terms, which take effect when the period for objections is over (spec 2, 9.3). */
 function termsOf({ document, version }: { document: NonNullable<StoredNotice['document']>; version: string }, now: Date): About {
   if (!versionsOf(document).some((known) => known === version)) throw new AppError('request.invalid')
   const { consumer, business } = legalFigures

@@ -12,11 +12,11 @@ export interface ObjectionsContext {
   signer: LinkSigner
 }
 
-/** Returns the token of a link that objects to changed terms for an account. It does nothing else. */
+/** Returns the token of a link that objects to changed terms for an account. The token is good for nothing else. */
 export const objectionToken = (signer: LinkSigner, noticeId: string, accountId: string): Promise<string> =>
   signer.sign(`${noticeId}:${accountId}`)
 
-/** Changed terms that were announced to an account. */
+/** Returns the changed terms that were announced to an account. */
 export async function ownTerms({ pool }: ObjectionsContext, { account }: Member): Promise<TermsNotice[]> {
   const { isBusiness, createdAt: since } = await termsOfAccount(pool, account.id)
   const document = isBusiness ? 'terms-business' : 'terms-consumers'
@@ -31,7 +31,7 @@ export async function ownTerms({ pool }: ObjectionsContext, { account }: Member)
   }))
 }
 
-/** @throws AppError `notice.notFound`, `notice.objectionOver` */
+/** Objects to changed terms. @throws AppError `notice.notFound`, `notice.objectionOver` */
 export async function objectToTerms(context: ObjectionsContext, id: string, by: Member): Promise<TermsNotice> {
   const now = context.clock.now()
   const notice = (await ownTerms(context, by)).find((one) => one.id === id)
@@ -45,14 +45,14 @@ export async function objectToTerms(context: ObjectionsContext, id: string, by: 
 }
 
 /**
- * Returns the notice to which a link objects. Changes nothing, because mail programs open links on their own.
+ * Returns the notice that a link objects to. Changes nothing, because mail programs open links on their own.
  * @throws AppError `link.invalid` when the token names no notice, or its account was deleted
  */
 export async function readTermsLink(context: ObjectionsContext, token: string): Promise<TermsLink> {
   return (await linkedNotice(context, token)).link
 }
 
-/** Objects without login. Whoever has the link could also object by letter. */
+/** Objects without a login. Anyone who has the link could also object by letter. */
 export async function objectByLink(context: ObjectionsContext, token: string): Promise<TermsLink> {
   const { noticeId, accountId, link } = await linkedNotice(context, token)
   if (link.state !== 'possible') return link

@@ -26,14 +26,14 @@ export interface PricesContext extends SendContext {
   prices: PriceChanges
 }
 
-/** A notice of a changed price; its fields are set. */
+/** A notice of a changed price, whose fields are all set. */
 type PriceChangeNotice = StoredNotice & { productKey: string; price: number }
 const isOfPrice = (notice: StoredNotice | undefined): notice is PriceChangeNotice =>
   notice?.productKey != null && notice.price !== null
 
 const moneyIn = (locale: Locale) => new Intl.NumberFormat(notations[locale], { style: 'currency', currency: 'EUR' })
 
-/** Returns the sentence to which the button agrees. */
+/** Returns the sentence to which a customer agrees by the button. */
 const agreementText = (locale: Locale, price: number, { startsAt, productName }: { startsAt: Date; productName: string }) =>
   formatPhrase(phrases['price.agreement'][locale], locale, {
     plan: productName,
@@ -41,7 +41,10 @@ const agreementText = (locale: Locale, price: number, { startsAt, productName }:
     date: new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(startsAt),
   })
 
-/** Changed prices that affect the running subscription of an account and have not taken effect yet, the next first. */
+/**
+ * Returns the changed prices that affect the running subscription of an account and have not taken effect yet, the next
+ * first.
+ */
 export async function ownPrices(context: PricesContext, { account }: Member, locale: Locale): Promise<PriceNotice[]> {
   const { pool, clock, prices } = context
   const own: PriceNotice[] = []
@@ -111,7 +114,7 @@ export async function answerPrice(
   return { ...notice, answer: agrees ? 'agreed' : 'declined' }
 }
 
-/** Queues the mails to some of the subscribers whom a changed price affects. */
+/** Queues the mails to a slice of the subscribers whom a changed price affects. */
 export async function priceMails(
   context: PricesContext,
   client: PoolClient,
@@ -158,7 +161,7 @@ function contentOf(
   return { subject, ...layoutMail({ locale, productName, heading: subject, paragraphs, action }), attachments: [] }
 }
 
-/** Puts an announced price into effect on its day. A repetition completes the work that is left. */
+/** Puts an announced price into effect on its day. A repeated call completes the work that is left. */
 export async function applyPrice(context: PricesContext, id: string): Promise<void> {
   const { pool, clock, prices } = context
   const notice = await noticeById(pool, id)

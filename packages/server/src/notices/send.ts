@@ -20,7 +20,7 @@ export interface SendContext {
   productName: string
   /** Origin of the product. */
   home: string
-  /** Signs the links that object. */
+  /** Signs the links with which recipients object. */
   signer: LinkSigner
 }
 
@@ -29,18 +29,18 @@ interface QueueContext extends SendContext {
   priceMails(client: PoolClient, notice: StoredNotice, limit: number): Promise<{ accounts: string[]; mails: KeyedMail[] }>
 }
 
-/** Accounts whose mails are queued in one transaction. */
+/** The number of accounts whose mails are queued in one transaction. */
 const slice = 200
 
 /**
- * Queues the mails of a notice, account by account. Each slice stores where the next one begins together with its
- * mails. A killed process can therefore continue at the same place, and nobody receives a mail twice.
+ * Queues the mails of a notice, account by account. Each slice stores its mails together with the place where the next
+ * slice begins. A killed process can therefore continue at the same place, and nobody receives a mail twice.
  */
 export async function sendNotice(context: QueueContext, id: string, signal: AbortSignal): Promise<void> {
   while (await queueSlice(context, id)) signal.throwIfAborted()
 }
 
-/** @returns whether accounts may be left */
+/** Queues the next slice of mails. @returns whether there may be more accounts */
 function queueSlice(context: QueueContext, id: string): Promise<boolean> {
   return transaction(context.pool, async (client) => {
     await lockNotice(client, id)
@@ -94,7 +94,7 @@ function contentOf(
     product: productName,
     from: moment(startsAt),
     until: moment(endsAt ?? startsAt),
-    // The last day on which an objection counts.
+    // This is the last day on which an objection counts.
     last: day(new Date(startsAt.getTime() - 1)),
     date: day(startsAt),
   }

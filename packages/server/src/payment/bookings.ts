@@ -16,8 +16,8 @@ import type { ProviderReading } from './provider.ts'
 const cents = (amount: number) => Math.round(amount * 100)
 
 /**
- * Returns the returned amounts that the ledger lacks, never more than was paid. Known parts are booked one by one. Once
- * all of a payment has been returned, the rest of it is booked as one.
+ * Returns the refunds that the ledger lacks, never more than was paid. Known parts are booked one by one. Once a whole
+ * payment has been refunded, the rest of it is booked as one refund.
  */
 async function missingRefunds(
   client: PoolClient,
@@ -52,7 +52,7 @@ async function missingRefunds(
   return entries
 }
 
-/** Writes to the ledger what the read shows and the ledger lacks. */
+/** Writes to the ledger the payments and refunds that a read shows and the ledger lacks. */
 export async function book(
   client: PoolClient,
   reading: ProviderReading,
@@ -91,7 +91,7 @@ export async function book(
 }
 
 /**
- * Returns the mails that new entries and a concluded order require. The first mail that can do so confirms the order.
+ * Returns the mails that new entries and a concluded order require. The first suitable mail also confirms the order.
  */
 export function noticesOf(
   entries: readonly StoredLedgerEntry[],

@@ -2,9 +2,9 @@ import type { PaymentChannel } from '@marklot/contracts/payment'
 import type { Pool, PoolClient } from '../platform/database.ts'
 
 /**
- * `open`: nobody has approved it. `approved`: the payer has, and the provider is processing it. `done`: stored as a
- * subscription. `superseded`: another subscription came first. `refused`: it does not match the order. `failed`: the
- * provider ended it. `abandoned`: the approval never came.
+ * `open`: nobody has approved it. `approved`: the payer has approved it, and the provider is processing it. `done`:
+ * stored as a subscription. `superseded`: another subscription came first. `refused`: it does not match the order.
+ * `failed`: the provider ended it. `abandoned`: the approval never came.
  */
 export type CheckoutState = 'open' | 'approved' | 'done' | 'refused' | 'superseded' | 'failed' | 'abandoned'
 
@@ -23,7 +23,7 @@ export interface StoredCheckout {
 const columns = `order_id as "orderId", account_id as "accountId", provider, provider_id as "providerId",
   approval_url as "approvalUrl", state, detail, created_at as "createdAt", changed_at as "changedAt"`
 
-/** Stores the checkout of an order, or returns the one that it has. */
+/** Stores the checkout of an order, or returns the existing one. */
 export async function openCheckout(
   client: PoolClient,
   checkout: Pick<StoredCheckout, 'orderId' | 'accountId' | 'provider' | 'providerId' | 'approvalUrl' | 'state'>,
@@ -48,7 +48,10 @@ export async function checkoutOf(database: Pool | PoolClient, orderId: string): 
   return rows[0]
 }
 
-/** Returns the checkouts of subscriptions at their provider: their purchases, and upgrades since; the newest first. */
+/**
+ * Returns the checkouts of subscriptions at their provider: those of their purchases and of later upgrades, the newest
+ * first.
+ */
 export async function checkoutsAt(
   database: Pool | PoolClient,
   provider: PaymentChannel,
@@ -76,7 +79,7 @@ export async function changeCheckout(
   })
 }
 
-/** Checkouts that nobody has finished yet, by their provider's id. */
+/** Returns the checkouts that nobody has finished yet, by their provider's id. */
 export async function unfinishedCheckouts(
   pool: Pool,
   { provider, after, limit }: { provider: PaymentChannel; after: string; limit: number },

@@ -9,7 +9,7 @@ export interface NewDifference {
   providerId: string
   accountId: string | null
   details: Readonly<Record<string, unknown>>
-  /** A corrected difference needs nobody's attention. */
+  /** Whether the difference is settled, so that it needs nobody's attention. */
   isSettled: boolean
 }
 export interface StoredDifference {
@@ -50,7 +50,7 @@ export async function settleVanished(
   })
 }
 
-/** Subscriptions whose payments still have to be returned. */
+/** Returns the subscriptions whose payments still have to be refunded. */
 export async function openRefunds(pool: Pool, provider: Provider): Promise<string[]> {
   const { rows } = await pool.query<{ providerId: string }>(
     `select provider_id as "providerId" from payment_differences
@@ -60,7 +60,7 @@ export async function openRefunds(pool: Pool, provider: Provider): Promise<strin
   return rows.map(({ providerId }) => providerId)
 }
 
-/** Marks a difference as settled by a person. */
+/** Marks a difference as settled at a person's request. */
 export async function settleDifference(client: PoolClient, id: number, now: Date): Promise<StoredDifference | undefined> {
   const { rows } = await client.query<StoredDifference>(
     `update payment_differences set settled_at = coalesce(settled_at, $2) where id = $1 returning ${columns}`,

@@ -5,7 +5,7 @@ import type { PayPalSettings } from './paypal/index.ts'
 
 export interface FrameParts {
   settings: Pick<PayPalSettings, 'scriptUrl' | 'apiUrl'>
-  /** Origin of the pages that show the frame; null: the frame's own. */
+  /** Origin of the pages that show the frame; null if it is the frame's own. */
   pageOrigin: string | null
 }
 
@@ -35,7 +35,7 @@ function frameHeaders({ scriptUrl, apiUrl }: FrameParts['settings'], pageOrigin:
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${provider}`,
-    // The script styles its buttons inline.
+    // The script sets inline styles on its buttons.
     `style-src 'unsafe-inline' ${provider}`,
     `img-src data: ${provider}`,
     `connect-src ${provider}`,

@@ -21,7 +21,8 @@ const refusals: Record<OrderObstacle, ErrorCode> = {
 }
 
 /**
- * Stores an order with the exact sentences to which the customer agreed. Repeated calls with one id store one order.
+ * Stores an order with the exact sentences to which the customer agreed. Repeated calls with the same id store one
+ * order.
  * @throws AppError a code of `refusals`, `consent.outdated`, `order.priceChanged`, `offices.tooMany`, `order.notFound`
  */
 export async function placeOrder(context: CheckoutContext, input: Input, by: Member, locale: Locale): Promise<Order> {
@@ -84,11 +85,14 @@ export async function placeOrder(context: CheckoutContext, input: Input, by: Mem
     const { email } = input.billingAddress
     await context.news.ask(client, { accountId: by.account.id, orderId: input.id, email, locale, version, text, givenAt })
   })
-  // Of two copies sent at the same time, the first one is stored.
+  // If two copies were sent at the same time, the first one is stored.
   return presentOrder(pool, ownOrder(await orderById(pool, input.id), by))
 }
 
-/** Plans with all offices need no choice. The others need at least one (spec 1, section 5). */
+/**
+ * Refuses a wrong choice of offices. Plans with all offices need no choice, the others need at least one office (spec
+ * 1, section 5).
+ */
 function refuseOffices({ packages }: Input, { features }: StoredProduct): void {
   const limit = officeLimit(features)
   if (limit === null) return
@@ -96,13 +100,13 @@ function refuseOffices({ packages }: Input, { features }: StoredProduct): void {
   if (new Set(packages).size > limit) throw new AppError('offices.tooMany')
 }
 
-/** @throws AppError `order.notFound` for another account's order */
+/** Returns the member's own order. @throws AppError `order.notFound` for another account's order */
 export function ownOrder(order: StoredOrder | undefined, by: Pick<Member, 'accountIds'>): StoredOrder {
   if (!order || !by.accountIds.includes(order.accountId)) throw new AppError('order.notFound')
   return order
 }
 
-/** Returns an order's number as people read it: the year in UTC and a consecutive number. */
+/** Returns an order's number in readable form: the year in UTC and a consecutive number. */
 export const orderNumber = ({ number, orderedAt }: Pick<StoredOrder, 'number' | 'orderedAt'>): string =>
   `${orderedAt.getUTCFullYear()}-${String(number).padStart(6, '0')}`
 

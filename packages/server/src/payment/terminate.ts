@@ -24,8 +24,8 @@ async function lookAgain(context: PaymentContext, known: StoredSubscription): Pr
 }
 
 /**
- * Returns the time from which a payment has been missing: the end of the paid period, while the contract is live. Null:
- * none is missing.
+ * Returns the time from which a payment has been missing: the end of the paid period, while the contract is live.
+ * Returns null if none is missing.
  */
 export const overdueSinceOf = (
   { state, validUntil }: Pick<StoredSubscription, 'state' | 'validUntil'>,

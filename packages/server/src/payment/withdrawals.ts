@@ -13,19 +13,22 @@ import { paidPeriod } from './paid-period.ts'
 import { dayAfterPeriod, proRataOf } from './pro-rata.ts'
 import { refundPart, returnablePayments } from './refunds.ts'
 
-/** The operator's calendar, in which the period to withdraw is counted. */
+/** The operator's time zone, in which the withdrawal period is counted. */
 const timeZone = 'Europe/Berlin'
-/** Why the provider ends a subscription. */
+/** The reason given to the provider for ending a subscription. */
 const withdrawnReason = 'withdrawn by the customer'
 
 interface Contract {
   subscription: StoredSubscription
   assessment: WithdrawalAssessment
-  /** The returned amount of each payment, in cents. */
+  /** The refunded amount of each payment, in cents. */
   parts: { payment: string; amount: number }[]
 }
 
-/** Withdrawals from contracts that are paid at PayPal. Microsoft returns what the marketplace has billed. */
+/**
+ * Opens the withdrawals from contracts that are paid at PayPal. Microsoft itself refunds the payments that the
+ * marketplace has billed.
+ */
 export function paidWithdrawals(context: PaymentContext): ContractWithdrawals {
   return {
     assess: async (accountId, at) => (await contractOf(context, accountId, at))?.assessment ?? null,
@@ -64,7 +67,7 @@ async function contractOf(context: PaymentContext, accountId: string, at: Date):
   return null
 }
 
-/** Returns the orders by which a subscription was concluded and changed, newest first. */
+/** Returns the orders that concluded and changed a subscription, newest first. */
 async function ordersFor({ pool }: PaymentContext, { type, atProvider }: StoredSubscription, at: Date): Promise<StoredOrder[]> {
   const channel = type === 'marketplace' ? 'marketplace' : 'paypal'
   const checkouts = await checkoutsAt(pool, channel, atProvider ? [atProvider.providerId] : [])

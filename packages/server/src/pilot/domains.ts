@@ -49,7 +49,7 @@ export async function checkDomains(
     const known = new Map<string, DomainResult>()
     for await (const result of results) {
       known.set(result.name, result)
-      // Two names can have one spelling as a domain.
+      // Two names can have the same spelling as a domain.
       for (const { name, domains: own } of checks)
         if (own.some((domain) => domain.name === result.name)) yield { ...nothing, kind: 'result', nameId: name.id, result }
     }
@@ -68,7 +68,7 @@ export async function checkDomains(
   }
 }
 
-/** Returns the top-level domains that matter most for a project, as many as one check of this many names may have. */
+/** Returns the top-level domains that matter most for a project, as many as one check of so many names may include. */
 function preferredTlds(offices: readonly RegistrationOfficeCode[], names: number): string[] {
   const preferred = ['com', ...offices.map((code) => tldOf[code]), ...usualTlds]
   return [...new Set(preferred)].slice(0, Math.max(1, Math.floor(mostDomains / names)))

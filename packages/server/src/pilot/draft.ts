@@ -8,8 +8,8 @@ import { lockProject, type ProjectContent, type StoredProject } from './projects
 import type { ProjectsContext } from './projects.ts'
 
 /**
- * Fills the draft of a name from the project: idea, name, offices and goods. Regions by country, and a logo that
- * somebody added in the wizard, are kept. The assessments of the draft belong to the name.
+ * Fills the draft of a name from the project: idea, name, offices and goods. Keeps regions by country and a logo that
+ * somebody added in the wizard. The assessments of the draft belong to the name.
  * @throws AppError `project.nameNotFound`, `draft.tooMany`
  */
 export async function fillDraft(context: ProjectsContext, project: StoredProject, nameId: number): Promise<GuardianDraft> {
@@ -25,7 +25,7 @@ export async function fillDraft(context: ProjectsContext, project: StoredProject
   })
 }
 
-/** Returns the draft's id, which the name keeps from now on, and the name as it is written. */
+/** Returns the draft's id, which the name keeps from now on, and the name in its spelling. */
 function draftOf({ pool }: ProjectsContext, project: StoredProject, nameId: number): Promise<{ id: string; name: string }> {
   return transaction(pool, async (client) => {
     await lockProject(client, project.id)

@@ -2,8 +2,8 @@ import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/c
 import type { FilingFault, FilingGuide, FilingNeed } from '@marklot/contracts/pilot-filing'
 
 /*
- * How to file at each office, as a guide. All rows were looked up on one day in published copies of the named pages,
- * and each fact names the page that states it. Facts that no page stated are left out.
+ * Guides to filing at each office. All rows were looked up on the same day in published copies of the named pages, and
+ * each fact names the page that states it. Facts that no page stated are left out.
  */
 
 const lookedUp = '2026-11-23'
@@ -11,9 +11,9 @@ const lookedUp = '2026-11-23'
 const oldAfterDays = 365
 
 interface Row extends Pick<FilingGuide, 'service' | 'address' | 'payment'> {
-  /** Page → the requirements it states. */
+  /** The requirements by the page that states them. */
   needs: Readonly<Record<string, readonly FilingNeed[]>>
-  /** Page → the mistakes it warns about. */
+  /** The mistakes by the page that warns about them. */
   faults: Readonly<Record<string, readonly FilingFault[]>>
 }
 
@@ -121,7 +121,7 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
   },
 }
 
-/** Returns how to file at each office, as shown today. */
+/** Returns the guides for all offices, as they are shown today. */
 export function filingGuides(now: Date): FilingGuide[] {
   const isOld = now.getTime() - Date.parse(lookedUp) > oldAfterDays * 86_400_000
   return registrationOfficeCodes.map((registrationOfficeCode) => {

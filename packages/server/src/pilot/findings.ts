@@ -17,7 +17,7 @@ export interface FindingsContext extends ProjectsContext {
   checkName: CheckName
 }
 
-/** Names that are checked side by side. */
+/** The number of names that are checked at the same time. */
 const sideBySide = 4
 
 /** The registers relevant to a project that the plan includes; without chosen offices, all registers of the plan. */
@@ -26,7 +26,10 @@ export interface ProjectRegisters {
   searched: SearchedRegisters
 }
 
-/** @throws AppError `plan.officeNotIncluded` when no register may be searched */
+/**
+ * Returns the registers to search for a project. @throws AppError `plan.officeNotIncluded` when no register may be
+ * searched
+ */
 export async function registersOf({ pool, clock }: ProjectsContext, project: StoredProject): Promise<ProjectRegisters> {
   const [{ isTrial, offices }, states] = await Promise.all([entitlementOf(pool, project.accountId, clock), officeStates(pool)])
   const permitted = isTrial ? allOffices : new Set(offices)
@@ -46,7 +49,7 @@ export async function registersOf({ pool, clock }: ProjectsContext, project: Sto
 }
 
 /**
- * Checks names of a project side by side. All reasons for a refusal are checked before the first event.
+ * Checks names of a project at the same time. All reasons for a refusal are checked before the first event.
  * @throws AppError `project.nameNotFound`, `plan.officeNotIncluded`
  */
 export async function findingsOf(
@@ -74,7 +77,7 @@ export async function findingsOf(
   return channel
 }
 
-/** Returns the findings about a name that is only typed. @throws AppError `plan.officeNotIncluded` */
+/** Returns the findings about a name that has only been typed. @throws AppError `plan.officeNotIncluded` */
 export async function checkTyped(
   context: FindingsContext,
   project: StoredProject,
@@ -86,7 +89,7 @@ export async function checkTyped(
   return { searched: registers.searched, finding }
 }
 
-/** Names of a project in the given order, each once. @throws AppError `project.nameNotFound` */
+/** Returns names of a project in the given order, each once. @throws AppError `project.nameNotFound` */
 export async function reachNames({ pool }: ProjectsContext, projectId: string, ids: readonly number[]): Promise<StoredName[]> {
   const names = new Map((await namesOf(pool, projectId)).map((name) => [name.id, name]))
   return [...new Set(ids)].map((id) => {

@@ -42,7 +42,7 @@ afterEach(async () => {
 const request = (path: string, body = '{}') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 
-/** A connection that collects what it receives. */
+/** Opens a connection that collects the bytes it receives. */
 function open(): { send(text: string): void; until(pattern: RegExp, times?: number): Promise<string>; socket: Socket } {
   let received = ''
   const socket = connect(port, '127.0.0.1')
@@ -94,7 +94,7 @@ describe('pipelined requests of one connection', () => {
     const count = 5_000
     first.send(request('/held/first') + request('/quick/a').repeat(count) + request('/quick/last'))
     const release = await whenHeld('first')
-    // Enough rounds of the event loop for the server to read more if it were going to.
+    // These are enough rounds of the event loop for the server to read more if it were going to.
     for (let round = 0; round < 100; round++) {
       const other = open()
       other.send(request('/quick/b'))

@@ -6,7 +6,7 @@ import { errors as errorPhrases } from '@marklot/phrases/errors'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /**
- * Answers bytes that are not an HTTP request, and requests that did not complete in time. The framework never sees
+ * Answers bytes that are not an HTTP request, and requests that were not completed in time. The framework never sees
  * them, so the answer is written to the connection directly. It has the same body and headers as every other failure.
  * It is in English because no header was read.
  */

@@ -10,8 +10,8 @@ export interface SystemAccount {
 
 /**
  * Returns the account for the database's processes, because PostgreSQL refuses to run as root. It is an existing
- * `postgres`, a newly created account, or `nobody` where none can be created. Undefined when the product does not run
- * as root, and on Windows.
+ * account `postgres`, a newly created account, or `nobody` if none can be created. Returns undefined if the product
+ * does not run as root, and on Windows.
  */
 export function databaseAccount(wanted: string): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -1,12 +1,12 @@
-/* Arithmetic on days written as `YYYY-MM-DD`, in the Gregorian calendar and without time zones. */
+/* Arithmetic on days that are written as `YYYY-MM-DD`, in the Gregorian calendar and without time zones. */
 
-/** Days of a month; `month` counts from 1. */
+/** Returns the number of days in a month; `month` counts from 1. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** `month` and `day` count from 1. */
+/** Returns a day as `YYYY-MM-DD`; `month` and `day` count from 1. */
 export function dayOf(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
@@ -35,17 +35,17 @@ export function addDays(date: string, days: number): string {
   return dayOf(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate())
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. */
+/** Returns the days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
-/** 0 is Sunday, 6 Saturday. */
+/** Returns the weekday: 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
-/** Easter Sunday (Meeus, Jones and Butcher). */
+/** Returns Easter Sunday (Meeus, Jones and Butcher). */
 export function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)

@@ -7,7 +7,7 @@ import type { FailureLog } from './failure-log.ts'
 import { failurePage } from './failure-page.ts'
 import { negotiateLocale } from './locale.ts'
 
-/** Seconds after which a caller may retry when the server was unable to answer. */
+/** The seconds after which a caller may retry if the server was unable to answer. */
 export const retryAfter = 2
 
 export const localeOf = (request: FastifyRequest): Locale => negotiateLocale(request.headers['accept-language'])
@@ -17,10 +17,10 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   const failure = noteFailure(error, request, log)
   const { code, status } = failure
   const locale = localeOf(request)
-  // RFC 9110, 11.6.1; RFC 6750, 3.
+  // This header is required by RFC 9110, 11.6.1, and RFC 6750, 3.
   if (status === 401) reply.header('WWW-Authenticate', code === 'auth.invalidToken' ? 'Bearer error="invalid_token"' : 'Bearer')
   if (status === 503) reply.header('Retry-After', retryAfter)
-  // The hook that sets the id does not run for every failure.
+  // The hook that sets the id does not run for every failure, so it is set here too.
   reply.code(status).headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store', 'Content-Language': locale })
   if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(failurePage(locale, errorPhrases[code][locale]))
   return reply.type('application/json; charset=utf-8').send(errorReply(failure, request))

@@ -20,10 +20,13 @@ const [large, medium, ordinary, small] = [19, 12.5, 9.5, 7.5]
 const step = 18
 const ink = '#111111'
 
-/** Changes with the layout, so that files of an older layout are no longer used. */
+/** The version of the layout. Increase it with every change, so that files of an older layout are no longer used. */
 export const layoutVersion = 1
 
-/** Draws a legal text on as many pages as it needs. Paragraphs that name something the operator lacks are left out. */
+/**
+ * Draws a legal text on as many pages as it needs. Paragraphs that name a detail that the operator does not have are
+ * left out.
+ */
 export function drawLegalText({ text, values, above, pageOf }: LegalDrawing): Draw {
   return (document, drawable) => {
     const { left, bottom } = document.page.margins
@@ -126,7 +129,7 @@ function runsOf(content: readonly LegalInline[], bold: boolean, href?: string): 
   })
 }
 
-/** Links within the text are only words on paper. */
+/** Returns the address of a link. Links within the text have none, because on paper they are only words. */
 function addressOf(href: string, pageOf: (name: string) => string): string | undefined {
   if (href.startsWith('#')) return undefined
   return href.startsWith('page:') ? pageOf(href.slice('page:'.length)) : href

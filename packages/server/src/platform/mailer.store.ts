@@ -8,7 +8,7 @@ export interface StoredMail<Message> {
 
 /**
  * Stores a mail.
- * @returns false when a mail with the same key exists
+ * @returns false if a mail with the same key already exists
  */
 export async function insertMail(
   database: Pool | PoolClient,
@@ -23,7 +23,7 @@ export async function insertMail(
 
 /**
  * Stores many mails.
- * @returns the ids of those that did not exist
+ * @returns the ids of those that did not exist yet
  */
 export async function insertMails(
   client: PoolClient,
@@ -65,7 +65,7 @@ export async function selectWaitingMail<Message>(pool: Pool, id: string): Promis
   return rows[0]
 }
 
-/** Returns due mails without a job, because their job was given up. */
+/** Returns due mails without a job, whose job was given up. */
 export async function selectDueMails(pool: Pool, now: Date, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from mails where state = 'waiting' and due_at <= $1

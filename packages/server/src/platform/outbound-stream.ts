@@ -3,11 +3,11 @@ import { OutboundError } from './outbound-error.ts'
 
 /** Time limits of a reply that is read while it arrives, in milliseconds. */
 export interface StreamLimits {
-  /** Until the first byte of the body. */
+  /** The time until the first byte of the body. */
   firstByte: number
-  /** Between two pieces of the body. */
+  /** The time between two pieces of the body. */
   idle: number
-  /** From the start of the call to the end of the body. */
+  /** The time from the start of the call to the end of the body. */
   total: number
 }
 
@@ -26,7 +26,7 @@ export interface LimitedStream {
   end(): void
 }
 
-/** Starts the time limits of a streamed call. The connection closes when one of them passes. */
+/** Starts the time limits of a streamed call. The connection closes when one of them expires. */
 export function limitStream({ service, limits, largestReply = 1_048_576, signal }: LimitedCall): LimitedStream {
   const controller = new AbortController()
   const expire = () => controller.abort(new OutboundError('timeout', service))

@@ -7,20 +7,22 @@ import { installationSecret } from './installation-secrets.store.ts'
  * token, so it holds ids and no personal data.
  */
 export interface LinkSigner {
-  /** `{payload}.{signature}`, both base64url. */
+  /** Returns `{payload}.{signature}`, both in base64url. */
   sign(payload: string): Promise<string>
   /** Returns the payload of a token; null when it was not signed by this installation. */
   read(token: string): Promise<string | null>
 }
 
-/** Bytes of the signature; 160 bits cannot be guessed. */
+/** The length of the signature in bytes; 160 bits cannot be guessed. */
 const signatureLength = 20
 
-/** @param purpose separates the tokens of different uses: one never passes for another */
+/**
+ * Creates a signer. @param purpose separates the tokens of different uses, so that one is never accepted for another
+ */
 export function createLinkSigner(pool: Pool, purpose: string): LinkSigner {
   let known: Promise<Buffer> | undefined
   const secret = () => {
-    // A failed read must not be kept.
+    // The result of a failed read must not be kept.
     known ??= installationSecret(pool, `links:${purpose}`).catch((error) => {
       known = undefined
       throw error

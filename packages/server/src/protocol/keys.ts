@@ -8,11 +8,11 @@ import { publicKeys, rememberKey } from './keys.store.ts'
 export interface KeysContext {
   pool: Pool
   clock: Clock
-  /** The configured secret of 32 bytes; null: the installation's own secret. */
+  /** The configured secret of 32 bytes; null for the installation's own secret. */
   signingSeed: Uint8Array | null
 }
 
-/** The keys of the protocol: one signs, and all that have ever signed are published. */
+/** The keys of the protocol: one of them signs, and all that have ever signed are published. */
 export interface ProtocolKeys {
   current(): Promise<SigningKey>
   /** Returns the public parts, the newest first. */
@@ -27,7 +27,7 @@ export function openKeys(context: KeysContext): ProtocolKeys {
   const current = () => {
     known ??= openCurrent(context)
     known.catch(() => {
-      // A failed read must not be kept.
+      // The result of a failed read must not be kept.
       known = undefined
     })
     return known
@@ -41,10 +41,10 @@ export function openKeys(context: KeysContext): ProtocolKeys {
   }
 }
 
-/** Returns the key that signs. Its public part is remembered before the first signature. */
+/** Returns the signing key, whose public part is stored before the first signature. */
 async function openCurrent({ pool, clock, signingSeed }: KeysContext): Promise<SigningKey> {
   const own = signingSeed ? await knownSecret(pool, secretName) : await installationSecret(pool, secretName)
-  // The installation's own key may have signed before public keys were remembered.
+  // The installation's own key may have signed before public keys were stored.
   const keys = [own, signingSeed].flatMap((seed) => (seed ? [signingKey(seed)] : []))
   for (const { published } of keys) await rememberKey(pool, published, clock.now())
   return keys.at(-1) as SigningKey

@@ -60,7 +60,7 @@ export async function addEntry(client: PoolClient, accountId: string, entry: Pro
 
 const entry = 'record, hash, signature, key_id as "keyId", text'
 
-/** Entries with smaller numbers than `before`, the newest first. */
+/** Returns the entries with smaller numbers than `before`, the newest first. */
 export async function entriesBefore(
   database: Database,
   accountId: string,
@@ -74,7 +74,7 @@ export async function entriesBefore(
   return rows
 }
 
-/** Returns the accounts that keep a protocol, or kept one before. */
+/** Returns the accounts that keep a protocol or once kept one. */
 export async function protocolAccounts(database: Database): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>('select account_id as id from search_protocols order by account_id')
   return rows.map(({ id }) => id)

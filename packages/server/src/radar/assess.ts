@@ -18,7 +18,7 @@ async function registerFactsOf(pool: Pool, brandIds: readonly string[]) {
   return { serialOf: (brandId: string) => rows.get(brandId)?.serial ?? -1, brands, documents }
 }
 
-/** Adds the current facts of each brand to its assessment. Brands that the register does not contain are left out. */
+/** Adds the current facts of each brand to its assessment. Leaves out brands that the register does not contain. */
 export async function withFacts(
   pool: Pool,
   assessments: readonly (AssessmentInput & { brandId: string })[],
@@ -47,7 +47,7 @@ export async function assessBrand(
   const assessed = await withFacts(pool, [{ brandId, ...input }])
   if (assessed.length === 0) throw new AppError('brand.notFound')
   await transaction(pool, async (client) => {
-    // Executions compare their findings with the assessments, so the two run one after the other.
+    // Executions compare their findings with the assessments, so the two must not run at the same time.
     if (!(await lockQueries(client, [queryId])).has(queryId)) throw new AppError('storedBrandQuery.notFound')
     await storeAssessments(client, queryId, assessed, clock.now())
   })
@@ -56,7 +56,7 @@ export async function assessBrand(
   return presentAssessed(row)
 }
 
-/** Returns the brands that a search knows, as they are in the register now. */
+/** Returns the brands that a search knows, with their present register entries. */
 export async function listAssessed(
   { pool, clock, texts }: ResultsContext,
   query: StoredQuery,

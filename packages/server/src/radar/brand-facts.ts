@@ -12,13 +12,13 @@ import {
 import type { FoundBrand } from './stored-result.ts'
 import type { BrandFacts } from './verdicts.ts'
 
-/** A mark with the columns that decide whether a search reports it. */
+/** A mark with the columns that determine whether a search reports it. */
 export interface WatchedBrand {
   row: BrandRow
   watched: WatchedMark
 }
 
-/** Loads found marks. Those that were deleted in the meantime are missing. */
+/** Loads found marks. Leaves out marks that were deleted in the meantime. */
 export async function watchedBrands(pool: Pool, serials: readonly number[]): Promise<Map<number, WatchedBrand>> {
   const [rows, columns] = await Promise.all([rowsBySerial(pool, serials), watchedColumns(pool, serials)])
   const brands = new Map<number, WatchedBrand>()
@@ -35,7 +35,7 @@ export interface DocumentFacts {
   opposition: FoundBrand['opposition']
 }
 
-/** Reads documents, which costs more than reading columns, so only for marks that may be reported. */
+/** Reads documents. This costs more than reading columns, so call it only for marks that may be reported. */
 export async function documentFacts(pool: Pool, serials: readonly number[]): Promise<Map<number, DocumentFacts>> {
   const facts = new Map<number, DocumentFacts>()
   for (const [serial, mark] of await documentsBySerial(pool, serials))

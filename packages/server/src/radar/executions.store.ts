@@ -6,7 +6,7 @@ type Database = Pool | PoolClient
 export interface StoredExecution {
   id: number
   queryId: number
-  /** Null: by hand. */
+  /** Null if the execution was started by hand. */
   dueAt: Date | null
   startedAt: Date
   finishedAt: Date | null
@@ -34,7 +34,7 @@ export async function storedExecution(database: Database, id: number): Promise<S
   return (await storedExecutions(database, [id]))[0]
 }
 
-/** Returns the newest executions of a search, and how many it has. */
+/** Returns the newest executions of a search, and how many there are in total. */
 export async function newestExecutions(
   pool: Pool,
   queryId: number,
@@ -66,7 +66,7 @@ export async function storedResult(pool: Pool, id: number): Promise<StoredResult
   return rows[0]?.result ?? null
 }
 
-/** Begins an execution by hand. */
+/** Begins an execution that was started by hand. */
 export async function beginExecution(pool: Pool, queryId: number, now: Date): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     'insert into query_executions (query_id, started_at) values ($1, $2) returning id',
@@ -94,7 +94,7 @@ export interface FinishedExecution {
 
 /**
  * Stores the results of executions that have none yet.
- * @returns the ids of those it stored; the others were finished by another run of the same job, or deleted
+ * @returns the ids of those it stored; another run of the same job finished the others, or they were deleted
  */
 export async function finishExecutions(
   client: PoolClient,

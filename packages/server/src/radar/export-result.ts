@@ -17,7 +17,7 @@ export interface ExportContext extends ResultsContext {
 
 interface Row {
   brandId: string
-  /** Null: the register no longer holds the mark. */
+  /** Null if the register no longer holds the mark. */
   hit: BrandHit | null
   verdict: ResultBrand['verdict'] | null
   assessed: AssessedBrand | null
@@ -25,7 +25,10 @@ interface Row {
 }
 type Column = SheetColumn & { value: (row: Row) => SheetCell }
 
-/** Returns the findings of an execution at that time, as a table. @throws AppError `execution.withoutResult` */
+/**
+ * Returns the findings of an execution as they were at that time, as a table. @throws AppError
+ * `execution.withoutResult`
+ */
 export async function exportResult(
   context: ExportContext,
   found: Awaited<ReturnType<typeof reachExecution>>,
@@ -40,7 +43,7 @@ export async function exportResult(
   )
 }
 
-/** Returns the brands that a search knows, as they are in the register now, as a table. */
+/** Returns the brands that a search knows, with their present register entries, as a table. */
 export async function exportAssessed(
   context: ExportContext,
   query: StoredQuery,
@@ -67,7 +70,7 @@ function sheetOf({ name }: StoredQuery, rows: readonly Row[], locale: Locale, { 
   return { title: name, columns, rows: rows.map((row) => columns.map(({ value }) => value(row))) }
 }
 
-/** Returns the columns with their titles in the reader's language. Columns that no row fills are left out. */
+/** Returns the columns with their titles in the reader's language. Leaves out columns that no row fills. */
 function columnsIn(locale: Locale, home: string): Column[] {
   const t = (key: keyof typeof phrases) => phrases[key][locale]
   const field = (key: keyof typeof brandPhrases) => brandPhrases[key][locale] as string

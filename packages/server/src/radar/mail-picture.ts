@@ -7,21 +7,21 @@ import type { AttachmentSource, MailAttachment } from '../platform/mailer.ts'
 import type { StoredQuery } from './radar.store.ts'
 
 /*
- * The picture line of a mail. A mail loads nothing external, so its pictures are attached. The outbox stores what to
- * draw, and the picture is drawn when the mail is sent.
+ * The picture line of a mail. A mail loads nothing external, so its pictures are attached. The outbox stores a
+ * description of the picture, which is drawn when the mail is sent.
  */
 
 export const lineSource = 'radar.pictureLine'
 
 const cell = z.nullable(z.union([z.object({ box: PictureBox }), z.object({ colours: z.array(z.string()) })]))
-/** A `DrawnLine`, which is the key of a line. */
+/** The key of a picture line, which is a `DrawnLine`. */
 const LineKey = z.object({
   own: z.object({ accountId: z.string(), id: z.string() }),
   found: z.string(),
   columns: z.array(z.object({ isEqual: z.boolean(), own: cell, found: cell })),
 })
 
-/** Returns the picture line of a found mark; null where no pictures are compared. */
+/** Returns the picture line of a found mark; null if no pictures are compared. */
 export function lineOf({ accountId, search }: StoredQuery, brand: ResultBrand, executionId: number): MailAttachment | null {
   const similarity = brand.similarity?.logo
   const id = search.logo?.id

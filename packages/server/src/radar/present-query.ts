@@ -5,14 +5,14 @@ import type { Mailer, MailFate } from '../platform/mailer.ts'
 import { type StoredExecution, storedExecutions } from './executions.store.ts'
 import { countsOf, type QueryCounts, type StoredQuery, type StoredRecipient } from './radar.store.ts'
 
-/** How long an execution may run before its state counts as unknown, in milliseconds (decisions). */
+/** How long an execution may run before its state counts as unknown, in milliseconds (see the decisions). */
 const patience = 30 * 60_000
 
-/** Returns the key of the mail of an execution to one recipient: it is sent once. */
+/** Returns the key of an execution's mail to one recipient, with which the mail is sent only once. */
 export const mailKey = (executionId: number, recipientId: number): string => `radar:${executionId}:${recipientId}`
 
 /**
- * Returns whether a recipient receives mails. Addresses that the account's people signed in with need no confirmation.
+ * Returns whether a recipient receives mails. Addresses with which the account's people signed in need no confirmation.
  */
 export function recipientState({ mail, leftAt, confirmedAt }: StoredRecipient, confirmed: readonly string[]): Recipient['state'] {
   if (leftAt !== null) return 'left'

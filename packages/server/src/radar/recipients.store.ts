@@ -29,7 +29,7 @@ export async function replaceRecipients(
 /**
  * Records addresses that must be confirmed before they receive mails.
  * @param repeatedBefore addresses that were last asked before this time and have not answered are asked again
- * @param limit of unanswered requests from an account, which keeps it from flooding strangers
+ * @param limit of unanswered requests from an account, which prevents it from flooding strangers
  * @returns the addresses to ask now
  */
 export async function noteUnconfirmed(

@@ -96,7 +96,7 @@ async function openResult(
 
 /**
  * Returns how the result of one execution differs from that of another execution of the same search.
- * @throws AppError `execution.notFound` when the other one belongs to another search, `execution.withoutResult`
+ * @throws AppError `execution.notFound` if the two belong to different searches, `execution.withoutResult`
  */
 export async function compareResults(
   context: ResultsContext,

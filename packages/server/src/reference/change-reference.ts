@@ -24,7 +24,7 @@ export function pickValue(values: readonly CodedValue[], key: string): CodedValu
 
 /**
  * Writes a value's text in one language, or adds the value (spec 2, section 7.2; decisions, "Upsert of a keyed list").
- * @throws AppError `auth.forbidden` for a new value from a person who may change values but not create them
+ * @throws AppError `auth.forbidden` if the value is new and the person may change values but not create them
  */
 export async function upsertValue(
   { pool, clock, texts }: ReferenceContext,

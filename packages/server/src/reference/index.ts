@@ -12,14 +12,14 @@ export { pageTexts } from './page-texts.ts'
 export { openReferenceTexts, type ReferenceTexts } from './reference-texts.ts'
 
 /**
- * Number of terms that represent a class which matches as a whole. The first terms of a class are its most typical
+ * The number of terms that represent a class if it matches as a whole. The first terms of a class are its most typical
  * ones.
  */
 const typicalTerms = 3
-/** Matches to examine for the best classes, because one class may have many of them. */
+/** The number of matches to examine for the best classes, because one class may have many of them. */
 const mostAnswers = 400
 
-/** Terms in the caller's language. A class that matches as a whole is represented by its most typical terms. */
+/** Returns terms in the caller's language. A class that matches as a whole is represented by its most typical terms. */
 function goodsServices(
   body: { text: string; size: number; niceClasses: readonly string[] },
   texts: ReferenceTexts,
@@ -49,7 +49,7 @@ function classesFor(body: { text: string; size: number }, texts: ReferenceTexts,
   return [...classes.values()].slice(0, body.size)
 }
 
-/** Classes whose heading or short name contains the given words. */
+/** Returns the classes whose heading or short name contains the given words. */
 function classesHolding(
   values: readonly CodedValue[],
   query: { queryDescription?: string; queryShortDescription?: string },

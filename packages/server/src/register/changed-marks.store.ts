@@ -2,7 +2,10 @@ import type { Pool } from '../platform/database.ts'
 import { unpackDocument } from './document.ts'
 import type { RegisterMark } from './mark.ts'
 
-/* The data for a watch over the register: which marks have changed, and the facts by which it detects a change. */
+/*
+ * Reads the data with which searches watch the register: which marks have changed, and the facts by which a change is
+ * detected.
+ */
 
 export interface ChangedMark {
   serial: number
@@ -10,8 +13,8 @@ export interface ChangedMark {
 }
 
 /**
- * Returns the marks whose newest change lies after `after` and not after `until`, at most `limit`, the oldest change
- * first. Revisions are committed in order, so those up to a visible one are complete.
+ * Returns at most `limit` marks whose newest change lies after `after` and not after `until`, the oldest change first.
+ * Revisions are committed in order, so the changes up to a visible revision are complete.
  */
 export async function marksChangedBetween(pool: Pool, after: number, until: number, limit: number): Promise<ChangedMark[]> {
   const { rows } = await pool.query<ChangedMark>(

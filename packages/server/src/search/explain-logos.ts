@@ -9,13 +9,13 @@ import type { BrandRow } from '../register/index.ts'
 import type { LogoHit, LogoMatch, SearchedLogo } from './engine/requests.ts'
 import type { ChosenLogo } from './logo-search.ts'
 
-/** How similar the logos of a page's marks are, by serial. Null if a mark has no described picture. */
+/** The similarity of the logos of a page's marks, by serial; null if a mark has no described picture. */
 export type LogoSimilarities = ReadonlyMap<number, LogoSimilarity | null>
 
 /** The engine's match for a mark's logo. */
 type FoundMark = Pick<LogoHit, 'serial' | 'logo'>
 
-/** Compares the pictures of the shown hits, and explains how each was altered. */
+/** Compares the pictures of the shown hits, and explains how each logo was altered. */
 export const explainLogos = (
   logos: SearchedLogos,
   { stored, options }: ChosenLogo,
@@ -57,7 +57,7 @@ function similarityOf(
   searched: SearchedLogo,
 ): LogoSimilarity {
   const line = { scores: explained && { ...explained.scores }, columns: explained ? explained.columns.map(columnOf) : [] }
-  // Alterations are reported for copies only: the same idea in another drawing has no matching parts.
+  // Alterations are reported only for copies, because the same idea in another drawing has no matching parts.
   if (explained !== null && (kind === 'identical' || (matched !== null && kind !== 'sameIdea')))
     return { score, kind, alterations: explained.alterations, query: explained.query, mark: explained.mark, ...line }
   if (matched === null) return { score, kind, alterations: [], query: null, mark: null, ...line }

@@ -8,7 +8,7 @@ import { clausesOf } from './query-clauses.ts'
 import type { FoundLogo, FoundSearch } from './read-search.ts'
 import { findSortedByLogo } from './sort-by-logo.ts'
 
-/** Limit of marks that one number can find. A short number exists in every office. */
+/** The most marks that one number can find. A short number exists at every office. */
 const mostNumberHits = 500
 
 /** The result of a search that covers no office. */
@@ -59,7 +59,7 @@ export async function findMarks(search: FoundSearch, permitted: OfficeSet, conte
     case 'number':
       return engine.searchSerials(await serialsOf(text), request)
     case 'expert':
-      // Expert mode without a query.
+      // This is the expert mode without a query.
       return engine.browse(request)
     case 'logo':
     case 'nameAndLogo':

@@ -48,16 +48,16 @@ export { type FoundLogo, type FoundSearch, type RegisterSearch, readSearch, sear
 export { type SearchContext, searchRegister } from './search.ts'
 export { suggestMarks } from './suggest.ts'
 
-/** The most hits of a dossier that is made at once. */
+/** The most hits of a dossier that is made immediately instead of by a job. */
 const mostAtOnce = 200
 
 interface SearchHandlers extends Pick<Handlers, 'search'> {
   brands: Pick<Handlers['brands'], 'related'>
 }
 interface Search extends Capability<SearchHandlers> {
-  /** Searches like the call, but stores nothing. */
+  /** Searches like the API call, but stores nothing. */
   repeat(query: BrandQuery, call: CallContext): Promise<BrandQueryResult>
-  /** Compares a name with a sign like a search in these Nice classes. */
+  /** Compares a name with a sign, as a search in these Nice classes does. */
   compare: BrandContext['compare']
 }
 
@@ -79,7 +79,7 @@ export function openSearch(parts: SearchParts): Search {
 
 type RunSearch = (json: BrandQuery, logo: ReceivedFile | null, call: CallContext) => Promise<BrandQueryResult>
 
-/** Runs searches of callers: permit → find → load → explain → present. */
+/** Returns a function that runs callers' searches: permit → find → load → explain → present. */
 function searching(context: SearchContext & PermitContext): RunSearch {
   const early = openEarlySearches(context)
   return async (json, logo, call) => {

@@ -3,7 +3,8 @@ import { similarityGrounds } from '@marklot/contracts'
 import measured from './evaluation.json' with { type: 'json' }
 
 /*
- * Everything the search states about its own quality comes from the file that `npm run evaluate -- --write` generates.
+ * Everything that the search states about its own quality comes from the file that `npm run evaluate -- --write`
+ * generates.
  */
 
 const { bySimilarityGround, byJurisdiction, withClasses, ...figures } = measured
@@ -21,11 +22,11 @@ export const searchEvaluation: SearchEvaluation = {
   withClassesRecallAt50: withClasses.recallAt50,
 }
 
-/** Number of decisions a ground needs before its share is stated. */
+/** The number of decisions that a ground needs before its share is stated. */
 const fewestRows = 3
 /**
- * A ground counts as missed when its share is this far below the overall share. Exceeds the sampling error of a share
- * of a few hundred decisions.
+ * A ground counts as missed when its share is this far below the overall share. This exceeds the sampling error of a
+ * share of a few hundred decisions.
  */
 const standsOut = 0.05
 const mostMissed = 3

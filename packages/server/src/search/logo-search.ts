@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error.ts'
 import { searchedLogo } from './engine/requests.ts'
 import type { FoundLogo } from './read-search.ts'
 
-/** Whether a search compares logos. A form may contain the picture of a query as a file. */
+/** Returns whether a search compares logos. A form may contain the picture of a query as a file. */
 export const isByLogo = (asked: Pick<BrandQuery, 'mode' | 'query' | 'logo'>, file: ReceivedFile | null = null): boolean =>
   comparesLogos(asked) || (file !== null && asked.query.trim() !== '')
 
@@ -32,7 +32,10 @@ export async function chooseLogo(
   return { stored: await logos.reach(member.accountIds, id), options }
 }
 
-/** Describes a chosen picture as the engine searches it. @throws AppError `logo.blank`, `storage.unavailable` */
+/**
+ * Describes a chosen picture in the form in which the engine searches for it. @throws AppError `logo.blank`,
+ * `storage.unavailable`
+ */
 export async function describeLogo(
   logos: SearchedLogos,
   { stored, options }: ChosenLogo,

@@ -5,14 +5,14 @@ import type { SearchEngine } from './engine/port.ts'
 /** How long an answer waits for an engine that is behind, in milliseconds. */
 const patience = 5_000
 
-/** Something found, with the revision of the register that the engine searched; null when it searched nothing. */
+/** A result, with the revision of the register that the engine searched; null when it searched nothing. */
 interface Revisable {
   revision: number | null
 }
 
 /**
- * Returns what was found. Asks again if the engine is behind the revision that the caller has already seen, for example
- * on another host.
+ * Returns the result of a search. Searches again if the engine is behind the revision that the caller has already seen,
+ * for example on another host.
  * @throws AppError `search.unavailable` when the engine cannot catch up in time
  */
 export async function notBehind<Found extends Revisable>(

@@ -12,7 +12,10 @@ import type { RegisterSearch } from './read-search.ts'
 /** The person to whom a result is presented: the caller of the API, or the recipient of a mail. */
 export interface Reader {
   locale: Locale
-  /** Owner names are visible to signed-in people only (decisions, "Owner names for visitors"). */
+  /**
+   * Whether the reader may see owner names, which are visible only to signed-in people (decisions, "Owner names for
+   * visitors").
+   */
   mayReadOwners: boolean
   /** The newest revision of the register that this reader has seen in an answer. */
   seenRevision?: number

@@ -2,9 +2,9 @@ import { dateFields, filtersOf, type QueryClause, type RegisterQuery, type Searc
 import type { IndexClause } from './engine/requests.ts'
 
 /**
- * Translates a query into filters, each of which the engine counts without itself, and further clauses. The filters
- * `besides` the query also apply: as counted filters for fields that the query does not use, otherwise as further
- * clauses.
+ * Translates a query into further clauses and into filters, whose values the engine counts as if the filter were not
+ * set. The filters `besides` the query also apply: as counted filters for fields that the query does not use, otherwise
+ * as further clauses.
  * @param serialsOf returns the serials of the marks with a number
  */
 export async function clausesOf(
@@ -35,7 +35,7 @@ async function clauseOf(clause: QueryClause, serialsOf: (number: string) => Prom
   }
 }
 
-/** Returns a clause of a list or date field as alternative filters. */
+/** Returns a clause about a list or date field as alternative filters. */
 function filterChoices(clause: QueryClause): SearchFilters[] {
   const single = (values: readonly unknown[]): QueryClause => ({ ...clause, isNegated: false, values }) as QueryClause
   // Each date range needs its own filter. The values of a list fit in one.

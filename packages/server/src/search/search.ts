@@ -19,7 +19,7 @@ export interface SearchContext extends FindContext {
   logos: SearchedLogos
 }
 
-/** A search that the engine is running. It covers `offices`. */
+/** A search that the engine is running over `offices`. */
 export interface BegunSearch {
   offices: OfficeSet
   finding: ReturnType<typeof findTogether>
@@ -36,10 +36,10 @@ async function findTogether(search: FoundSearch, permitted: OfficeSet, context: 
   return { outcome, offices, revision: outcome.revision }
 }
 
-/** Begins the step that needs the engine. @param permitted the offices that may be searched */
+/** Begins the step of a search that needs the engine. @param permitted the offices that may be searched */
 export function beginSearch(search: FoundSearch, permitted: OfficeSet, context: FindContext): BegunSearch {
   const finding = findTogether(search, permitted, context)
-  // It may be awaited later or never, so a failure must not count as unhandled.
+  // The promise may be awaited later or never, so a failure must not count as unhandled.
   finding.catch(() => undefined)
   return { offices: permitted, finding }
 }
@@ -59,7 +59,7 @@ export async function searchRegister(
   begun: BegunSearch = beginSearch(search, permitted, context),
 ): Promise<Omit<BrandQueryResult, 'restriction'>> {
   const { pool, texts } = context
-  // Runs while the engine and the database work.
+  // This runs while the engine and the database work.
   const comparison = prepareComparison(signsOf(search))
   const again = () => findTogether(search, begun.offices, context)
   const { outcome, offices } = await notBehind(context.engine, reader.seenRevision ?? 0, begun.finding, again)

@@ -12,7 +12,7 @@ interface SuggestionRequest {
   /** The text typed so far. */
   text: string
   filters: SearchFilters
-  /** Limit of suggestions. */
+  /** The most suggestions to return. */
   size: number
   /** Whether to also count the marks that a search for the text finds. */
   countsAlike: boolean

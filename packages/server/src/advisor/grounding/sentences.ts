@@ -7,13 +7,13 @@ const openEnd = new RegExp(`(?:^|[\\s(])(?:${goesOn.join('|')})\\.\\s*$`, 'iu')
 /** Abbreviations that end a sentence when a capital follows. */
 const mayEnd = /(?:^|[\s(])(?:Inc|Ltd|Co|Corp|S\. ?A|usw|etc|ecc)\.\s*$/u
 const capital = /^["“„«]?\p{Lu}/u
-/** In German, a day number ends with a full stop, and the month follows. */
+/** A day number in German, which ends with a full stop and is followed by the month. */
 const germanDay = /\d{1,2}\.\s*$/
 const germanMonth = /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/
 
 /**
- * Splits one line into sentences, which give the line again when joined. Splits before lower case too, because a
- * sentence may begin with a name in lower case. An extra piece does no harm, because it is checked like any other.
+ * Splits one line into sentences that can be joined to the same line. Splits before lower case too, because a sentence
+ * may begin with a name in lower case. An extra piece does no harm, because it is checked like any other.
  */
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = []

@@ -1,14 +1,14 @@
 import type { Comparison, ComparisonColumn } from '@marklot/contracts'
 import { colours, type Paper } from './paper.ts'
 
-/** With more columns the letters are too small to read on paper. */
+/** The most columns that are drawn. With more, the letters would be too small to read on paper. */
 const mostColumns = 30
 /** Scripts whose letters join or run from right to left. */
 const joinedScript = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Thai}]/u
 
 export const comparisonHeight = 52
 
-/** Returns whether two signs can be drawn letter above letter. */
+/** Returns whether two signs can be drawn with each letter above its counterpart. */
 export const canDraw = ({ columns }: Pick<Comparison, 'columns'>): boolean =>
   columns.length > 0 &&
   columns.length <= mostColumns &&
@@ -73,7 +73,7 @@ function drawLetter(paper: Paper, column: ComparisonColumn, row: 'query' | 'hit'
   paper.write(letter ?? '–', x - 4, y + (rowHeight - size * 1.2) / 2, cell + 8, { size, isBold: true, colour, align: 'center' })
 }
 
-/** Runs of neighbouring equal columns, `until` exclusive. */
+/** Returns the runs of neighbouring equal columns; `until` is exclusive. */
 function equalRuns(columns: readonly ComparisonColumn[]): { from: number; until: number }[] {
   const runs: { from: number; until: number }[] = []
   columns.forEach(({ equal }, place) => {

@@ -6,7 +6,7 @@ import type { DossierWords } from './words.ts'
 
 export const nameOf = ({ name }: Pick<BrandHit, 'name'>, { t }: DossierWords): string => name ?? t('hit.noName')
 
-/** Office and number of a mark. */
+/** Returns the office and number of a mark. */
 export const numberOf = (hit: BrandHit): string =>
   `${hit.registrationOfficeCode.toUpperCase()} ${hit.registrationNumberDisplay ?? hit.applicationNumberDisplay}`
 
@@ -15,7 +15,7 @@ interface Shown extends Pick<DossierHit, 'risk' | 'notes'> {
   /** The searched name. */
   sign: string
   sharedClasses: readonly number[]
-  /** The picture line, where pictures were compared. */
+  /** The picture line, if pictures were compared. */
   line?: DossierLine | null
   /** Reads a mark's picture by its address; null if there is none. */
   pictureAt(address: string | null): Promise<Buffer | null>
@@ -61,7 +61,7 @@ interface SearchedOffice {
   gapSince?: string | undefined
 }
 
-/** Returns the searched registers with the number of their marks and the date of their data. */
+/** Returns the searched registers, each with the number of its marks and the date of its data. */
 export function searchedOffices(offices: readonly SearchedOffice[], { t, office, number, day }: DossierWords): DossierBlock {
   return {
     type: 'table',

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import type { DossierPicture } from './model.ts'
 
 const [longest, quality] = [360, 82]
-/** The tiles under logos, and under logos that are drawn in white. */
+/** The colours of the tiles under logos: the usual one, and that for logos that are drawn in white. */
 const [light, dark] = ['#ffffff', '#1b2a31']
-/** A picture whose darkest channel is lighter than this shows nothing on white, 0 to 255. */
+/** A picture whose darkest channel is lighter than this (0 to 255) shows nothing on white. */
 const nearlyWhite = 235
 
-/** Returns a picture of the register or an upload as a dossier shows it; null when it cannot be read. */
+/** Returns a picture of the register, or an uploaded one, in the form for a dossier; null if it cannot be read. */
 export async function dossierPicture(bytes: Buffer | null, description: string): Promise<DossierPicture | null> {
   if (bytes === null) return null
   try {
@@ -25,7 +25,7 @@ export async function dossierPicture(bytes: Buffer | null, description: string):
   }
 }
 
-/** Returns whether a picture shows nothing on white. @param pixels four bytes each: red, green, blue, opacity */
+/** Returns whether a picture shows nothing on white. @param pixels four bytes per pixel: red, green, blue, opacity */
 function isNearlyWhite(pixels: Uint8Array): boolean {
   for (let at = 0; at < pixels.length; at += 4) {
     const darkest = Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)

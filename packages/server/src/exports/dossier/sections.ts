@@ -12,7 +12,7 @@ interface Asked extends Pick<BrandQuery, 'mode' | 'text' | 'query'> {
   minimumSimilarity: number
 }
 
-/** Returns the query of a search, with every filter that was set. */
+/** Returns rows with the query of a search and every filter that was set. */
 export function askedRows({ mode, text, query, minimumSimilarity, filters }: Asked, words: DossierWords): DossierRow[] {
   const { t, search, ui, office, list, percent, day } = words
   const span = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
@@ -42,7 +42,7 @@ export function askedRows({ mode, text, query, minimumSimilarity, filters }: Ask
   return rows.filter((row) => row !== false)
 }
 
-/** Returns what was not searched, and why. @param comparesLogos whether logos were compared */
+/** Returns the section about what was not searched and why. @param comparesLogos whether logos were compared */
 export function notSearchedSection(
   offices: BrandQueryResult['offices'],
   { comparesLogos, comparesNames }: { comparesLogos: boolean; comparesNames: boolean },
@@ -63,10 +63,10 @@ export function notSearchedSection(
   return { title: search('receipt.not'), blocks: [{ type: 'list', items }] }
 }
 
-/** Returns a checksum in groups that can be compared by eye. */
+/** Divides a checksum into groups that can be compared by eye. */
 export const grouped = (digest: string): string => digest.replace(/.{8}(?=.)/g, '$& ')
 
-/** Returns how the attached data are compared with the checksum. */
+/** Returns the section about how to compare the attached data with the checksum. */
 export function verifySection({ name, json }: DossierData, { t }: DossierWords): DossierSection {
   const digest = createHash('sha256').update(json).digest('hex')
   return {
@@ -79,8 +79,8 @@ export function verifySection({ name, json }: DossierData, { t }: DossierWords):
 }
 
 /**
- * Returns the limits of the file, and where to sign it. @param sample the notice for a sample register; null for a real
- * one
+ * Returns the section about the limits of the file, with a place to sign it. @param sample the notice for a sample
+ * register; null for a real one
  */
 export function notesSection(productName: string, sample: string | null, { t }: DossierWords): DossierSection {
   return {

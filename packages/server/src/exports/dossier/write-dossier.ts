@@ -4,11 +4,11 @@ import { drawBlock } from './draw-blocks.ts'
 import type { Dossier } from './model.ts'
 import { colours, margins, openPaper, type Paper } from './paper.ts'
 
-/** Height of a line of the list of contents, in points. */
+/** The height of a line in the list of contents, in points. */
 const contentsLine = 18
 
 /**
- * Writes a dossier as a tagged PDF/A-3a with its data attached. The same dossier makes the same bytes.
+ * Writes a dossier as a tagged PDF/A-3a with its data attached. The same dossier produces the same bytes.
  * @param author the product's name
  */
 export function writeDossier(dossier: Dossier, author: string): Promise<Buffer> {
@@ -107,7 +107,7 @@ function drawCover(
   }
 }
 
-/** Draws headers and footers, which repeat the document's facts about itself. */
+/** Draws headers and footers, which repeat the facts about the document. */
 function drawMargins(paper: Paper, { kind, title, created, disclaimer, pageOf }: Dossier, author: string): void {
   const { document, tags, left, width } = paper
   const style = { size: 7.5, colour: colours.quiet, isOneLine: true }

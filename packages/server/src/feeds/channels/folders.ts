@@ -11,7 +11,7 @@ export interface FolderEntry {
   changed: Date | null
 }
 
-/** A listing with more entries than this is a fault. */
+/** The most entries of a listing. A longer listing is a fault. */
 const mostEntries = 200_000
 
 /**
@@ -31,7 +31,7 @@ export async function filesInFolders(
     try {
       entries = await read(folder)
     } catch (error) {
-      // Some offices lack a folder. If all are missing, the address is wrong.
+      // Some offices lack one of the folders. If all are missing, the address is wrong.
       if (!(error instanceof FeedFault) || error.kind !== 'missing') throw error
       missing.push(error)
       continue

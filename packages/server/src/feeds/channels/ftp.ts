@@ -9,7 +9,7 @@ import { filesInFolders } from './folders.ts'
 /** Opens an FTP server, plain or with TLS (RFC 4217). Loads the library at the first connection. */
 export function openFtp(settings: FeedSettings, profile: FeedProfile): Channel {
   let client: Client | undefined
-  /** The control connection does one thing at a time, and a broken transfer ends it. */
+  /** The control connection handles one command at a time, and a broken transfer ends it. */
   let sending: Promise<unknown> | undefined
   const close = async () => {
     client?.close()
@@ -56,7 +56,7 @@ export function openFtp(settings: FeedSettings, profile: FeedProfile): Channel {
     open: async ({ locator }, { offset }, signal) => {
       const session = await connected(signal)
       const body = new PassThrough()
-      // The library destroys its target when a transfer breaks. This target keeps the bytes that have arrived.
+      // The library destroys its target when a transfer breaks off. This target keeps the bytes that have arrived.
       const target = new Writable({
         write: (piece, _, done) => {
           if (body.write(piece)) done()
@@ -84,7 +84,7 @@ async function* untilFault(body: AsyncIterable<Uint8Array>, fault: () => unknown
   if (fault() !== undefined) throw fault()
 }
 
-/** The codes of OpenSSL and Node for a certificate that proves no identity. */
+/** The error codes of OpenSSL and Node for a certificate that does not prove the server's identity. */
 const untrusted = /CERT|SIGNATURE|ISSUER/
 
 /** Interprets replies of RFC 959 and RFC 2228. A failure without a reply is a broken connection. */

@@ -6,9 +6,11 @@ import type { RegisterMark } from '../../register/index.ts'
 import type { FindingOf, NamesFinding } from '../findings.ts'
 import { byDegree, degreeOfTerm, goodsIn } from '../goods.ts'
 
-/** Found marks whose lists are compared with each good and service. */
+/** The number of found marks whose lists are compared with each good and service. */
 const mostCompared = 15
-/** Goods and services compared one by one; the others count within the risk of each mark. */
+/**
+ * The number of goods and services that are compared one by one. The others only count within the risk of each mark.
+ */
 const mostTerms = 40
 /** The most marks named beside a good or service. */
 const mostNamed = 5
@@ -24,7 +26,7 @@ export async function compareIndustry(
   locale: Locale,
 ): Promise<FindingOf['industry']> {
   const degreeOfBrand = new Map(judged.map(({ brandId, risk }) => [brandId, risk.goods ?? 'dissimilar']))
-  // The marks with the nearest goods, equally near ones in the order of the search.
+  // These are the marks with the nearest goods; equally near ones are in the order of the search.
   const nearest = [...brands]
     .sort((a, b) => byDegree(degreeOfBrand.get(a.row.id) ?? 'dissimilar', degreeOfBrand.get(b.row.id) ?? 'dissimilar'))
     .slice(0, mostCompared)

@@ -33,7 +33,7 @@ export const findNames = (
 
 /**
  * Finds the living marks with an identical or similar name.
- * @param asked `most`: the maximum number of marks that are loaded and compared; counts cover all of them
+ * @param asked `most`: the maximum number of marks to load and compare; counts cover all of them
  */
 export async function findNamesInClasses(
   context: FindContext,

@@ -13,7 +13,7 @@ export interface ReadName {
 }
 
 /**
- * The rules that answer without a register. Their words take seconds to read, and a question takes milliseconds, so
+ * The rules that answer without a register. Loading their words takes seconds, and a question takes milliseconds, so
  * they run in a separate thread.
  */
 export interface Rules {
@@ -21,7 +21,7 @@ export interface Rules {
   suggestClasses(idea: string): Promise<readonly ClassSuggestion[]>
   /** Returns the absolute grounds that the offices of a case may raise, the most certain first. */
   findGrounds(one: GroundsCase): Promise<readonly LevelledGround[]>
-  /** Returns what a name is, contains or sounds like. Hurtful meanings come first. */
+  /** Returns the words that a name is, contains or sounds like, with their meanings. Hurtful meanings come first. */
   readMeanings(name: string): Promise<ReadName>
 }
 export const ruleNames: readonly (keyof Rules)[] = ['suggestClasses', 'findGrounds', 'readMeanings']

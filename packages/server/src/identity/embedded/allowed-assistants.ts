@@ -7,9 +7,9 @@ import { deleteGrantOfPerson, selectGrantsOfPerson } from './records.store.ts'
 /** An assistant that a person has allowed. */
 export interface AllowedAssistant {
   id: string
-  /** The name it gives itself; null if unknown. */
+  /** The name that the assistant gives itself; null if unknown. */
   name: string | null
-  /** Host of the document it publishes; null for clients that registered themselves. */
+  /** The host of the document that it publishes; null for clients that registered themselves. */
   publishedBy: string | null
   allowedAt: Date
   endsAt: Date
@@ -17,13 +17,13 @@ export interface AllowedAssistant {
 
 /** The permissions that people of this provider have given to assistants. */
 export interface AllowedAssistants {
-  /** Returns the latest first. */
+  /** Returns a person's permissions, the latest first. */
   of(personId: string): Promise<AllowedAssistant[]>
-  /** Withdraws a permission of the person. Its tokens are refused within a second. */
+  /** Withdraws a person's permission. Within a second, its tokens are refused. */
   end(personId: string, id: string): Promise<void>
 }
 
-/** @param ownClients the product's own clients, whose permissions are not listed */
+/** Opens the permissions. @param ownClients the product's own clients, whose permissions are not listed */
 export function openAllowedAssistants(
   { pool, clock, endedGrants }: { pool: Pool; clock: Clock; endedGrants: EndedGrants },
   ownClients: readonly string[],

@@ -15,7 +15,7 @@ export interface Step {
   say: Say
   form: FormData
   paths: FlowPaths
-  /** Network address of the browser. */
+  /** The network address of the browser. */
   address: string
   /** Returns the state of a page's form, with the typed values. */
   state(values?: Values, faults?: Values): FormState
@@ -23,12 +23,12 @@ export interface Step {
   finish(result: Record<string, unknown>): Promise<FastifyReply>
 }
 
-/** The sign-in no longer exists, or the form was not served to this browser. */
+/** Thrown if the sign-in no longer exists, or the form was not served to this browser. */
 export class FlowOver extends Error {}
 
 /**
  * Finds the sign-in of a request by its cookie, and refuses forged forms.
- * @throws FlowOver without such a sign-in
+ * @throws FlowOver if there is no such sign-in
  */
 export async function stepOf(
   context: Pick<IdentityContext, 'keys' | 'productName'> & { stylesheets: readonly string[] },

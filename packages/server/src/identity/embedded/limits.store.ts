@@ -8,7 +8,7 @@ export interface Count {
 }
 
 /**
- * Counts one more. The first one after the window's end begins a new window. So does one before a window that begins in
+ * Counts one action. The first one after the window's end begins a new window. So does one before a window that lies in
  * the future because the clock was set back.
  * @returns the count, including this action
  */

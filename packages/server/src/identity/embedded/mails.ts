@@ -38,7 +38,7 @@ const homeAction = (recipient: Recipient) => ({
   url: `${recipient.home}${paths.home(recipient.locale)}`,
 })
 
-/** Returns the code that confirms an address, at sign-up or when it is changed. */
+/** Returns the mail with the code that confirms an address, at sign-up or when it is changed. */
 export function codeMail(recipient: Recipient, kind: 'sign-up' | 'email', code: string): Mail {
   const [heading, text] =
     kind === 'sign-up' ? (['signUp.heading', 'signUp.text'] as const) : (['email.heading', 'email.text'] as const)
@@ -50,7 +50,10 @@ export function codeMail(recipient: Recipient, kind: 'sign-up' | 'email', code: 
   })
 }
 
-/** Replaces the code when the address already has an account, so that only the owner of the address finds out. */
+/**
+ * Returns the mail that replaces the code if the address already has an account, so that only the owner of the address
+ * finds out.
+ */
 export function knownAddressMail(recipient: Recipient, kind: 'sign-up' | 'email'): Mail {
   const subject = say(recipient, 'known.subject')
   return compose(recipient, subject, {
@@ -61,7 +64,10 @@ export function knownAddressMail(recipient: Recipient, kind: 'sign-up' | 'email'
   })
 }
 
-/** @param url the link, which leads to a new password or to another attempt with the password */
+/**
+ * Returns the mail with a link. @param url the link, which leads to a new password or to another attempt with the
+ * password
+ */
 export function linkMail(recipient: Recipient, purpose: 'reset' | 'unlock', url: string): Mail {
   const subject = say(recipient, `${purpose}.subject`)
   return compose(recipient, subject, {
@@ -72,7 +78,7 @@ export function linkMail(recipient: Recipient, purpose: 'reset' | 'unlock', url:
   })
 }
 
-/** Reports a change of the address to the previous address. */
+/** Returns the mail that reports a change of the address or the password. */
 export function changedMail(recipient: Recipient, what: 'emailChanged' | 'passwordChanged'): Mail {
   const subject = say(recipient, `${what}.subject`)
   return compose(recipient, subject, {

@@ -5,15 +5,17 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 export const shortestPassword = 10
 const longestPassword = 200
 
-/** Different keyboards may encode the same password by different code points. */
+/** Normalises a password, because different keyboards may encode the same password with different code points. */
 const normalized = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost)
 
-/** Verified when the person does not exist, so that both refusals take the same time. */
+/** A hash that is verified if the person does not exist, so that both refusals take the same time. */
 let nobody: Promise<string> | undefined
 
-/** @param stored undefined when the person does not exist: the result is false after the same work */
+/**
+ * Verifies a password. @param stored undefined if the person does not exist: the result is false after the same work
+ */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hash('', cost)
   const isRight = await verify(stored ?? (await nobody), normalized(password))
@@ -22,7 +24,10 @@ export async function isPassword(stored: string | undefined, password: string): 
 
 export type PasswordFault = 'password.short' | 'password.long' | 'password.guessable'
 
-/** NIST SP 800-63B, 3.1.1: length counts, kinds of characters do not. */
+/**
+ * Returns why a new password is refused; null if it is accepted. Its length matters, the kinds of characters do not
+ * (NIST SP 800-63B, 3.1.1).
+ */
 export function passwordFault(password: string, email: string): PasswordFault | null {
   const length = [...password].length
   if (length < shortestPassword) return 'password.short'

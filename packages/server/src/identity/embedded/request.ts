@@ -4,7 +4,7 @@ import { negotiateLocale } from '../../platform/locale.ts'
 import { isSameSecret, keyedHash } from './keys.ts'
 import type { View } from './pages/layout.ts'
 
-/** The fields of a form, each cut to one line of `longestValue` characters. */
+/** The fields of a form, each limited to one line of `longestValue` characters. */
 export type FormData = Record<string, string>
 const longestValue = 1_000
 
@@ -49,7 +49,9 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
   return undefined
 }
 
-/** Hidden in every form, so that only browsers that were served the page can send it. */
+/**
+ * Returns the token that is hidden in every form, so that only browsers that were served the page can send the form.
+ */
 export const csrfToken = (secret: string, of: string): string => keyedHash(secret, 'csrf', of)
 
 export function isCsrfToken(secret: string, of: string, given: string | undefined): boolean {

@@ -99,13 +99,13 @@ function readGoods(record: XmlElement): Pick<RegisterMark, 'niceClasses' | 'good
     for (const niceClass of classes) list.addClass(niceClass)
     const description = item.child('Beschreibung')
     const language = languageOf(description?.attributes.lang) ?? 'de'
-    // A text for several classes belongs to none of them alone.
+    // A text for several classes does not belong to any one of them.
     list.addText(classes.length === 1 ? classes[0] : undefined, language, description?.text)
   }
   return list.result()
 }
 
-/** Persons in the order of their number (`Reihenfolge`), then those without one in delivery order. */
+/** Returns persons in the order of their number (`Reihenfolge`), then those without a number in delivery order. */
 function persons(record: XmlElement, list: string): RegisterMark['owners'] {
   const place = (item: XmlElement) => Number(item.textAt('Reihenfolge') ?? Number.POSITIVE_INFINITY)
   return record

@@ -21,7 +21,7 @@ function fold(state: string): string {
     .trim()
 }
 
-/** Returns a table from lists of states per category. */
+/** Creates a table from lists of states by category. */
 export function stateTable(lists: Partial<Record<Grouping, readonly string[]>>): StateTable {
   const table = new Map<string, Grouping>()
   for (const [grouping, states] of Object.entries(lists)) for (const state of states) table.set(fold(state), grouping as Grouping)
@@ -29,8 +29,8 @@ export function stateTable(lists: Partial<Record<Grouping, readonly string[]>>):
 }
 
 /**
- * State and category of a mark. A state that is in no table is reported, and its category is derived from the dates
- * (termination → dead, registration → alive, else new; office-feeds 2.5).
+ * Returns the state and category of a mark. A state that is in no table is reported, and its category is derived from
+ * the dates (termination → dead, registration → alive, else new; office-feeds 2.5).
  */
 export function readState(
   state: string | undefined,

@@ -6,7 +6,7 @@ import { type St66Profile, st66Format } from './st66.ts'
 import { tmviewFormat } from './tmview.ts'
 
 /**
- * EUIPO's states: those of the open data and the harmonised ones of its later files (office-feeds 4.3). An appeal is
+ * EUIPO's states: those of the open data and the harmonised states of its later files (office-feeds 4.3). An appeal is
  * possible before and after registration.
  */
 const states = stateTable({
@@ -59,7 +59,7 @@ export const emProfile: St66Profile = {
     const dates = (applications.length > 0 ? applications : publications).map((publication) => publication.date)
     return dates.filter((date) => date !== undefined).sort()[0]
   },
-  // Designations are opposed from a month after their first republication (M.1).
+  // Designations can be opposed from a month after their first republication (M.1).
   oppositionStart: ({ publications }, isMadrid, publicationDate) => {
     if (!isMadrid) return publicationDate
     const republished = publications.find((publication) => publication.section === 'M.1')?.date
@@ -75,7 +75,7 @@ export const emProfile: St66Profile = {
 }
 
 /**
- * EUIPO: the open data's XML in both generations with the files of persons, the REST interface's JSON, TMview's JSON.
+ * EUIPO: the open data's XML in both generations, with the files of persons; the REST interface's JSON; TMview's JSON.
  */
 export const em: OfficeFeed = {
   office: 'em',
@@ -83,7 +83,7 @@ export const em: OfficeFeed = {
   xml: [
     st66Format('EUIPO open data (ST.66)', emProfile, true, (root) => {
       if (/(euipo|oami)\.europa\.eu\/(trademark\/|EUTM|TM-Search)/i.test(root.namespace)) return true
-      // The newer files of persons have a root without a namespace around elements that have one.
+      // In the newer files of persons, the root has no namespace, but its elements do.
       return root.namespace === '' && /^(Applicants|Representatives)$/.test(root.name)
     }),
   ],

@@ -22,7 +22,7 @@ import {
   viennaCodes,
 } from './mark-parts.ts'
 
-/** TMview's harmonised states (office-feeds 4.9). An office's own words come beside them. */
+/** TMview's harmonised states (office-feeds 4.9). An office's own words are delivered alongside. */
 const harmonisedStates = stateTable({
   new: ['Filed', 'Application filed', 'Application published', 'Application opposed', 'Application under examination'],
   alive: ['Registered'],
@@ -98,7 +98,7 @@ function assemble(
     applicationDate: date('applicationDate'),
     registrationDate,
     publicationDate: publicationDate(item, report),
-    // TMview delivers the period in details. Nothing is computed from a hit.
+    // TMview delivers the period in details. No period is computed from a hit.
     ...oppositionPeriod(office, {
       deliveredStart: date('oppositionPeriodStartDate'),
       deliveredEnd: date('oppositionPeriodEndDate'),
@@ -141,7 +141,7 @@ function readGoods(item: JsonRecord, mark: JsonRecord): Pick<RegisterMark, 'nice
   return list.result()
 }
 
-/** Persons with name and address in details, as names only in hits. */
+/** Returns the persons: with name and address from details, only with names from hits. */
 function persons(item: JsonRecord, detail: string, hit: string): MarkAddress[] {
   const full = item.records(detail).map((person) => {
     const address = person.record('addressDetails')

@@ -1,7 +1,10 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { PictureRefused } from './picture-refused.ts'
 
-/** Decisions, "Uploaded pictures": a logo drawn by hand or by a program needs a fraction of these. */
+/**
+ * The limits of a drawing (decisions, "Uploaded pictures"). A logo drawn by hand or by a program needs a fraction of
+ * them.
+ */
 const largestDrawing = 1024 * 1024
 const mostElements = 20_000
 const deepest = 64
@@ -22,10 +25,10 @@ const refusedElements: ReadonlySet<string> = new Set([
   'cursor',
   'font-face-uri',
 ])
-/** A raster picture within the drawing; another drawing would escape this check. */
+/** A raster picture within the drawing. An embedded drawing is refused, because it would escape this check. */
 const embeddedPicture = /^\s*data:image\/(?:png|jpeg|jpg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/i
 const innerLink = /^\s*#[^\s]*\s*$/
-/** A style's addresses; only those within the drawing are allowed. */
+/** The addresses in a style. Only those within the drawing are allowed. */
 const addresses = /url\s*\(\s*(['"]?)([^)]*?)\1\s*\)/gi
 const refusedStyle = /@import|@font-face|@namespace|expression\s*\(|javascript:|-moz-binding|\\/i
 

@@ -12,14 +12,14 @@ export interface DecodeQuestion {
 }
 export type DecodeAnswer = { picture: DecodedPicture } | { fault: PictureFault }
 
-/** The most memory of this process, in bytes: a picture of 40 megapixels in 16 bit takes 320 MB. */
+/** The most memory of this process, in bytes: a 16-bit picture of 40 megapixels takes 320 MB. */
 const mostMemory = 768 * 1024 * 1024
 /** How often the memory is checked, in milliseconds. */
 const look = 10
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Only the accepted formats have a decoder here.
+// Only decoders of the accepted formats are enabled here.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Tiff', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -42,6 +42,6 @@ process.on('message', ({ bytes }: DecodeQuestion) => {
       process.send?.(answer)
     })
 })
-// The parent process has ended.
+// The parent process has disconnected or ended.
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')

@@ -3,14 +3,14 @@ import sharp, { type OverlayOptions } from 'sharp'
 
 /** The content of a cell of the picture line: a part of the row's picture, or colours; null if nothing corresponds. */
 export type LineCell = { box: PictureBox } | { colours: readonly string[] } | null
-/** A feature of the searched picture above the same one of the found picture. */
+/** A feature of the searched picture above the same feature of the found picture. */
 export interface LineColumn {
   isEqual: boolean
   own: LineCell
   found: LineCell
 }
 export interface LineQuestion {
-  /** Encoded pictures. */
+  /** The encoded pictures. */
   own: Uint8Array
   found: Uint8Array
   columns: readonly LineColumn[]

@@ -20,7 +20,7 @@ export type MarketplaceHandlers = Pick<
   | 'marketplaceWebhook'
 >
 
-/** A path segment in place of a token that is given as query value. */
+/** A path segment that stands for a token given as a query value. */
 const tokenInQuery = '-'
 
 export function marketplaceHandlers(open: () => MarketplaceContext): MarketplaceHandlers {
@@ -48,8 +48,8 @@ export function marketplaceHandlers(open: () => MarketplaceContext): Marketplace
 }
 
 /**
- * Requests the end of a subscription, which takes the marketplace some time. A subscription that has already ended is
- * not changed.
+ * Requests the end of a subscription, which the marketplace carries out some time later. A subscription that has
+ * already ended is not changed.
  * @throws AppError `subscription.notFound`, `subscription.notCancellable`, `payment.providerAway`
  */
 async function cancelMarketplace(context: MarketplaceContext, id: string, by: Member): Promise<StoredSubscription> {

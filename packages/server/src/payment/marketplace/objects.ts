@@ -1,9 +1,14 @@
-/** The fields of the marketplace's objects that are read. Others are ignored; unknown values are kept as text. */
+/**
+ * The fields that the product reads from the marketplace's objects. Other fields are ignored; unknown values are kept
+ * as text.
+ */
 import * as z from 'zod/mini'
 
 /** The published examples contain stray blanks. */
 const text = z.string().check(z.trim())
-/** Returns the marketplace leaves empty fields out; others write null. */
+/**
+ * Returns the schema of a field that may be empty. The marketplace leaves out empty fields; other services write null.
+ */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 /** A date, or a date with a time; null for anything else. */
 const time = z.pipe(
@@ -42,7 +47,7 @@ export const Subscription = z.object({
   autoRenew: optional(z.boolean()),
   isTest: optional(z.boolean()),
   isFreeTrial: optional(z.boolean()),
-  /** What the customer may do: Read, Update, Delete. */
+  /** The operations allowed to the customer: Read, Update, Delete. */
   allowedCustomerOperations: optional(z.array(text)),
   created: optional(time),
   lastModified: optional(time),
@@ -61,7 +66,7 @@ export const Resolved = z.object({
 })
 export type Resolved = z.infer<typeof Resolved>
 
-/** The list may be an empty body. */
+/** A page of the list of subscriptions. An empty list may be an empty body. */
 export const SubscriptionPage = z.nullable(
   z.object({ subscriptions: z._default(z.array(z.unknown()), []), '@nextLink': optional(z.string()) }),
 )
@@ -95,7 +100,7 @@ export const Operation = z.object({
 })
 export type Operation = z.infer<typeof Operation>
 
-/** A message of the webhook. Smaller ones lack most fields. */
+/** A message of the webhook. Smaller messages lack most fields. */
 export const Message = z.object({
   id: text.check(z.minLength(1), z.maxLength(100)),
   subscriptionId: text.check(z.minLength(1), z.maxLength(100)),

@@ -14,13 +14,13 @@ export interface Marketplace extends PaymentProvider {
   /** Returns our product for a plan of the offer; null for a plan that is not in the map. */
   productKeyOf(planId: string): string | null
   isSold(productKey: string): boolean
-  /** Stores what the marketplace says about a purchase. */
+  /** Stores the marketplace's description of a purchase. */
   note(subscription: Subscription): Promise<StoredPurchase>
 }
 
 export interface MarketplaceParts extends MarketplaceClientParts {
   pool: Pool
-  /** Called when an end has been requested, which takes some time. */
+  /** Called when the end of a subscription has been requested, which takes effect some time later. */
   onEnd(providerId: string, operationId: string | null): Promise<void>
 }
 
@@ -66,8 +66,8 @@ export function openMarketplaceProvider(parts: MarketplaceParts): Marketplace {
         if (known !== null && known?.saasSubscriptionStatus !== 'Unsubscribed') throw error
       }
     },
-    // Microsoft returns what it has collected: in full within 72 hours of the purchase, later at the publisher's
-    // request.
+    // Microsoft refunds the payments that it has collected: in full within 72 hours of the purchase, later at the
+    // publisher's request.
     refund: async () => false,
   }
 }

@@ -1,17 +1,20 @@
-/** How to reach the marketplace. */
+/** The settings for calls to the marketplace. */
 export interface MarketplaceSettings {
-  /** Base of the fulfilment calls, without a slash at the end. */
+  /** The base address of the fulfilment calls, without a trailing slash. */
   apiUrl: string
-  /** Base of the identity provider that issues our access tokens and signs webhooks, without a slash at the end. */
+  /**
+   * The base address of the identity provider that issues our access tokens and signs webhooks, without a trailing
+   * slash.
+   */
   loginUrl: string
   /** Our tenant at the identity provider. */
   tenantId: string
   /** The application that the offer names. */
   clientId: string
   clientSecret: string
-  /** Generation of the token endpoint. */
+  /** The generation of the token endpoint. */
   tokenVersion: 1 | 2
-  /** Keys of our products by the marketplace's plan ids. */
+  /** The keys of our products by the marketplace's plan ids. */
   plans: ReadonlyMap<string, string>
   isSimulator: boolean
 }

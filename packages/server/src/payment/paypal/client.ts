@@ -22,7 +22,7 @@ export interface PayPalCall {
 /** A call to PayPal's REST interface. */
 export interface PayPalClient {
   get<S extends z.ZodMiniType>(path: string, reply: S): Promise<z.output<S>>
-  /** A JSON Patch that sets values, so that repeating it is harmless. */
+  /** Sends a JSON Patch that sets values, so that repeating it is harmless. */
   patch(path: string, operations: readonly { op: 'replace'; path: string; value: unknown }[]): Promise<void>
   post<S extends z.ZodMiniType>(path: string, reply: S, call?: PayPalCall): Promise<z.output<S>>
 }
@@ -38,7 +38,7 @@ const Fault = z.object({
 })
 
 /**
- * Opens the client: one token for all calls, repetitions where they are safe, and failures as `ProviderAway` (try again
+ * Opens the client: one token for all calls, retries where they are safe, and failures as `ProviderAway` (try again
  * later) or `ProviderRefusal` (PayPal refuses). Logs PayPal's `debug_id`, never a body.
  */
 export function openPayPalClient({ settings, outbound, clock, log, pause }: PayPalClientParts): PayPalClient {
@@ -89,7 +89,7 @@ export function openPayPalClient({ settings, outbound, clock, log, pause }: PayP
       const fault = z.safeParse(Fault, body).data ?? {}
       const issue = fault.details?.find((one) => one.issue)?.issue ?? fault.name ?? null
       log.warn({ service, status: reply.status, issue, debugId: fault.debug_id }, 'PayPal refused a call')
-      // Only the operator can correct a wrong password or a missing right, so the call is worth another attempt later.
+      // Only the operator can correct a wrong password or a missing right, so another attempt later may succeed.
       if (reply.status === 401 || reply.status === 403) throw new ProviderAway('paypal', reply.status)
       throw new ProviderRefusal('paypal', reply.status, issue)
     }
@@ -112,7 +112,7 @@ export function openPayPalClient({ settings, outbound, clock, log, pause }: PayP
           Authorization: `Bearer ${await token.current()}`,
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          // Calls that create something support both headers, others neither.
+          // Calls that create something support both headers, other calls support neither.
           ...(requestId === undefined ? {} : { 'PayPal-Request-Id': requestId, Prefer: 'return=representation' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

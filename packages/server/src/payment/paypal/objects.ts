@@ -1,4 +1,6 @@
-/** The fields of PayPal's objects that are read. Others are ignored; unknown values are kept as text. */
+/**
+ * The fields that the product reads from PayPal's objects. Other fields are ignored; unknown values are kept as text.
+ */
 import * as z from 'zod/mini'
 
 const text = z.string().check(z.trim())
@@ -13,7 +15,7 @@ const time = z.pipe(
 )
 const Money = z.object({ currency_code: text, value: decimal })
 const Link = z.object({ href: text, rel: text })
-/** PayPal leaves empty fields out; others write null. */
+/** Returns the schema of a field that may be empty. PayPal leaves out empty fields; other services write null. */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 /** The billing terms of a subscription, in the shape of a plan. */
@@ -92,7 +94,7 @@ export const Approvable = z.object({ links: z._default(z.array(Link), []) })
 
 export const CatalogueProduct = z.object({ id: text })
 export const Plan = z.object({ id: text, status: z.optional(text) })
-/** A refund of a payment. A minimal answer has the id and the status only. */
+/** A refund of a payment. A minimal answer has only the id and the status. */
 export const Refund = z.object({
   id: text,
   status: z.optional(text),
@@ -107,7 +109,7 @@ export const RefundEvents = z.object({
   events: z._default(z.array(z.object({ resource: optional(z.object({ id: optional(text), sale_id: optional(text) })) })), []),
 })
 
-/** For calls without an answer. */
+/** The schema for calls without an answer. */
 export const Nothing = z.unknown()
 
 /** A message of a webhook. */

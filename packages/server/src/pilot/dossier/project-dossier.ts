@@ -16,9 +16,9 @@ import type { ProjectWords } from './words.ts'
 
 export interface ProjectFacts {
   project: PilotProject
-  /** What was searched now; null without names to check. */
+  /** The registers that were searched now; null if there were no names to check. */
   searched: SearchedRegisters | null
-  /** Of the names on the shortlist, the chosen one first. */
+  /** Findings about the names on the shortlist, the chosen name first. */
   findings: readonly NameFinding[]
   /** The marks closest to the chosen name. */
   hits: readonly DossierHit[]
@@ -38,7 +38,9 @@ const dataFile = 'project.json'
 export const projectTitle = ({ title, names, idea }: PilotProject, { pilot }: ProjectWords): string =>
   title || names.find(({ isChosen }) => isChosen)?.name || idea.trim().slice(0, 40) || pilot('unnamed')
 
-/** Returns a project as a dossier, from the idea to the deadlines. What the project lacks is left out. */
+/**
+ * Returns a project as a dossier, from the idea to the deadlines. Leaves out the parts that the project does not have.
+ */
 export function projectDossier(facts: ProjectFacts): Dossier {
   const { project, findings, searched, fees, guides, deadlines, words, productName, timeZone, now } = facts
   const { t, moment } = words

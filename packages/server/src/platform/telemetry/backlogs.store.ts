@@ -8,8 +8,8 @@ export interface QueueBacklog {
 }
 
 /**
- * Returns the backlog of every queue that has one. A job whose worker has died counts as waiting. A job repeated by
- * hand keeps its creation date, but its wait counts from its failure.
+ * Returns the backlog of every queue that has one. A job whose worker has died counts as waiting. A job that is
+ * repeated by hand keeps its creation date, but its wait counts from its failure.
  * @param now decides what is due
  * @param machineNow decides which leases have ended
  */
@@ -40,7 +40,7 @@ export async function mailBacklog(pool: Pool, now: Date): Promise<{ due: number;
   return rows[0] ?? { due: 0, lagSeconds: 0 }
 }
 
-/** When the last successful backup of each kind ended. */
+/** Returns when the last successful backup of each kind ended. */
 export async function lastBackups(pool: Pool): Promise<Map<string, Date>> {
   const { rows } = await pool.query<{ kind: string; finishedAt: Date }>(
     'select kind, max(finished_at) as "finishedAt" from backup_runs group by kind',

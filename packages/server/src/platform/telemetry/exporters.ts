@@ -12,12 +12,12 @@ import type { OpenedTelemetry, ProcessFacts, TelemetrySettings } from './setting
 
 /** Time limit of an export, in milliseconds. */
 const exportTimeout = 10_000
-/** Least time between two log lines about failed exports, in milliseconds. */
+/** The minimum time between two log lines about failed exports, in milliseconds. */
 const complaintInterval = 60_000
 
 /**
- * Opens OpenTelemetry's exporters. Registers nothing globally, so that libraries which look for OpenTelemetry, such as
- * the language model's client, cannot write spans of their own.
+ * Opens OpenTelemetry's exporters. Registers nothing globally, so that libraries that look for OpenTelemetry, such as
+ * the language model's client, cannot write their own spans.
  */
 export async function openExporters(settings: TelemetrySettings, facts: ProcessFacts, log: Log): Promise<OpenedTelemetry> {
   const { scrape, otlp } = settings
@@ -73,8 +73,8 @@ function openTraces({ url, headers, traceRatio }: Otlp, resource: Resource): Tra
 }
 
 /**
- * Logs that figures could not be exported, at most once a minute. OpenTelemetry's own messages may quote addresses and
- * headers, so they are not passed on.
+ * Returns a function that logs that figures could not be exported, at most once a minute. OpenTelemetry's own messages
+ * may quote addresses and headers, so they are not passed on.
  */
 function complainTo(log: Log): void {
   let silentUntil = 0

@@ -8,11 +8,11 @@ export interface TelemetrySettings {
   otlp: {
     /** Base address, without a trailing slash. */
     url: string
-    /** They often contain a secret. */
+    /** Headers of each request, which often contain a secret. */
     headers: Readonly<Record<string, string>>
     /** Seconds between two exports of metrics. */
     everySeconds: number
-    /** Share of traces that are sent, from 0 to 1. */
+    /** The share of traces that are sent, from 0 to 1. */
     traceRatio: number
   } | null
 }

@@ -39,8 +39,8 @@ interface Facts {
 const dataFile = 'run.json'
 
 /**
- * Returns a run of a saved search as a dossier: the request, the findings at that time, deadlines, and what was not
- * searched.
+ * Returns a run of a saved search as a dossier: the request, the findings at that time, the deadlines, and the limits
+ * of the search.
  */
 export function runDossier(facts: Facts): Dossier {
   const { saved, result, hits, picture, isSample, words, productName, timeZone } = facts
@@ -132,7 +132,7 @@ function hitBlocks(
   ]
 }
 
-/** Returns why a mark was reported, and how it was assessed: a sentence each. */
+/** Returns why a mark was reported and how it was assessed, in one sentence each. */
 export function notesOf({ verdict, changes, assessed }: ResultBrand, { t, run, list, day }: RunWords): string[] {
   const judged = assessed?.assessedUtc?.slice(0, 10)
   const assessment = !assessed || !judged ? run('assessed.not') : assessedText(assessed.assessment, day(judged), run)
@@ -147,7 +147,7 @@ export function notesOf({ verdict, changes, assessed }: ResultBrand, { t, run, l
 const assessedText = (assessment: 'open' | 'accepted', date: string, run: RunWords['run']) =>
   run(assessment === 'accepted' ? 'assessed.acceptedSince' : 'assessed.openSince', { date })
 
-/** Returns the days until which the found marks can be opposed, the earliest first. */
+/** Returns the last days on which the found marks can be opposed, the earliest first. */
 function deadlineBlock(brands: readonly ResultBrand[], words: RunWords): DossierBlock {
   const { t, run, day } = words
   const dated = brands

@@ -19,7 +19,7 @@ export interface Indexer {
 }
 
 /**
- * Runs the indexer of a data folder. Serves once the index is open or built; until then clients get
+ * Runs the indexer of a data folder. It serves searches once the index is open or built; until then, clients get
  * `search.unavailable`.
  * @throws StartError when the address is taken or cannot be bound
  * @throws Error when opening the index fails

@@ -23,10 +23,10 @@ export interface ExportSearchContext {
   productName: string
 }
 
-/** The hits that an export reads at once. */
+/** The number of hits that an export reads at once. */
 const pageSize = 100
 
-/** Reads the first hits of a search, page after page. */
+/** Reads the first hits of a search, page by page. */
 export async function readPages<Result extends CompleteResult>(
   pageOf: (page: Pick<BrandQuery, 'page' | 'size'>) => Promise<Result>,
   most: number,
@@ -45,10 +45,12 @@ export async function readPages<Result extends CompleteResult>(
 export const titleOf = ({ query }: Pick<CompleteResult, 'query'>, { search }: ReturnType<typeof dossierWords>): string =>
   query.query || query.text || search(`mode.${query.mode}`)
 
-/** The marks whose pictures are prepared at once. */
+/** The number of marks whose pictures are prepared at once. */
 const preparedAtOnce = 50
 
-/** Returns the found marks of a search as a dossier. @param found with all hits, and their entry in the protocol */
+/**
+ * Returns the found marks of a search as a dossier. @param found the result with all hits and its entry in the protocol
+ */
 export async function searchAsDossier(
   { pool, objectStore, logos, home, productName }: ExportSearchContext,
   { result, entry }: { result: CompleteResult; entry: ProtocolEntry | null },

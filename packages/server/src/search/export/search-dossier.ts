@@ -18,7 +18,7 @@ import {
 interface Facts {
   /** The search with its first hits. */
   result: Omit<BrandQueryResult, 'restriction'>
-  /** Of the search in the protocol; null when the account keeps none. */
+  /** The entry of the search in the protocol; null if the account keeps none. */
   entry: ProtocolEntry | null
   hits: readonly DossierHit[]
   title: string
@@ -35,8 +35,8 @@ interface Facts {
 const dataFile = 'search.json'
 
 /**
- * Returns a search as a dossier: the request, the hits, which registers were searched and which not, and the date of
- * the data.
+ * Returns a search as a dossier: the request, the hits, which registers were searched and which were not, and the date
+ * of the data.
  */
 export function searchDossier(facts: Facts): Dossier {
   const { result, entry, hits, title, picture, words, home, productName, timeZone } = facts
@@ -83,7 +83,7 @@ export function searchDossier(facts: Facts): Dossier {
   }
 }
 
-/** Returns where the search is in the account's protocol, and how that is checked. */
+/** Returns the section that states where the search is in the account's protocol, and how to check that. */
 function protocolSection({ record, hash, keyId }: ProtocolEntry, home: string, { t, number }: DossierWords): DossierSection {
   return {
     title: t('protocol'),
@@ -128,7 +128,7 @@ function hitBlocks(
   ]
 }
 
-/** Returns how many marks each method found. */
+/** Returns the blocks that state how many marks each method found. */
 function methodBlocks({ receipt, query, totalIsLowerBound }: Facts['result'], words: DossierWords): DossierBlock[] {
   if (!receipt) return []
   const { search, number, percent } = words

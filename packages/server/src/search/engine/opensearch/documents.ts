@@ -17,7 +17,7 @@ import {
 import { unpackLogo } from '@marklot/similarity/logo'
 import type { ClusterHit, Json } from './cluster.ts'
 
-/* Turns marks into documents of the cluster. The embedded engine's code makes all their keys. */
+/* Turns marks into documents of the cluster. The embedded engine's code creates all their keys. */
 
 const maker = new KeyMaker()
 
@@ -65,13 +65,14 @@ export function logoDocumentOf(mark: MarkRow, packed: Uint8Array): Json {
 const hashPartBits = 16n
 const hashPartsOf = 4
 
-/** Returns a hash cut into parts of 16 bits. */
+/** Cuts a hash into parts of 16 bits. */
 export const hashParts = (hash: bigint) =>
   Array.from({ length: hashPartsOf }, (_, part) => ({ part, value: Number((hash >> (BigInt(part) * hashPartBits)) & 0xffffn) }))
 export const hashKey = (part: number, value: number) => `${part}${value.toString(36)}`
 
 /**
- * Bytes of a number that stands for a name: few enough to be exact, enough to differ among tens of millions of names.
+ * The number of bytes of a number that stands for a name. They are few enough for an exact number, and enough to differ
+ * among tens of millions of names.
  */
 const numberBytes = 6
 const numberOf = (name: string) => createHash('md5').update(name).digest().readUIntBE(0, numberBytes)

@@ -50,7 +50,7 @@ const allOf = (clauses: readonly FilterClause[]): Json => ({ bool: { filter: cla
 /** Returns all filters as one clause. */
 export const passing = (filters: IndexFilters): Json => allOf(filterClauses(filters))
 
-/** By group: its column and the largest number of its values. */
+/** For each group, its column and the largest number of its values. */
 const counted: Record<string, { field: string; size: number }> = {
   offices: { field: 'office', size: officeCodes.length },
   categories: { field: 'category', size: stateCategories.length },

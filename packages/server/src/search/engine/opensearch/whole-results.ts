@@ -6,13 +6,13 @@ import { type IndexNames, largestWindow } from './indices.ts'
 
 /* Results that may be the whole register. The cluster counts, sorts and pages them; nothing is scored. */
 
-/** How a result is sorted. `closest`: by the points of its query, highest first. */
+/** How a result is sorted. `closest` sorts by the points of its query, highest first. */
 export type WholeSort = RecordSearch['sort'] | 'closest'
 
 const byDay: Json = { applicationDay: { order: 'desc', missing: '_last' } }
 const bySerial: Json = { serial: 'asc' }
 
-/** @param isRanked whether the query's points order the marks of a day */
+/** Returns the sort order for the cluster. @param isRanked whether the query's points order the marks of a day */
 const orders = (sort: WholeSort, isRanked: boolean): Json[] => {
   const ranked: Json[] = isRanked ? [{ _score: 'desc' }] : []
   switch (sort) {
@@ -33,7 +33,7 @@ interface WholeRequest extends Omit<RecordSearch, 'sort'> {
   isRanked?: boolean
 }
 
-/** Finds the marks that match a query and pass the filters, with exact total and counts. */
+/** Finds the marks that match a query and pass the filters, with the exact total and counts. */
 export async function wholeResult(
   cluster: Cluster,
   names: IndexNames,
