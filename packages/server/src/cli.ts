@@ -20,7 +20,7 @@ import { createOutbound } from './platform/outbound.ts'
 import { StartError } from './platform/start-error.ts'
 import { verifyFile } from './protocol/index.ts'
 
-/** A mistake in the command's arguments. Printed as a sentence without a stack. */
+/** A mistake in the command's arguments, which is printed as a sentence without a stack. */
 class UsageError extends Error {}
 
 const usage = `Usage:
@@ -103,7 +103,7 @@ async function restore(args: string[], settings: Config): Promise<number> {
   })
   if (!values.from) throw new UsageError(`Give --from, the folder of one backup.\n\n${usage}`)
   const until = values.until === undefined ? null : new Date(values.until)
-  // Without a zone, the machine's time zone would decide which data is lost.
+  // Without a time zone, the machine's own would determine which data is lost.
   if (until !== null && (Number.isNaN(until.getTime()) || !/(Z|[+-]\d{2}:\d{2})$/.test(values.until ?? '')))
     throw new UsageError('--until must be a time with its zone, such as 2026-11-23T14:30:00Z.')
   await runRestore(await backupParts(settings), { from: values.from, until, replace: values.replace })

@@ -2,13 +2,13 @@
 import type { ModelSettings } from './advisor/index.ts'
 import { isLoopback } from './config-outside.ts'
 
-/** The address of the simulator is known once it listens. */
+/** The configuration of the language model. The simulator's address is known only once it listens. */
 export type ModelConfig =
   | { kind: 'none' }
   | { kind: 'simulator'; settings: Omit<ModelSettings, 'url'> }
   | { kind: 'server'; settings: ModelSettings }
 
-/** Names for `AI_ABILITIES`. */
+/** The names that `AI_ABILITIES` may contain. */
 export const modelAbilities: ReadonlySet<string> = new Set(['jsonSchema', 'jsonObject', 'tools', 'vision', 'streamUsage'])
 const simulatedModel = /^(?:simulator$|sim-)/
 

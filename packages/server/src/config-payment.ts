@@ -31,7 +31,7 @@ export interface PaymentEnvironment {
   PAYPAL_CERTIFICATE_ROOTS?: string
 }
 
-/** Names for `PAYMENT_METHODS`. */
+/** The names that `PAYMENT_METHODS` may contain. */
 export const knownPaymentMethods: ReadonlySet<string> = new Set(paymentMethods)
 
 const addresses = {

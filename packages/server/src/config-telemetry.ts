@@ -1,4 +1,4 @@
-/** The part of the configuration that names who receives metrics and traces. */
+/** The part of the configuration that names the receivers of metrics and traces. */
 import type { TelemetrySettings } from './platform/telemetry/open-telemetry.ts'
 
 interface TelemetryEnvironment {
@@ -14,7 +14,7 @@ interface TelemetryEnvironment {
 /** An entry of `OTEL_EXPORTER_OTLP_HEADERS`: a header's name and its percent-encoded value. */
 const headerEntry = /^\s*([A-Za-z0-9-]+)\s*=\s*([^,\r\n]*?)\s*$/
 
-/** Reads where metrics and traces go: nowhere by default. Adds mistakes to `faults`. */
+/** Reads the receivers of metrics and traces; there are none by default. Adds mistakes to `faults`. */
 export function readTelemetry(env: TelemetryEnvironment, faults: string[]): TelemetrySettings {
   const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: url } = env
   if (port !== undefined && port !== 0 && port === env.PORT)

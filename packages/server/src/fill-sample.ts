@@ -7,10 +7,10 @@ import { explain } from './process.ts'
 
 /**
  * Fills the register with the sample. The first start of the product runs this entry in a separate process, so that the
- * memory of the ingest is released when it ends: a third of the product's memory after the first start.
+ * ingest's memory is released at its end. It would be a third of the product's memory after the first start.
  */
 async function main(): Promise<void> {
-  // The product has ended.
+  // The product's process has ended.
   process.on('disconnect', () => process.exit(1))
   const config = readConfig()
   const database = await openDatabase(config, `${config.productSlug}-sample`)
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** YYYY-MM-DD in the machine's time zone. */
+/** Returns a day as YYYY-MM-DD in the machine's time zone. */
 const localDay = (date: Date) => date.toLocaleDateString('sv-SE')
 
 main().then(

@@ -7,10 +7,10 @@ import type { RetentionFacts } from './retention.ts'
 export interface AccountsContext extends MembersContext {
   hooks: Pick<Required<AccountHooks>, 'contracts'>
 }
-/** A stored account with the facts that decide when it is deleted. */
+/** A stored account with the facts that determine when it is deleted. */
 export type ReviewedAccount = StoredAccount & RetentionFacts
 
-/** Adds their contracts to accounts. One round trip for all of them. */
+/** Adds their contracts to accounts, with one round trip for all of them. */
 export async function withContracts<Row extends StoredAccount>(
   { clock, hooks }: AccountsContext,
   database: Pool | PoolClient,
@@ -32,7 +32,8 @@ export async function accountWithContracts(
 }
 
 /**
- * Accounts that may be due for deletion: those with a request, and those that had a contract. `deletionDueAt` decides.
+ * Returns the accounts that may be due for deletion: those with a request, and those that had a contract.
+ * `deletionDueAt` decides whether they are.
  */
 export async function reviewedAccounts({ pool, clock, hooks }: AccountsContext): Promise<ReviewedAccount[]> {
   const contracts = await hooks.contracts(pool, 'all', clock.now())

@@ -58,7 +58,7 @@ interface Accounts extends Capability<{ accounts: AccountsHandlers }> {
   findAccounts: FindAccounts
 }
 /**
- * A page of the accounts whose name, id or people contain the search words, each with its people, newest first.
+ * Returns a page of the accounts whose name, id or people contain the search words, each with its people, newest first.
  */
 export type FindAccounts = (query: ListQuery) => Promise<{ total: number; accounts: FoundAccount[] }>
 
@@ -77,8 +77,8 @@ export function openAccounts(parts: AccountsParts, hooks: Required<AccountHooks>
 }
 
 /**
- * `administration` handles the list of all accounts, because that list shows plans, which this capability does not
- * know.
+ * The handlers of this capability. `administration` handles the list of all accounts, because that list shows plans,
+ * which this capability does not know.
  */
 type AccountsHandlers = Omit<Handlers['accounts'], 'accounts'>
 

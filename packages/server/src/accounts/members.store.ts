@@ -19,7 +19,7 @@ export interface MemberRow {
   user: StoredUser
   accountId: string
   accountState: AccountState
-  /** The default account first. */
+  /** The person's accounts, the default account first. */
   accountIds: string[]
   permissions: Permission[]
 }
@@ -50,7 +50,7 @@ export async function storedMember(pool: Pool, issuer: string, subject: string):
   return { user, accountId, accountState, accountIds, permissions }
 }
 
-/** Returns false when another call has just created the person; the transaction is then aborted. */
+/** Stores a new user. Returns false if another call has just created the person; the transaction is then aborted. */
 export async function insertUser(
   client: PoolClient,
   id: string,
@@ -82,7 +82,7 @@ export async function insertAccount(
   ])
 }
 
-/** Stores the provider's current claims and the day. Claims that the provider omits keep their value. */
+/** Stores the provider's current claims and the day. Claims that the provider omits keep their values. */
 export async function updateUser(pool: Pool, id: string, { claims }: SignedIn, day: Date): Promise<StoredUser | undefined> {
   const { rows } = await pool.query<StoredUser>(
     `update users u set email = coalesce($2, u.email), email_verified = case when $2::text is null then u.email_verified else $3 end,

@@ -47,7 +47,7 @@ export async function exportPersonalData(context: PersonalDataContext, member: M
 }
 
 /**
- * Returns the recorded changes by the person and to the person's objects. Other people's names are left out: they are
+ * Returns the recorded changes by the person and to the person's objects. Leaves out other people's names, which are
  * not this person's data.
  */
 async function presentChanges({ pool }: MembersContext, userId: string, objectIds: readonly string[]): Promise<AuditEntry[]> {

@@ -25,7 +25,7 @@ interface AdministrationHandlers extends Pick<Handlers, 'administration'> {
 }
 
 /**
- * Opens what administrators see and change across capabilities: accounts with their plans, the audit log, the
+ * Opens the data and actions of administrators across capabilities: accounts with their plans, the audit log, the
  * register's state and failed jobs.
  */
 export function openAdministration(parts: AdministrationParts): Capability<AdministrationHandlers> {

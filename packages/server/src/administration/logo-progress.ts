@@ -4,12 +4,12 @@ import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import { countPictures, describingProgress, logosComparedAsOf } from '../register/index.ts'
 
-/** The period over which the rate is measured, in minutes. */
+/** The period for which the rate is measured, in minutes. */
 const ratedMinutes = 10
 
 /**
  * Returns how far the description of the register's pictures has come. Counts all marks, which takes seconds for
- * millions.
+ * millions of marks.
  */
 export async function logoProgress({ pool, clock }: { pool: Pool; clock: Clock }): Promise<LogoProgress> {
   const since = new Date(clock.now().getTime() - ratedMinutes * 60_000)

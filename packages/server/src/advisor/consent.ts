@@ -11,16 +11,16 @@ import type { ModelSettings } from './model-settings.ts'
 export interface ConsentContext {
   pool: Pool
   clock: Clock
-  /** Null without a model. */
+  /** The model's settings; null without a model. */
   settings: ModelSettings | null
 }
 
-/** The day of the consent's text. */
+/** The day of the consent text, which is its version. */
 const textVersion = '2026-11-23'
 
 /**
- * Returns a consent names its recipient, so it ends with a change of server or model. The simulator's port changes at
- * every start.
+ * Returns the version of a consent. A consent names its recipient, so it ends with a change of server or model. The
+ * simulator counts as one server, because its port changes at every start.
  */
 const versionFor = ({ url, model, isSimulator }: ModelSettings): string =>
   [textVersion, isSimulator ? 'simulator' : new URL(url).host, model].join(' ')
@@ -42,7 +42,7 @@ export async function readConsent({ pool, settings }: ConsentContext, accountId:
   }
 }
 
-/** @throws AppError `consent.outdated` for a version other than the current one */
+/** Stores a consent. @throws AppError `consent.outdated` for any version but the current one */
 export async function giveConsent(
   context: ConsentContext,
   accountId: string,

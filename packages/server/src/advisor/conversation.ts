@@ -14,17 +14,20 @@ interface Question {
   onText: (piece: string) => void
   signal: AbortSignal
 }
-/** Asks the model one step of a conversation. @throws AdvisorFault without an answer; the signal's reason */
+/**
+ * A conversation, in which the model is asked step by step. @throws AdvisorFault if there is no answer; the signal's
+ * reason if it is aborted
+ */
 export interface Conversation {
   author: Author
   ask(question: Question): Promise<ModelReply>
 }
-/** A conversation of an account with the model, or why the rules must answer. */
+/** Returns an account's conversation with the model, or the reason why the rules must answer. */
 export type Converse = (accountId: string) => Promise<Conversation | RulesReason>
 
 const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
-/** Opens conversations within the account's consent and daily limits. What the model writes is unchecked. */
+/** Opens conversations within the account's consent and daily limits. The model's texts are unchecked. */
 export function openConverse(context: ConsentContext & { outbound: Outbound; clock: Clock }): Converse {
   let opened: Promise<AskModel> | undefined
   return async (accountId) => {

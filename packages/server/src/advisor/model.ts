@@ -6,7 +6,7 @@ import { prompts, reasonsPrompt, wordingPrompt } from './prompts/index.ts'
 
 const Reasons = z.strictObject({ reasons: z.array(z.string().check(z.maxLength(2_000))) })
 
-/** Returns the advisor behind an OpenAI-compatible server. Its texts are unchecked. */
+/** Opens the advisor behind an OpenAI-compatible server. Its texts are unchecked. */
 export function openModelAdvisor(parts: ModelClientParts): Advisor {
   const { isSimulator, model } = parts.settings
   const askModel = openModelClient(parts)
@@ -15,7 +15,7 @@ export function openModelAdvisor(parts: ModelClientParts): Advisor {
     return { value: value.text, usage }
   }
 
-  /** Returns a JSON reply, with one attempt to repair it. */
+  /** Asks for a JSON reply, with one attempt to repair it. */
   const askForReasons = async (
     { system, messages }: Prompted,
     count: number,
@@ -61,10 +61,10 @@ const sum = (a: Usage, b: Usage): Usage => ({
   outputTokens: a.outputTokens + b.outputTokens,
 })
 
-/** Some servers fence JSON in a code block although they were asked for JSON alone. */
+/** Removes the code block in which some servers wrap JSON although they were asked only for JSON. */
 const unfenced = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1')
 
-/** Returns the reasons, or a sentence about the fault, which the repair passes on. */
+/** Returns the reasons, or a sentence about the fault, which the repair passes on to the model. */
 function readReasons(text: string, count: number): { value: string[]; fault?: never } | { value?: never; fault: string } {
   let json: unknown
   try {

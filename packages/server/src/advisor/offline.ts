@@ -7,7 +7,7 @@ import { groundText, meaningText, stepText } from './words-findings.ts'
 /** How many conflicts a summary names. The page lists them all beside the text. */
 const namedConflicts = 3
 
-/** Returns the advisor without a model: the same facts always give the same text. */
+/** Opens the advisor that works without a model: the same facts always give the same text. */
 export function openOfflineAdvisor(): Advisor {
   const usage = { inputTokens: 0, outputTokens: 0 }
   return {

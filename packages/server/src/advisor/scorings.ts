@@ -11,7 +11,7 @@ export interface ScoringContext extends GatewayContext {
 }
 
 /**
- * Scores a name against marks of the register. The figures are those of the assessment; the advisor only words the
+ * Scores a name against marks of the register. The figures are those of the assessment. The advisor only words the
  * reasons.
  * @throws AppError `brand.notFound`
  */

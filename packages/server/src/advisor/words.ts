@@ -9,9 +9,9 @@ export interface Words {
   advice: Translate<typeof advice>
   findings: Translate<typeof adviceFindings>
   office(code: RegistrationOfficeCode): string
-  /** `classes 9 and 42`; nothing without classes. */
+  /** Returns a text such as `classes 9 and 42`; nothing without classes. */
   classes(numbers: readonly number[]): string[]
-  /** `22 November 2026` */
+  /** Returns a text such as `22 November 2026`. */
   day(date: string): string
   language(code: string): string
   quoted(text: string): string
@@ -35,7 +35,7 @@ export function bindWords(locale: Locale): Words {
   }
 }
 
-/** Quotation marks of each language around an x. */
+/** The quotation marks of each language around an x. */
 const quotes: Record<Locale, string> = { de: '„x“', en: '“x”', fr: '« x »', es: '«x»', it: '«x»' }
 
 function bind<T extends PhraseTable>(table: T, locale: Locale): Translate<T> {

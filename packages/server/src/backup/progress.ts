@@ -1,10 +1,10 @@
 /**
  * Reports the progress of a backup or a restore.
- * @param what the table or other thing that is counted; never content
+ * @param what the counted thing, such as a table; never its content
  */
 export type Progress = (what: string, done: number, of?: number) => void
 
-/** Prints a line for each finished thing, and one every few seconds during a long one. */
+/** Returns a function that prints a line for each finished thing, and one every few seconds during a long one. */
 export function printedProgress(
   write: (line: string) => void,
   interval = 5_000,

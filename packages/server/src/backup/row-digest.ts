@@ -5,7 +5,7 @@ const lanes = 8
 
 /**
  * A digest of a table's rows in PostgreSQL's text format, one line per row. It does not depend on the order of the
- * rows, because tables have none.
+ * rows, because tables have no order.
  */
 export class RowDigest {
   rows = 0

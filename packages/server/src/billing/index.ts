@@ -65,7 +65,7 @@ interface Billing extends Capability<Pick<Handlers, 'billing'>> {
   contractEnder: ContractEnder
 }
 
-/** Opens products, subscriptions and what they permit an account to do. */
+/** Opens products, subscriptions and the rights that they give an account. */
 export function openBilling(parts: PresentContext): Billing {
   const { pool } = parts
   return {
@@ -125,7 +125,8 @@ function billingHandlers(context: PresentContext): Handlers['billing'] {
 }
 
 /**
- * Returns the member's own subscription, or any for members with the permission for accounts. Others get "not found".
+ * Returns the member's own subscription, or any subscription for members with the permission for accounts. Others get
+ * "not found".
  */
 async function reachSubscription(pool: Pool, member: Member, id: string, level: PermissionLevel): Promise<StoredSubscription> {
   const subscription = await subscriptionById(pool, id)

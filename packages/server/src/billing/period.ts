@@ -2,15 +2,16 @@ import type { Feature } from '@marklot/contracts'
 import { addMonths, billingPeriod } from '../platform/local-calendar.ts'
 import type { StoredSubscription } from './subscriptions.store.ts'
 
-/** Start inclusive, end exclusive. */
+/** A period with an inclusive start and an exclusive end. */
 export interface Period {
   start: Date
   end: Date
 }
 
 /**
- * Returns the billing period that contains `now`, in which uses and changes of offices are counted. It follows what is
- * paid: the paid period of a provider, continued from its end while a payment is missing. Null for the trial. Pure.
+ * Returns the billing period that contains `now`, in which uses and changes of offices are counted. It follows the
+ * payments: it is the paid period of a provider, continued from its end while a payment is missing. Returns null for
+ * the trial. A pure function.
  */
 export function periodOf(
   { type, validFrom, validUntil, billingPlan }: StoredSubscription,

@@ -60,7 +60,7 @@ async function boardsOfAccount(pool: Pool, accountId: string) {
   const [boards, bookmarks] = await Promise.all([boardsOf(pool, accountId), bookmarksOfAccount(pool, accountId)])
   return boards.map(({ id, name, createdAt }) => ({
     id,
-    /** Null: the default board. */
+    /** Null means the default board. */
     name,
     createdUtc: createdAt.toISOString(),
     bookmarks: bookmarks

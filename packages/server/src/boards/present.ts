@@ -21,10 +21,10 @@ export interface PresentContext {
   texts: ReferenceTexts
 }
 
-/** Returns the name of a board in the reader's language, which only matters for the default board. */
+/** Returns the name of a board in the reader's language, which matters only for the default board. */
 export const boardName = (name: string | null, locale: Locale): string => name ?? phrases['board.default'][locale]
 
-/** Presents boards with their first pictures. A brand that the register lost has none. */
+/** Presents boards with their first pictures. A brand that is no longer in the register has none. */
 export async function presentBoards(pool: Pool, boards: readonly StoredBoard[], locale: Locale): Promise<BrandBoard[]> {
   const rows = await rowsById(
     pool,

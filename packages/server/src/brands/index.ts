@@ -11,7 +11,7 @@ export { defaultLogoHosts } from './logo-hosts.ts'
 interface BrandsParts extends BrandContext {
   objectStore: ObjectStore
 }
-/** `search` handles the row of related marks, because they are found by searches. */
+/** The handlers of this capability. `search` handles the row of related marks, because they are found by searches. */
 interface BrandsHandlers {
   brands: Omit<Handlers['brands'], 'related'>
 }
@@ -21,7 +21,7 @@ interface Brands extends Capability<BrandsHandlers> {
   read: (id: string, reader: BrandReader) => Promise<Brand>
 }
 
-/** Opens single marks, with everything the register holds about them, and their pictures. */
+/** Opens single marks, with everything that the register holds about them, and their pictures. */
 export function openBrands(parts: BrandsParts): Brands {
   return {
     read: (id, reader) => readBrand(parts, { id }, reader),

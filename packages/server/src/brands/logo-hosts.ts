@@ -1,9 +1,9 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 
 /**
- * Hosts of the offices' own pictures: the registers' pages, and the services that the feeds' picture addresses name
- * (office-feed reference, section "Images" of each office). AT and ES marks are also in TMview, the offices' common
- * register.
+ * The hosts of the offices' own pictures: the registers' pages, and the services to which the feeds' picture addresses
+ * lead (office-feed reference, section "Images" of each office). AT and ES marks are also in TMview, the offices'
+ * common register.
  */
 const officeLogoHosts: Readonly<Record<RegistrationOfficeCode, readonly string[]>> = {
   at: ['see-ip.patentamt.at', 'www.tmdn.org'],

@@ -3,9 +3,9 @@ import { citeSources } from '@marklot/phrases/laws'
 import { oppositionPeriodFrom, priorityDateOf, type RegisterMark, renewalOf } from '../register/index.ts'
 
 /**
- * Rights and proceedings of a mark, and the deadlines computed from its dates. Omits fields that the office does not
- * deliver.
- * @param reader the language of the laws, and whether the names of owners and opponents may be seen
+ * Presents the rights and proceedings of a mark, and the deadlines computed from its dates. Omits fields that the
+ * office does not deliver.
+ * @param reader the language in which laws are cited, and whether the reader may see the names of owners and opponents
  */
 export function presentRights(
   mark: RegisterMark,
@@ -39,7 +39,7 @@ export function presentRights(
       date: each.date ?? null,
       state: each.state ?? null,
       ground: each.ground ?? null,
-      // A numeric value is the office's key of the person, not a name.
+      // A numeric value is the office's key for the person, not a name.
       party: mayReadAddresses && each.party !== undefined && !/^\d+$/.test(each.party) ? each.party : null,
       earlierMarks: (each.earlierMarks ?? []).map(({ country, number, name }) => ({
         country: country ?? null,

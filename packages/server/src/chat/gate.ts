@@ -5,8 +5,8 @@ import { valueAt } from './facts.ts'
 import { worded } from './say.ts'
 
 /**
- * Returns the last check before a sentence leaves the server, regardless of its author. Each fact must be where its key
- * says, and must be written as the language writes it. The words between the facts must not contain digits.
+ * Returns whether a sentence may leave the server, as the last check, regardless of its author. Each fact must be where
+ * its key says, in the language's notation. The words between the facts must not contain digits.
  */
 export function mayLeave({ segments }: ChatSentence, results: readonly ToolResult[], locale: Locale): boolean {
   if (segments.length === 0) return false

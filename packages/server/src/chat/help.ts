@@ -4,7 +4,7 @@ import { pagePaths, pathOf } from '@marklot/contracts/pages'
 import { chatHelp } from '@marklot/phrases/chat-help'
 import { foldName } from '@marklot/similarity'
 
-/** The entries of the help: the page of each, and words of the five languages that find it. */
+/** The entries of the help. Each has a page, and words of the five languages by which it is found. */
 const entries = {
   plans: {
     page: 'products',
@@ -24,8 +24,8 @@ const entries = {
 type Entry = keyof typeof entries
 
 /**
- * Returns the entries of the help about a topic in free words. A topic that names only Brandy, or nothing known, finds
- * the first entries.
+ * Returns the entries of the help for a topic in free words. A topic that only names Brandy, or contains no known word,
+ * finds the first entries.
  */
 export function helpAbout(topic: string, locale: Locale, productName: string): FoundHelp['entries'] {
   const asked = topic.split(/[^\p{L}]+/u).map(foldName)

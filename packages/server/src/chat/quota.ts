@@ -12,7 +12,7 @@ interface QuotaContext {
   clock: Clock
 }
 
-/** Questions a day of a plan whose feature has no limit of its own (decision 49). */
+/** Returns the number of questions per day for a plan whose feature has no limit of its own (decision 49). */
 const dailyQuestions = (product: string): number => (product === 'enterprise' ? 400 : 100)
 
 /**

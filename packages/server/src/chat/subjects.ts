@@ -10,9 +10,9 @@ import { callOf, type ToolParts } from './tool-parts.ts'
 const nothing = { params: undefined, query: undefined, body: undefined }
 
 /**
- * Reads the subject with which a thread is opened ("ask Brandy about this"), as the page showed it and with the
- * caller's rights. Its facts count like those that a tool found.
- * @throws AppError what the page's own call throws, such as `brand.notFound`
+ * Reads the subject with which a thread is opened ("ask Brandy about this"), in the state that the page showed and with
+ * the caller's rights. Its facts count like those found by tools.
+ * @throws AppError the errors of the page's own call, such as `brand.notFound`
  */
 export async function openSubject({ handlers }: ToolParts, subject: ThreadSubject, caller: ToolCaller): Promise<ToolResult> {
   const call: CallContext = callOf(caller)
@@ -41,7 +41,7 @@ export async function openSubject({ handlers }: ToolParts, subject: ThreadSubjec
   }
 }
 
-/** Returns the words that a page searched for. Empty for a search by logo or filters alone. */
+/** Returns the words that a page searched for; empty for a search by logo or only by filters. */
 function searchedBy({ mode, text, query }: BrandQuery): ToolArguments['searchBrands'] {
   if (query.trim() !== '') return { query }
   if (text.trim() === '' || mode === 'logo') return {}

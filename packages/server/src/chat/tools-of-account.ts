@@ -11,7 +11,7 @@ import { callOf, type ToolParts } from './tool-parts.ts'
 /** The most deadlines and pinned marks of one result. */
 const mostListed = 50
 
-/** Tools that read the deadlines, boards and radars of the caller's account. */
+/** Returns the tools that read the deadlines, boards and radars of the caller's account. */
 export function accountTools(parts: ToolParts): { [T in 'deadlines' | 'myBoards' | 'myRadars']: Tool<T> } {
   const { boards, radar, deadlines } = parts.handlers
   const nothing = { params: undefined, query: undefined, body: undefined }
@@ -68,7 +68,7 @@ async function deadlinesOfBrand(
   }
 }
 
-/** Those with this name in any spelling; if there are none, those whose name contains it. */
+/** Returns those with this name in any spelling or, if there are none, those whose names contain it. */
 function named<T extends { name: string }>(all: readonly T[], name: string): T[] {
   const wanted = foldName(name)
   const same = all.filter((one) => foldName(one.name) === wanted)

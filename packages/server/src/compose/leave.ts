@@ -3,14 +3,14 @@ import type { Probes } from '../platform/probes.ts'
 import type { Product } from './api.ts'
 
 /**
- * How long calls in progress may take after a process has stopped accepting new ones, in milliseconds. Then their
- * connections are closed.
+ * How long calls in progress may take after a process has stopped accepting new ones, in milliseconds. After that,
+ * their connections are closed.
  */
 const callTimeout = 20_000
 
 /**
- * Stops an API in this order: reports that it is not ready, gives jobs back, ends streams that others can continue,
- * finishes calls. It keeps answering new calls for `drainSeconds`, until the load balancer has noticed.
+ * Stops an API in this order: it reports that it is not ready, returns its jobs, ends streams that others can continue,
+ * and finishes calls. It keeps answering new calls for `drainSeconds`, until the load balancer has noticed.
  */
 export async function leave(product: Product, probes: Probes, drainSeconds: number): Promise<void> {
   probes.drain()

@@ -40,10 +40,10 @@ export function observeRegister(telemetry: Telemetry, pool: Pool, clock: Clock):
   )
 }
 
-/** Seconds since the end of a day in UTC; 0 on the day itself. */
+/** Returns the seconds since the end of a day in UTC; 0 on the day itself. */
 const ageOf = (day: string, now: Date) => Math.max(0, (now.getTime() - Date.parse(day)) / 1_000 - 86_400)
 
-/** Adds the gauges of the search index: whether it answers, and how far it is behind the register. */
+/** Adds the gauges of the search index: whether it answers, and how far behind the register it is. */
 export function observeIndex(telemetry: Telemetry, pool: Pool, engine: Pick<SearchEngine, 'countRegister'>): void {
   let behindSince: number | null = null
   telemetry.observe(

@@ -8,7 +8,7 @@ import type { Telemetry } from '../platform/telemetry/telemetry.ts'
 /** Resources that outlive the product: the entry opens and closes them. */
 export interface Resources {
   pool: Pool
-  /** For connections outside the pool: notifications and the thread that maintains the index. */
+  /** How to open connections outside the pool: notifications and the thread that maintains the index. */
   connection: Connection
   objectStore: ObjectStore
   /** If absent, nothing is measured. */

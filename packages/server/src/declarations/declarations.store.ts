@@ -152,8 +152,8 @@ export async function writeSettlement(
 }
 
 /**
- * Returns a page of the declarations, open ones first, then the newest. The search words may be a part of the content,
- * or a reference.
+ * Returns a page of the declarations, open ones first, then the newest. The search words may be part of the content, or
+ * a reference.
  */
 export async function selectDeclarations(
   pool: Pool,

@@ -22,13 +22,13 @@ interface DeclarationsParts {
   productName: string
   /** Origin of the product. */
   home: string
-  /** Receives a notice when declarations are waiting. */
+  /** The address that receives a notice when declarations are waiting. */
   operatorMail: string
   contracts: ContractEnder
   withdrawals: ContractWithdrawals
 }
 
-/** Opens cancellations and withdrawals that anybody can declare without login (§ 312k and § 356a BGB). */
+/** Opens cancellations and withdrawals that anybody can declare without a login (§ 312k and § 356a BGB). */
 export function openDeclarations(parts: DeclarationsParts): Capability<Pick<Handlers, 'declarations'>> {
   const { pool, jobs } = parts
   const { workOn, ...work } = declarationsTasks(jobs, () => context)
@@ -36,7 +36,7 @@ export function openDeclarations(parts: DeclarationsParts): Capability<Pick<Hand
   return {
     ...work,
     handlers: { declarations: declarationsHandlers(context) },
-    // Erasing an account keeps its declarations, as the law demands; they lose their reference to it.
+    // When an account is erased, its declarations are kept, as the law demands, but lose their reference to it.
     personalData: async (subject, locale) => {
       if (subject.kind !== 'account') return null
       return { sections: { declarations: await exportDeclarations(pool, subject.id, locale) } }

@@ -6,10 +6,10 @@ import { type CarryOutContext, carryOut } from './carry-out.ts'
 import { deleteDeclarationsBefore } from './declarations.store.ts'
 import type { DeclareContext } from './declare.ts'
 
-/** Years after the calendar year of their receipt for which declarations are kept (§ 257 HGB, § 147 AO). */
+/** How many years declarations are kept after the calendar year in which they were received (§ 257 HGB, § 147 AO). */
 const yearsKept = 6
 
-/** Carries out declarations, and deletes those whose retention period is over. */
+/** Defines the tasks that carry out declarations and delete those whose retention period is over. */
 export function declarationsTasks(jobs: Jobs, contextOf: () => CarryOutContext) {
   const work = defineTask({
     name: 'declarations.carryOut',

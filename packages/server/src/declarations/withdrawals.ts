@@ -27,7 +27,7 @@ export async function readWithdrawal(context: CarryOutContext, id: string): Prom
 /**
  * Carries out a withdrawal: ends the contract at its provider, refunds the money due, informs the customer, and settles
  * the declaration. If a run is killed, pressing the button again completes it.
- * @throws AppError `declaration.notFound`, and what `undo` throws
+ * @throws AppError `declaration.notFound`, and the errors of `undo`
  */
 export async function undoContract(
   context: CarryOutContext,

@@ -5,7 +5,7 @@ import type { Pool } from '../platform/database.ts'
 import { lastSerial, markIds } from '../register/index.ts'
 import { marksPerSitemap, marksSitemap, pagesSitemap, robotsText, sitemapIndex } from './sitemap.ts'
 
-/** Seconds for which search engines may cache these replies. */
+/** How long search engines may cache these replies, in seconds. */
 const keptSeconds = 3_600
 
 interface DiscoveryParts {
@@ -37,7 +37,7 @@ function serveDiscovery(app: FastifyInstance, { pool, home, productName, listedP
   app.get('/sitemaps/pages.xml', (_, reply) =>
     reply.headers(cached).type('application/xml; charset=utf-8').send(pagesSitemap(home, listedPaths())),
   )
-  // The pattern allows digits only. Other names are not found.
+  // The pattern allows only digits. Other names are not found.
   app.get<{ Params: { slice: string } }>('/sitemaps/marks-:slice(^\\d{1,5}).xml', async (request, reply) => {
     const slice = Number(request.params.slice)
     const first = slice * marksPerSitemap + 1

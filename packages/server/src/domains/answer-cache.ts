@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts'
 /** Recent answers, in the memory of this process and without any trace of who asked. */
 export interface AnswerCache {
   get(name: string): KnownAnswer | undefined
-  /** @param checkedAt in milliseconds since 1970 */
+  /** Stores an answer. @param checkedAt in milliseconds since 1970 */
   set(name: string, answer: Answer, checkedAt: number): void
 }
 export interface KnownAnswer {
@@ -11,7 +11,7 @@ export interface KnownAnswer {
   checkedAt: number
 }
 
-/** How long an answer is repeated, in milliseconds. */
+/** How long an answer is reused, in milliseconds. */
 const kept = { notAvailable: 24 * 3_600_000, available: 10 * 60_000, unknown: 60_000 } as const
 const mostAnswers = 20_000
 
@@ -26,11 +26,11 @@ export function openAnswerCache(now: () => number): AnswerCache {
       return undefined
     },
     set: (name, answer, checkedAt) => {
-      // No server was asked, or none had time to answer, so the next call tries again.
+      // No server was queried, or none had time to answer, so the next call tries again.
       if (answer.reason === 'limited' || answer.reason === 'late') return
       answers.delete(name)
       answers.set(name, { answer, checkedAt })
-      // A map keeps the order of insertion: the first is the oldest.
+      // A map keeps the order of insertion, so its first entry is the oldest.
       if (answers.size > mostAnswers) answers.delete(answers.keys().next().value ?? '')
     },
   }

@@ -1,6 +1,6 @@
 import type { DomainResult, UnknownReason } from '@marklot/contracts/domains'
 
-/** What is known about a domain. */
+/** The known facts about a domain. */
 export type Answer = Pick<DomainResult, 'availability' | 'premium' | 'price' | 'source' | 'reason'>
 
 const plain = { premium: false, price: null, reason: null }
@@ -9,12 +9,12 @@ export const free = (source: NonNullable<Answer['source']>): Answer => ({ ...pla
 export const unknown = (reason: UnknownReason): Answer => ({ ...plain, availability: 'unknown', source: null, reason })
 
 const byCertainty = ['notAvailable', 'available', 'unknown'] as const
-/** How much an unknown answer reveals about the cause. */
+/** The reasons for an unknown answer, the most informative first. */
 const byMeaning: readonly (UnknownReason | null)[] = ['uncertain', 'limited', 'late', 'failed', 'noSource']
 
 /**
- * Returns the combined answer of several sources, in the order in which they were asked. One that knows the domain as
- * taken wins, then the first one that knows it as available.
+ * Returns the combined answer of several sources, in the order in which they were queried. A source that reports the
+ * domain as taken wins, then the first one that reports it as available.
  */
 export function combined(answers: readonly Answer[]): Answer {
   for (const availability of byCertainty.slice(0, 2)) {

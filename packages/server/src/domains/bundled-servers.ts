@@ -1,6 +1,6 @@
 /**
  * RDAP servers of top-level domains that the product offers, from IANA's bootstrap file as published on this day
- * (https://data.iana.org/rdap/dns.json, RFC 9224). Used until the installation has a copy of its own.
+ * (https://data.iana.org/rdap/dns.json, RFC 9224). They are used until the installation has its own copy.
  */
 export const bundledPublication = '2026-09-30T23:00:03Z'
 

@@ -7,21 +7,21 @@ import { type Patience, pauseOf } from './rdap.ts'
 import type { DomainSettings } from './settings.ts'
 import type { TokenBuckets } from './token-buckets.ts'
 
-/** The reply of `GET /v2/domains/{name}/check`. A registrar that is not sure says so with `definitive`. */
+/** The reply of `GET /v2/domains/{name}/check`. A registrar that is not sure sets `definitive` to false. */
 const Check = z.object({
   available: z.boolean(),
   definitive: z.optional(z.boolean()),
   premium: z.optional(z.nullable(z.boolean())),
-  /** In cents. */
+  /** The price in cents. */
   price: z.optional(z.nullable(z.coerce.number())),
   currency: z.optional(z.nullable(z.string())),
 })
 
-/** How registrars refuse domains that they do not sell. */
+/** The statuses with which registrars refuse domains that they do not sell. */
 const unsold: ReadonlySet<number> = new Set([400, 404, 422])
 const largestReply = 64 * 1_024
 
-/** Asks a registrar, which also knows which names cost more than usual and which are reserved. */
+/** Queries a registrar, which also knows which names cost more than usual and which are reserved. */
 export async function askRegistrar(
   { outbound, buckets }: { outbound: Outbound; buckets: TokenBuckets },
   { url, key }: NonNullable<DomainSettings['registrar']>,

@@ -10,7 +10,7 @@ export interface StoredDossier {
   kind: DossierKind
   title: string
   language: Locale
-  /** Null once it is no longer needed. */
+  /** The input of the dossier; null once it is no longer needed. */
   input: unknown
   /** The address to notify when it is ready. */
   mail: string | null
@@ -52,7 +52,7 @@ export async function dossiersOf(database: Database, accountId: string): Promise
   return rows
 }
 
-/** Dossiers from before an instant, the oldest first. */
+/** Returns the dossiers that were requested before a given time, the oldest first. */
 export async function oldDossiers(database: Database, before: Date, limit: number): Promise<StoredDossier[]> {
   const { rows } = await database.query<StoredDossier>(
     `select ${columns} from dossiers where created_at < $1 order by created_at limit $2`,
@@ -65,7 +65,7 @@ export async function noteProgress(database: Database, id: string, done: number,
   await database.query('update dossiers set done = $2, total = $3 where id = $1', [id, done, total])
 }
 
-/** @returns false when the dossier has been deleted in the meantime */
+/** Records that a dossier is finished. @returns false if it was deleted in the meantime */
 export async function finishDossier(client: PoolClient, id: string, size: number, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(
     `update dossiers set finished_at = $2, size = $3, done = total, input = null, mail = null, failure = null where id = $1`,

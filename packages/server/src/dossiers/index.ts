@@ -24,7 +24,7 @@ export type { Making } from './tasks.ts'
 export interface Dossiers {
   /** Answers with a dossier as a PDF named after its title. */
   reply(dossier: Dossier): Promise<RawReply>
-  /** Answers 202: a job makes the dossier. @throws AppError `dossier.tooMany` */
+  /** Answers with status 202 and lets a job make the dossier. @throws AppError `dossier.tooMany` */
   later(request: DossierRequest, member: Member, language: Locale): Promise<LaterReply<MadeDossier>>
   /** Registers the maker of the dossiers of a kind. */
   provide<Input extends z.ZodMiniType>(kind: DossierRequest['kind'], maker: DossierMaker<Input>): void
@@ -32,7 +32,7 @@ export interface Dossiers {
 
 type DossiersParts = Omit<TasksContext, 'makers' | 'draw'>
 
-/** Opens dossiers: draws them in a thread, and makes large ones by jobs. */
+/** Opens dossiers. They are drawn in a thread, and jobs make the large ones. */
 export function openDossiers(parts: DossiersParts): Capability<Pick<Handlers, 'dossiers'>> & Dossiers {
   const makers = new Map<string, DossierMaker>()
   const thread = openDossierThread(parts.productName)

@@ -18,7 +18,7 @@ export async function sheetReply(sheet: Sheet, format: keyof typeof mediaTypes, 
   return fileReply(`${sheet.title}.${format}`, mediaTypes[format], body)
 }
 
-/** Answers with a value as a JSON file of this title. */
+/** Answers with a value as a JSON file named after the title. */
 export function jsonReply(title: string, value: unknown): RawReply {
   return fileReply(`${title}.json`, 'application/json; charset=utf-8', Buffer.from(JSON.stringify(value, null, 2)))
 }
@@ -30,7 +30,7 @@ export const fileReply = (name: string, mediaType: string, body: Buffer): RawRep
   body,
 })
 
-/** Returns a file name for all programs (RFC 6266): in ASCII, and as it is. */
+/** Returns the header for a file name that all programs understand (RFC 6266): in ASCII, and unchanged. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7E]|["\\/]/g, '_')
   const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(

@@ -6,9 +6,9 @@ export interface Sheet {
 }
 export interface SheetColumn {
   title: string
-  /** Cells of the kind `date` hold `YYYY-MM-DD`. */
+  /** The kind of the cells; those of the kind `date` contain `YYYY-MM-DD`. */
   kind: 'text' | 'date' | 'number'
-  /** In characters. */
+  /** The width in characters. */
   width: number
 }
 export type SheetCell = string | number | null

@@ -12,15 +12,15 @@ export async function insertFeedback(
   )
 }
 
-/** A stored feedback. Only the accounts capability knows the name of `accountId`. */
+/** One person's stored feedback. Only the accounts capability knows the name of `accountId`. */
 export type StoredFeedback = Omit<Feedback, 'accountName'>
 type FeedbackRow = Omit<StoredFeedback, 'createdUtc'> & { createdAt: Date }
 const columns = 'id, created_at as "createdAt", context, rating::int, comment, locale, account_id as "accountId"'
 const present = ({ createdAt, ...row }: FeedbackRow): StoredFeedback => ({ ...row, createdUtc: createdAt.toISOString() })
 
 /**
- * Returns a page of feedback, newest first. The search words may be a part of context or comment, or an account's id.
- * Feedback of the accounts `accountIds` matches as well.
+ * Returns a page of feedback, newest first. The search words may be part of the context or the comment, or an account's
+ * id. Feedback from the accounts `accountIds` also matches.
  */
 export async function selectFeedbacks(
   pool: Pool,
@@ -42,7 +42,7 @@ export async function selectFeedbacks(
   return { total: counts[0]?.total ?? 0, feedbacks: rows.map(present) }
 }
 
-/** Returns the feedback of an account, oldest first, for the export of personal data. */
+/** Returns the feedback from an account, oldest first, for the export of personal data. */
 export async function selectFeedbacksOf(pool: Pool, accountId: string): Promise<StoredFeedback[]> {
   const { rows } = await pool.query<FeedbackRow>(`select ${columns} from feedbacks where account_id = $1 order by id`, [
     accountId,

@@ -19,7 +19,7 @@ interface GapNews {
   kind: 'opened' | 'closed'
   office: RegistrationOfficeCode
   gap: Gap
-  /** Why the last run ended early. */
+  /** The reason why the last run ended early. */
   fault: FeedFaultKind | null
 }
 

@@ -38,7 +38,7 @@ export function feedTasks(context: FetchContext & { jobs: Jobs }): FeedTasks {
       }))
       await noteConfigured(pool, configured, { now: clock.now(), today: today(clock) })
       for (const { office, nextAt } of await storedOffices(pool)) {
-        // Also determined while an office does not answer, because a gap may open as time passes.
+        // The gap is determined even if an office does not answer, because a gap may open as time passes.
         await transaction(pool, (client) => judgeGap(context, client, office))
         if (feeds.has(office) && nextAt <= clock.now()) await jobs.add(fetchTask, { office }, { key: office })
       }

@@ -19,7 +19,7 @@ export interface AssessmentsContext {
   running: { findingsOf(id: number): Findings | undefined }
 }
 
-/** An evaluation that has not finished after this time was interrupted, in milliseconds. */
+/** The time, in milliseconds, after which an unfinished evaluation counts as interrupted. */
 const longestEvaluation = 2 * 60_000
 
 /** Returns an assessment of one of these accounts. @throws AppError `assessment.notFound` */
@@ -57,7 +57,7 @@ export function presentSummary(
   }
 }
 
-/** Returns an assessment with its results, or with those known so far. */
+/** Returns an assessment with its results, or with those that are known so far. */
 export async function presentAssessment(
   context: AssessmentsContext,
   stored: StoredAssessment,

@@ -47,7 +47,7 @@ function judgedBrands({ names, similarBrands }: Findings): Map<string, { brand: 
   return new Map(brands.map((brand) => [brand.row.id, { brand, riskClass: classes.get(brand.row.id) ?? null }]))
 }
 
-/** Returns the offices that both searched, with data of different days. */
+/** Returns the offices that both assessments searched with data from different days. */
 function changedDays(now: Findings, then: Findings): AssessmentComparison['offices'] {
   const days = ({ configuredBrand }: Findings) =>
     new Map<RegistrationOfficeCode, string | null>(

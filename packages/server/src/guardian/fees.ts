@@ -64,7 +64,7 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
   },
 }
 
-/** Returns the filing fees of all offices, as they are to be shown today. */
+/** Returns the filing fees of all offices, as they are shown today. */
 export function filingFees(now: Date): FilingFee[] {
   const isOld = now.getTime() - Date.parse(lookedUp) > oldAfterDays * 86_400_000
   return (Object.entries(table) as [RegistrationOfficeCode, Row][]).map(([registrationOfficeCode, row]) => ({

@@ -21,12 +21,12 @@ import { identicalFrom, searchLivingMarks } from './name-search.ts'
 import { pronunciationsOf } from './pronunciations.ts'
 import { regionsOf } from './regions.ts'
 
-/** Marks shown under the name while it is typed. */
+/** The number of marks shown under the name while it is typed. */
 const mostShown = 5
 
 /**
- * Returns the current matches in the registers of the chosen regions; without regions, of all offices that the caller
- * may search.
+ * Returns the current matches in the registers of the chosen regions; without regions, in those of all offices that the
+ * caller may search.
  */
 export async function hintAt(
   context: FindContext & { clock: Clock },
@@ -64,7 +64,7 @@ export async function hintAt(
   }
 }
 
-/** Returns the offices of the plan; all of them for visitors and trials, as in a search. */
+/** Returns the offices of the plan; all offices for visitors and trials, as in a search. */
 async function permittedOffices({ pool, clock }: FindContext & { clock: Clock }, call: CallContext): Promise<OfficeSet> {
   if (call.caller.kind === 'visitor') return allOffices
   const member = await call.member()

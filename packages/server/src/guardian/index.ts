@@ -32,13 +32,13 @@ export { riskJudge } from './risk.ts'
 type GuardianContext = EvaluationsContext & ExportContext & { rules: RulesThread; domains: CheckedDomains }
 type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>
 
-/** Interrupted evaluations are kept for a day, in milliseconds. */
+/** How long interrupted evaluations are kept, in milliseconds. */
 const interruptedKept = 24 * 3_600_000
 
 interface Guardian extends Capability<Pick<Handlers, 'guardian'>>, LogoHolder {
   /** The quick check of a name, without an assessment. */
   checkName: CheckName
-  /** Reads the words of the rules ahead of the first quick check. */
+  /** Reads the words of the rules before the first quick check. */
   warmUp(): void
 }
 

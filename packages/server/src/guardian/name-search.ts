@@ -2,19 +2,19 @@ import { noFilters } from '@marklot/contracts'
 import { assessedSimilarity } from '@marklot/contracts/guardian-blocks'
 import { type FindContext, findMarks, type OfficeSet, type SearchOutcome } from '../search/index.ts'
 
-/** Goods are in the classes up to this one. */
+/** The last class of goods; all later classes are for services. */
 const lastGoodsClass = 34
-/** The similarity of names with the same letters, ignoring case, accents and punctuation. Only such names have it. */
+/** The similarity of names with the same letters, ignoring case, accents and punctuation. No other names have it. */
 export const identicalFrom = 100
 
 interface NameSearch {
   size: number
-  /** Empty or missing: all classes. */
+  /** The Nice classes to search; empty or missing for all. */
   niceClasses?: readonly number[]
   minimumSimilarity?: number
 }
 
-/** Searches the living marks of these offices by name, as a search of a person does. */
+/** Searches the living marks of these offices by name, like a person's own search. */
 export function searchLivingMarks(
   context: FindContext,
   name: string,

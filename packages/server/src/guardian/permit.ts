@@ -8,7 +8,7 @@ import { allOffices, type OfficeSet } from '../search/index.ts'
 import { namesAssessedSince } from './assessments.store.ts'
 
 export const creation: FeatureKey = 'guardian.creation'
-/** How long evaluations of the same name are free, in milliseconds: a founder corrects regions and goods. */
+/** How long evaluations of the same name are free, in milliseconds, so that a founder can correct regions and goods. */
 const freeRepetition = 24 * 3_600_000
 
 /** Returns whether the account has had this name evaluated within the last day. */

@@ -167,7 +167,7 @@ function takenOf(checked: readonly DomainResult[], type: DomainType): number | n
   return known.length === 0 ? null : known.filter(({ availability }) => availability === 'notAvailable').length
 }
 
-/** Returns the counts of the specification; null for what was not compared. */
+/** Returns the counts of the specification; null for things that were not compared. */
 export function countsOf({ names: found, logos: foundLogos, industry, domains: checked }: Findings): AssessmentCounts {
   const [name, logo, trade] = [findingOf(found), findingOf(foundLogos), findingOf(industry)]
   const addresses = findingOf(checked)?.domains ?? []
@@ -184,7 +184,7 @@ export function countsOf({ names: found, logos: foundLogos, industry, domains: c
   }
 }
 
-/** Returns the scores of the specification; null for what was not compared. */
+/** Returns the scores of the specification; null for things that were not compared. */
 export function similarityOf(
   { names: found, logos: foundLogos, similarBrands }: Findings,
   brandCase: AssessmentCase,

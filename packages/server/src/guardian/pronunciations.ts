@@ -1,7 +1,7 @@
 import type { Pronunciation } from '@marklot/contracts/guardian'
 import { audiences, prepareName } from '@marklot/similarity'
 
-/** The most names to which one reading leads. */
+/** The most names that are shown for one pronunciation. */
 const mostNames = 3
 
 const readingsOf = (name: string): readonly string[] => {
@@ -11,7 +11,7 @@ const readingsOf = (name: string): readonly string[] => {
 
 /**
  * Returns how five audiences pronounce a name.
- * @param found names of marks; an audience leads to those that it pronounces the same while others do not
+ * @param found names of marks; for each audience, those count that it alone pronounces like the name
  */
 export function pronunciationsOf(name: string, found: readonly string[] = []): Pronunciation[] {
   const own = readingsOf(name)

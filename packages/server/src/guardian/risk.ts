@@ -7,7 +7,7 @@ import { degreeOf } from './goods.ts'
 /** The score of a case for which no similar mark was found. */
 export const lowestScore = leastRiskScore
 
-/** Judges found marks against one case; the weights of its elements are read once. */
+/** Returns a function that judges found marks against one case. The weights of its elements are read once. */
 export function riskJudge(contested: AssessedMark, weakElements: readonly WeakElement[]): (earlier: AssessedMark) => BrandRisk {
   const elementWeight = elementWeightOf(weakElements)
   return (earlier) => {

@@ -3,8 +3,8 @@ import { riskModelVersion } from '@marklot/similarity'
 import type { Findings } from './findings.ts'
 
 /**
- * The versions of the rules and models. An assessment keeps those of its time; every change of the rules or the model
- * raises them.
+ * The versions of the rules and models. An assessment keeps those of its time. Increase them with every change of the
+ * rules or the model.
  */
 export const versions = { rules: '2026-11-22', riskModel: riskModelVersion } as const
 

@@ -2,8 +2,8 @@ import type { Weakening } from '@marklot/contracts/guardian-blocks'
 import { daysBetween, deadlinesOf, type RegisterMark, renewalOf, useGraceOf } from '../register/index.ts'
 
 /**
- * Returns how an earlier mark can be weakened, and what its register says about its strength, seen from `today`
- * (YYYY-MM-DD). Every day comes from the register or from its one table of legal periods.
+ * Returns how an earlier mark can be weakened, and the register's facts about its strength, as of `today` (YYYY-MM-DD).
+ * Every day comes from the register or from the single table of legal periods.
  */
 export function weakeningsOf(mark: RegisterMark, today: string): Weakening[] {
   return [...opposition(mark, today), ...use(mark, today), ...renewal(mark, today)]

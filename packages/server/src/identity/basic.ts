@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { Identify } from './caller.ts'
 import type { ServiceUser } from './settings.ts'
 
-/** Issuer of programs, which keeps them apart from the people of any provider. */
+/** The issuer of programs, which distinguishes them from the people of any provider. */
 const issuer = 'urn:service'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

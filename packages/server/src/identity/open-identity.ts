@@ -2,7 +2,7 @@ import type { AccountHooks, Capability, PersonKey } from '../platform/capability
 import type { Pool, PoolClient } from '../platform/database.ts'
 import { type EmbeddedProvider, forgetPeople, personalRecordOf } from './embedded/index.ts'
 
-/** Sign-in: the embedded provider with its pages, or only the hooks with an external one. */
+/** Opens sign-in: the embedded provider with its pages, or only the hooks if the provider is external. */
 export function openIdentity({ pool, embedded }: { pool: Pool; embedded: EmbeddedProvider | null }): Capability {
   return {
     handlers: {},
@@ -13,7 +13,8 @@ export function openIdentity({ pool, embedded }: { pool: Pool; embedded: Embedde
 }
 
 /**
- * Returns the embedded provider's stored data about people; nothing about people of another provider.
+ * Returns the hooks for the embedded provider's stored data about people. They find nothing about people of another
+ * provider.
  * @param forget makes a provider that is open in this process refuse their tokens at once
  */
 export function identityHooks(

@@ -38,7 +38,7 @@ export function signInConfig(identity: IdentityConfig): SignInConfig {
   }
 }
 
-/** Origins of an external provider, which the page calls and loads in a hidden frame. */
+/** Returns the origins of an external provider, which the page calls and loads in a hidden frame. */
 export function providerOrigins(identity: IdentityConfig): string[] {
   if (identity.kind === 'embedded') return []
   const addresses = [identity.authority, identity.passwordResetAuthority, identity.profileAuthority]

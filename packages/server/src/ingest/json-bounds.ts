@@ -1,6 +1,6 @@
 import { FileFault } from './file-fault.ts'
 
-/** Look-ups of single marks reach a few hundred kilobytes and six levels. */
+/** The bounds on a JSON file. Look-ups of single marks have at most a few hundred kilobytes and six levels. */
 export const jsonBounds = { bytes: 32 * 2 ** 20, depth: 64, values: 500_000 }
 
 const quote = 0x22
@@ -22,7 +22,7 @@ export class JsonGuard {
   private inString = false
   private escaped = false
 
-  /** @throws FileFault beyond one of the bounds */
+  /** Checks the next bytes. @throws FileFault if they exceed a bound */
   take(chunk: Buffer): void {
     this.bytes += chunk.length
     if (this.bytes > jsonBounds.bytes)

@@ -5,12 +5,12 @@ import { ownerNameOf, ownerSeatOf, type PreparedMark } from './prepare-mark.ts'
 export interface PersonToWrite {
   role: 'owner' | 'representative'
   key: string
-  /** Undefined deletes the person. */
+  /** The person's address; undefined deletes the person. */
   address: MarkAddress | undefined
 }
 /**
- * Writes persons, and the owner names of the marks that name them by key. Persons may come before, after or beside
- * their marks.
+ * Writes persons, and the owner names of the marks that name them by key. Persons may arrive before, after or together
+ * with their marks.
  * @returns the number of persons that changed
  */
 export async function writePersons(
@@ -88,7 +88,7 @@ async function renameSeveralOwners(client: PoolClient, office: string, keys: str
   )
 }
 
-/** Returns the owners that the marks name by key and that the register holds. */
+/** Returns the owners to whom the marks refer by key, if the register holds them. */
 export async function ownersOf(
   client: PoolClient,
   office: string,

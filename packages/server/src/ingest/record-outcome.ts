@@ -1,7 +1,8 @@
 import type { MarkAddress, RegisterMark } from '../register/index.ts'
 
 /**
- * Fields that a sparse transaction may leave unmentioned; the register keeps what it has (USPTO, "replace by group").
+ * Fields that a sparse transaction may leave unmentioned; the register then keeps its values (USPTO, "replace by
+ * group").
  */
 export type SparseField = keyof RegisterMark
 
@@ -16,6 +17,6 @@ export type RecordOutcome =
   | { kind: 'mark'; mark: RegisterMark; unmentioned?: SparseField[]; picture?: EmbeddedPicture }
   | { kind: 'delete'; applicationNumber: string }
   | { kind: 'person'; role: 'owner' | 'representative'; key: string; address: MarkAddress; deleted?: boolean }
-  /** Neither a mark nor a fault: placeholders, records of assignments only. */
+  /** Neither a mark nor a fault: a placeholder, or a record that only contains assignments. */
   | { kind: 'skip'; reason: string }
   | { kind: 'reject'; record: string; reason: string }

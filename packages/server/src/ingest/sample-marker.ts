@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
-/** Levels between a path and the marker above it: `DIR/SAMPLE.json` for `DIR/us/apc261120.zip`. */
+/** The number of levels between a path and the marker above it: `DIR/SAMPLE.json` for `DIR/us/apc261120.zip`. */
 const levels = 3
 
 /**

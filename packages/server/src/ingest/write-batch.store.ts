@@ -13,11 +13,11 @@ export interface MarkToWrite {
   serial: number
   logo: string | undefined
   removed: boolean
-  /** The delivery it is from: key into `BatchToWrite.deliveries`. */
+  /** The delivery that contains the mark, as a key of `BatchToWrite.deliveries`. */
   delivery: string
 }
 export interface DeliveryToWrite {
-  /** Set once the row exists. */
+  /** The id of the delivery's row; set once the row exists. */
   id: number | undefined
   feed: string
   file: string
@@ -38,7 +38,7 @@ export interface BatchToWrite {
   persons: PersonToWrite[]
   states: StateToWrite[]
   deliveries: Map<string, DeliveryToWrite>
-  /** By how much the office's count of marks changes. */
+  /** The change in the office's number of marks. */
   marksDelta: number
 }
 
@@ -82,7 +82,7 @@ export async function prepareSession(client: PoolClient): Promise<void> {
   await client.query('create temporary table if not exists incoming_documents (like brand_documents) on commit delete rows')
 }
 
-/** Writes a batch whole or not at all; returns the number of persons that changed. */
+/** Writes a whole batch or nothing. Returns the number of persons that changed. */
 export async function writeBatch(client: PoolClient, batch: BatchToWrite): Promise<{ personsChanged: number }> {
   const { office } = batch
   const created: DeliveryToWrite[] = []

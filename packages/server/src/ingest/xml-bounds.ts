@@ -1,9 +1,9 @@
 /**
- * Bounds on the parts of a file. A record beyond them is rejected; text between records beyond them stops the file.
- * Real records have up to 11 million characters and 220,000 elements (a US case file).
+ * Bounds on the parts of a file. A record that exceeds them is rejected; text between records that exceeds them ends
+ * the reading of the file. Real records have up to 11 million characters and 220,000 elements (a US case file).
  */
 export const xmlBounds = {
-  /** Characters of one text, comment, or tag, and of the prolog with its DOCTYPE. */
+  /** The most characters of one text, comment or tag, and of the prolog with its DOCTYPE. */
   text: 1_000_000,
   attribute: 65_536,
   doctype: 262_144,

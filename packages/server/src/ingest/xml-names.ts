@@ -13,7 +13,7 @@ export function localName(name: string): string {
 }
 
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
-/** Attributes by local name, without the declarations of namespaces. */
+/** Returns attributes by local name, without the declarations of namespaces. */
 export function localAttributes(attributes: Record<string, string>): Readonly<Record<string, string>> {
   let result: Record<string, string> | undefined
   for (const name in attributes) {
@@ -36,7 +36,7 @@ export function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Returns the number in a broken record, which identifies it. */
+/** Returns the number in a broken record, by which the record is identified. */
 export function numberIn(element: XmlElement): string | undefined {
   if (/number(?:text)?$/i.test(element.name) && element.text.trim()) return element.text.trim().slice(0, 60)
   for (const child of element.children) {

@@ -4,8 +4,8 @@ import { decodeXml } from './xml-text.ts'
 
 /**
  * Streams the records of an XML file to the sink, in constant memory for any file size. Never fetches external entities
- * and DTDs, and refuses the file's own entities.
- * @throws FileFault when the rest of the file cannot be read; records before it were delivered
+ * or DTDs, and refuses the file's own entities.
+ * @throws FileFault when the rest of the file cannot be read; records before the fault have been delivered
  */
 export async function readXmlRecords(chunks: AsyncIterable<Buffer>, sink: RecordSink): Promise<void> {
   const reader = new RecordReader(sink)

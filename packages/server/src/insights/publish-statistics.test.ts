@@ -64,7 +64,7 @@ it('keeps the old figures when it fails, and writes all new ones the next time',
   await world.pool.query(`update brands set state_category = 'dead', revision = nextval('brand_revision') where id = $1`, [
     `de-${number}`,
   ])
-  // The order of the writes is: three copies for the history, the office's files, the global file. Copies that the
+  // The writes have this order: three copies for the history, the office's files, the global file. Copies that the
   // history already has are kept.
   for (let writes = 0; writes < 3; writes++) {
     await expect(publish(failingAfter(writes))).rejects.toThrow('the store is full')

@@ -6,7 +6,7 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import { parseObjectKey } from '../platform/object-store-keys.ts'
 import { cacheCurrent, cachePast } from './caching.ts'
 
-/** Path of the files. `STATISTICS_URL` may name a copy elsewhere. */
+/** The path of the files. `STATISTICS_URL` may name a copy elsewhere. */
 export const statisticsPath = '/statistics'
 
 const place = `(?:global|${registrationOfficeCodes.join('|')})/(?:all|30|90)\\.json`
@@ -14,11 +14,11 @@ const current = new RegExp(`^${place}$`)
 const past = new RegExp(`^history/(?:\\d{4}-\\d{2}-\\d{2}|undated)-[0-9a-f]{16}/${place}$`)
 
 /**
- * `GET /statistics/…`: the public statistics files, for everybody and every site (spec 2, section 7.2). Any other name
- * is not found, even if the storage contains it.
+ * Answers `GET /statistics/…` with the public statistics files, for everybody and every site (spec 2, section 7.2).
+ * Other names are not found, even if the storage contains them.
  */
 export function serveStatistics(app: FastifyInstance, objectStore: ObjectStore): void {
-  // Fastify adds a HEAD route to every GET.
+  // Fastify adds a HEAD route to every GET route.
   app.get<{ Params: { '*': string } }>(`${statisticsPath}/*`, async (request, reply) => {
     const file = request.params['*']
     const isPast = past.test(file)

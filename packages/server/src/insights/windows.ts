@@ -8,12 +8,12 @@ const millisecondsOfDay = 86_400_000
  * @param until YYYY-MM-DD
  */
 export function windowUntil(until: string, days: number): StatisticsWindow {
-  // Computes in UTC, where each day has 24 hours.
+  // The computation is in UTC, where each day has 24 hours.
   const from = new Date(Date.parse(`${until}T00:00:00Z`) - (days - 1) * millisecondsOfDay)
   return { days, from: from.toISOString().slice(0, 10), until }
 }
 
-/** Returns the smallest window that contains all of them; null for none. */
+/** Returns the smallest window that contains all the given ones; null if there are none. */
 export function spanOf(windows: readonly StatisticsWindow[], days: number): StatisticsWindow | null {
   const [first] = windows.map(({ from }) => from).sort()
   const last = windows

@@ -5,7 +5,7 @@ export interface InvoiceFileFacts extends Omit<PdfFacts, 'margins'> {
   xml: string
 }
 
-/** Writes a PDF/A-3b of one page with the attached data of Factur-X. The same facts and drawing make the same bytes. */
+/** Writes a one-page PDF/A-3b with the Factur-X data attached. The same facts and drawing produce the same bytes. */
 export function writeInvoiceFile({ xml, ...facts }: InvoiceFileFacts, draw: Draw): Promise<Buffer> {
   const attachment = {
     name: 'factur-x.xml',

@@ -6,7 +6,7 @@ import { writeCii } from './cii.ts'
 import type { InvoiceContent } from './content.ts'
 import { writeInvoiceFile } from './pdf-file.ts'
 
-/** Writes the document of an invoice. The same content and time make the same bytes. */
+/** Writes the document of an invoice. The same content and time produce the same bytes. */
 export function renderInvoice(content: InvoiceContent, issuedAt: Date): Promise<Buffer> {
   const { locale, kind, number, seller } = content
   const title = `${phrases[kind][locale]} ${number}`
@@ -14,7 +14,7 @@ export function renderInvoice(content: InvoiceContent, issuedAt: Date): Promise<
   return writeInvoiceFile(facts, pageOf(content, title))
 }
 
-/** Points from the edges of an A4 page, and the size of texts. */
+/** Distances from the edges of an A4 page, and the sizes of texts, in points. */
 const left = 57
 const right = 538
 const width = right - left

@@ -8,7 +8,7 @@ import { deleteInvoices, expiredInvoices, invoiceById, invoicesWithoutDocument }
 const payload = z.object({ id: z.uuid() })
 export type StoreTask = Task<typeof payload>
 
-/** Makes and stores the file of an invoice. */
+/** Defines the task that creates and stores the file of an invoice. */
 export const storeDocumentTask = (context: DocumentsContext): StoreTask =>
   defineTask({
     name: 'invoices.storeDocument',
@@ -22,12 +22,12 @@ async function storeDocument(context: DocumentsContext, id: string): Promise<voi
   if (invoice) await invoiceDocument(context, invoice)
 }
 
-/** The most files that one run of the sweep makes. */
+/** The most files that one run of the sweep creates. */
 const mostFiles = 100
 
 /**
- * Makes files whose job has failed for good, if jobs make them, and deletes invoices after their retention period,
- * files first.
+ * Defines the task that creates files whose job has failed for good, if jobs create them, and that deletes invoices
+ * after their retention period, files first.
  */
 export const sweepTask = (context: DocumentsContext, filesAtOnce: boolean): RecurringTask =>
   defineRecurringTask({

@@ -10,7 +10,7 @@ const largestDepth = 8
 
 /**
  * Shortens a schema to one that accepts at least the same values. It describes as many levels of properties as fit, and
- * omits the closing of objects and the bounds of numbers.
+ * omits the rule that an object has no other properties and the bounds of numbers.
  */
 export function briefSchema(schema: JsonSchema): JsonSchema {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)

@@ -5,11 +5,12 @@ import * as z from 'zod/mini'
 import { briefSchema, type JsonSchema } from './brief-schema.ts'
 
 /**
- * Returns the path of the full schema of a tool's results, below the endpoint. The list of tools holds a short form.
+ * Returns the path of the full schema of a tool's results, below the endpoint. The list of tools contains a short form
+ * of it.
  */
 export const resultSchemaPath = (tool: string): string => `/schemas/${tool}.json`
 
-/** Adds a JSON Schema to a schema, because zod/mini cannot derive it. All servers share the result. */
+/** Adds a JSON Schema to a schema, because zod/mini cannot derive it. All servers share the resulting schema. */
 function described(validate: StandardSchemaWithJSON['~standard']['validate'], make: () => JsonSchema): StandardSchemaWithJSON {
   let made: JsonSchema | undefined
   const json = () => {
@@ -30,7 +31,7 @@ export const inputSchemas = table((tool) => {
 })
 export const resultSchema = (tool: ToolName): JsonSchema => jsonSchema(toolData[tool], 'output')
 
-/** The tools already parse their results, so these schemas check nothing. */
+/** The tools have already parsed their results, so these schemas check nothing. */
 export const outputSchemas = table((tool) =>
   described(
     (value) => ({ value }),

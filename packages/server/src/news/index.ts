@@ -52,8 +52,8 @@ export interface AskForNews {
 }
 
 /**
- * The version of the confirming sentence: its day, with a number from its second wording on. A changed sentence needs a
- * new one.
+ * The version of the confirming sentence: its day, with a number from the second wording of a day on. A changed
+ * sentence needs a new version.
  */
 const confirmationVersion = '2026-11-23.2'
 const day = 86_400_000

@@ -19,7 +19,7 @@ export interface StoredNewsConsent extends GivenNewsConsent {
 const columns = `id, account_id as "accountId", order_id as "orderId", email, locale, version, text, given_at as "givenAt",
   confirmed_at as "confirmedAt", withdrawn_at as "withdrawnAt"`
 
-/** Stores a consent. Returns false when the order has one already, or the address has a confirmed one. */
+/** Stores a consent. Returns false if the order already has a consent, or the address already has a confirmed one. */
 export async function insertConsent(client: PoolClient, consent: GivenNewsConsent): Promise<boolean> {
   const { id, accountId, orderId, email, locale, version, text, givenAt } = consent
   const { rowCount } = await client.query(
@@ -57,7 +57,8 @@ export async function consentsOfAccount(pool: Pool, accountId: string): Promise<
 }
 
 /**
- * Confirms a consent given after an instant. Returns false if it was already confirmed or withdrawn, or has expired.
+ * Confirms a consent that was given after a given time. Returns false if it was already confirmed or withdrawn, or has
+ * expired.
  */
 export async function confirmConsent(
   client: PoolClient,

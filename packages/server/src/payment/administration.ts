@@ -22,16 +22,19 @@ import { reconcile } from './reconcile.ts'
 import { refundByOperator } from './refunds.ts'
 import { overdueSinceOf, terminableFrom, terminate } from './terminate.ts'
 
-/** The operator's calendar, in which months of revenue begin. */
+/** The operator's time zone, in which months of revenue begin. */
 const operatorTimeZone = 'Europe/Berlin'
 
-/** Milliseconds. */
+/** In milliseconds. */
 const day = 86_400_000
 
 /** Lists and actions for administrators. */
 export function administrationHandlers(context: PaymentContext): Handlers['paymentAdministration'] {
   const { pool, clock } = context
-  /** Search words may also be part of the name of an account or of its people. */
+  /**
+   * Adds the accounts that the search words may mean, because they may also be part of the name of an account or of its
+   * people.
+   */
   const search = async ({ query, page, size }: { query: string; page: number; size: number }): Promise<Words> => {
     const words = query.trim()
     return { words, accountIds: words === '' ? [] : await accountIdsNamed(pool, words), page, size }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../platform/database.ts'
 
-/** A price of a running subscription that replaces the one of its order. */
+/** A price of a running subscription that replaces the price in its order. */
 export interface AgreedPrice {
   subscriptionId: string
   noticeId: string
@@ -24,7 +24,7 @@ export async function storeAgreedPrices(client: PoolClient, prices: readonly Agr
   )
 }
 
-/** Returns the prices that a subscription to a product was changed to, oldest first. */
+/** Returns the prices to which a subscription to a product was changed, oldest first. */
 export async function agreedPricesOf(
   database: Pool | PoolClient,
   { id, productKey }: { id: string; productKey: string },
@@ -36,7 +36,7 @@ export async function agreedPricesOf(
   return rows.map(({ price }) => price)
 }
 
-/** Returns the subscriptions whose price a notice changed, from an id on. */
+/** Returns the subscriptions whose price a notice changed, beginning after an id. */
 export async function changedBy(pool: Pool, noticeId: string, after: string | null, limit: number): Promise<AgreedPrice[]> {
   const { rows } = await pool.query<AgreedPrice>(
     `select subscription_id as "subscriptionId", notice_id as "noticeId", product_key as "productKey", price::float8 as price

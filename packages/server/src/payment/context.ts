@@ -18,6 +18,6 @@ export interface PaymentContext extends CheckoutContext {
   providers: ReadonlyMap<Provider, PaymentProvider>
   /** The tasks that process events and check pending purchases; set once they are defined. */
   tasks: PaymentTasks
-  /** Documents payments and their returns. */
+  /** Documents payments and refunds. */
   invoices: IssueInvoices
 }

@@ -4,7 +4,7 @@ import type { ContractEnder, RunningContract } from '../platform/contract-ender.
 import type { PaymentContext } from './context.ts'
 import { settle } from './settle.ts'
 
-/** Why the provider ends a subscription that was cancelled by declaration (§ 312k BGB). */
+/** The reason given to the provider for ending a subscription that was cancelled by declaration (§ 312k BGB). */
 const declaredReason = 'cancelled by declaration of the customer'
 
 /** Ends paid subscriptions by declaration, in any state. Paid access continues until the period's end. */

@@ -47,7 +47,7 @@ export const frameScript = `'use strict'
     })
   }
 
-  /** The script's generation 5 draws the button itself. */
+  /** Generation 5 draws the button itself. */
   function renderButtons() {
     var buttons = window.paypal.Buttons({
       style: { label: 'subscribe', layout: 'vertical' },
@@ -66,7 +66,7 @@ export const frameScript = `'use strict'
     return Promise.resolve(buttons.render(place))
   }
 
-  /** Generation 6 has a button element and a session that a click starts. */
+  /** Generation 6 has a button element and a session that is started by a click. */
   function renderSession(settings) {
     return window.paypal
       .createInstance({ clientId: settings.clientId, components: ['paypal-subscriptions'], locale: settings.locale.replace('_', '-') })

@@ -7,7 +7,7 @@ import { orderNumber } from './orders.ts'
 import type { ProviderPayment } from './provider.ts'
 
 /**
- * Issues the invoice of a payment, or the correction of its return, in the transaction that writes the ledger.
+ * Issues the invoice of a payment, or the correction for its refund, in the transaction that writes the ledger.
  * Microsoft invoices what the marketplace sells.
  */
 export async function documentMoney(

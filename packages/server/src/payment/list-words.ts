@@ -7,6 +7,6 @@ export interface Words {
   size: number
 }
 
-/** Returns the rows in one state, or in all of them. */
+/** Returns the number of rows in one state, or in all states. */
 export const totalOf = <S extends string>(counts: readonly { state: S; count: number }[], state: S | null): number =>
   counts.filter((one) => state === null || one.state === state).reduce((sum, { count }) => sum + count, 0)

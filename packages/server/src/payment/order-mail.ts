@@ -18,7 +18,8 @@ interface OrderConfirmation {
 
 /**
  * Returns the confirmation of a contract on a durable medium (§ 312f BGB): the ordered product, the declarations that
- * were given, and the accepted version of the terms. For consumers, the terms include the withdrawal instruction.
+ * the customer made, and the accepted version of the terms. For consumers, the terms include the withdrawal
+ * instruction.
  */
 export async function confirmationOf(
   client: PoolClient,

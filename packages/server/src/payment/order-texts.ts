@@ -6,8 +6,8 @@ import { currentLegalVersion } from '@marklot/phrases/legal/documents'
 import { orderConsents as phrases } from '@marklot/phrases/order-consents'
 
 /**
- * The version of the consent sentences: its day, with a number from the second wording on. A changed sentence needs a
- * new one.
+ * The version of the consent sentences: its day, with a number from the second wording of a day on. A changed sentence
+ * needs a new version.
  */
 const textsVersion = '2026-11-23.2'
 
@@ -21,12 +21,12 @@ export interface ConsentsFor {
 export const termsVersion = (isBusinessCustomer: boolean): string =>
   currentLegalVersion(isBusinessCustomer ? 'terms-business' : 'terms-consumers')
 
-/** Names the sentences that a customer is shown. */
+/** Returns the version that identifies the sentences shown to a customer. */
 export function consentsVersion({ serviceKind, isBusinessCustomer }: ConsentsFor): string {
   return [termsVersion(isBusinessCustomer), textsVersion, isBusinessCustomer ? 'business' : `consumer-${serviceKind}`].join('/')
 }
 
-/** Returns the declarations that the checkout requests, as sentences in the reader's language. */
+/** Returns the declarations that the checkout asks for, as sentences in the reader's language. */
 export function consentTexts(consents: ConsentsFor, locale: Locale): ConsentText[] {
   const { isBusinessCustomer, serviceKind, productName: product } = consents
   const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' })

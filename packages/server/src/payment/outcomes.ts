@@ -9,7 +9,7 @@ import { presentOrder } from './orders.ts'
 /** How long an approval page of the provider is valid, in milliseconds. */
 const approvalTime = 3 * 3_600_000
 
-/** When a waiting customer should contact support. */
+/** Returns when a waiting customer should contact support. */
 export const supportFrom = ({ changedAt }: Pick<StoredCheckout, 'changedAt'>): Date =>
   new Date(changedAt.getTime() + activationHintMinutes * 60_000)
 
@@ -39,7 +39,7 @@ export async function outcomeOf(context: PaymentContext, stored: StoredOrder, lo
     }
     case 'approved': {
       const subscription = await subscriptionAt(pool, checkout.provider, providerId)
-      // Live at the provider by the last read, but not linked: our own write failed.
+      // The subscription was live at the last read but is not linked, because our own write failed.
       const isPaid = subscription !== undefined && isLiveState(subscription.state) && stored.kind === 'purchase'
       if (isPaid) return { outcome: 'failedAtActivation', order, providerId }
       return {

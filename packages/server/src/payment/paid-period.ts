@@ -1,6 +1,8 @@
 import { addMonths } from '../platform/local-calendar.ts'
 
-/** A provider renews at a fixed hour of the day, so a payment may come some hours before the period that it is for. */
+/**
+ * A provider renews at a fixed hour of the day, so a payment may arrive some hours before the period that it is for.
+ */
 const day = 86_400_000
 export const periodMonths = 1
 

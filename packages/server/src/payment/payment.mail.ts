@@ -15,11 +15,11 @@ import { addressOf, type StoredOrder } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
 import type { ProviderReading } from './provider.ts'
 
-/** A mail about a subscription; the key keeps it from being sent twice. */
+/** A mail about a subscription; the key prevents it from being sent twice. */
 export interface Notice {
   kind: 'activated' | 'ordered' | 'paymentFailed' | 'suspended' | 'cancelled' | 'delayed'
   key: string
-  /** The mail also confirms the order, with the terms. */
+  /** The order that the mail also confirms, with the terms. */
   confirms?: StoredOrder
 }
 interface About {
@@ -87,7 +87,7 @@ function contentOf(
     ordered: next?.name ?? subscription?.productName ?? '',
     number: order ? orderNumber(order) : '',
     minutes: activationHintMinutes,
-    // The last day of the paid period, not the first day after it.
+    // This is the last day of the paid period, not the first day after it.
     end: day(end && new Date(end.getTime() - 1)),
     retry: day(reading?.failure?.retryAt),
     until: day(end && new Date(end.getTime() + dunningDays * 86_400_000 - 1)),

@@ -43,7 +43,7 @@ it('ends the period to withdraw after fourteen days, or on the next working day'
   expect(dayAfterPeriod('2026-11-20')).toBe('2026-12-05')
   // Christmas 2026 falls on a Friday and a Saturday, so the period ends on Monday the 28th.
   expect(dayAfterPeriod('2026-12-11')).toBe('2026-12-29')
-  // Good Friday to Easter Monday 2027 move the end of the period to Tuesday, 30 March.
+  // The holidays from Good Friday to Easter Monday 2027 move the end of the period to Tuesday, 30 March.
   expect(dayAfterPeriod('2027-03-12')).toBe('2027-03-31')
   // Holidays of individual states: Repentance Day in Saxony, Corpus Christi, Epiphany.
   expect(dayAfterPeriod('2026-11-04')).toBe('2026-11-20')

@@ -8,7 +8,7 @@ import type { Pool } from '../platform/database.ts'
  * @throws AppError `subscription.notFound`, also for another account's
  */
 export async function reachSubscription(pool: Pool, provider: Provider, id: string, by: Member): Promise<StoredSubscription> {
-  // A provider may use ids of our form.
+  // A provider may use ids in the form of ours.
   const isOurs = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
   const subscription =
     (await subscriptionAt(pool, provider, id)) ?? (isOurs ? await subscriptionById(pool, id.toLowerCase()) : undefined)

@@ -3,12 +3,12 @@ import type { PaymentContext } from './context.ts'
 import { noteDifference, settleVanished } from './differences.store.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
 
-/** Why the provider ends a second subscription of an account. */
+/** The reason given to the provider for ending a second subscription of an account. */
 const surplusReason = 'another subscription of this account is active'
 
 /**
- * Ends a subscription that came second and returns its payments. A step that fails remains a difference, which the
- * reconciliation tries again.
+ * Ends a subscription that came second and refunds its payments. A step that fails remains as a difference, which the
+ * reconciliation tries to settle again.
  */
 export async function endSurplus(
   context: PaymentContext,

@@ -10,11 +10,11 @@ export interface PaymentTasks {
   process: Task<typeof eventId>
   /** Reads a subscription again, for example when a planned change is due. */
   look: Task<typeof provided>
-  /** Writes to a customer whose activation takes long. */
+  /** Writes to a customer whose activation is taking a long time. */
   tellDelay: Task<typeof orderOfId>
 }
 
-/** Defines the tasks. Their work is passed in, because it needs the tasks itself. */
+/** Defines the tasks. Their work is a parameter, because it needs the tasks itself. */
 export function definePaymentTasks(work: {
   process(id: number): Promise<unknown>
   look(provider: 'paypal' | 'marketplace', providerId: string): Promise<unknown>

@@ -6,8 +6,8 @@ import { knownEntries, returnedOf } from './ledger.store.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
 
 /**
- * Returns whether everything in a reading is already stored. Several messages may report one change, and the
- * reconciliation mostly finds none.
+ * Returns whether everything in a reading is already stored. Several messages may report the same change, and the
+ * reconciliation usually finds none.
  */
 export async function isUnchanged(
   pool: Pool,
@@ -25,9 +25,9 @@ export async function isUnchanged(
     validUntil?.getTime() === reading.paidUntil?.getTime() &&
     isDeepStrictEqual(atProvider.details, reading.details)
   if (!isSame || checkouts.some((checkout) => checkout.state === 'open' || checkout.state === 'approved')) return false
-  // The returned part of a payment may still be unknown, which is recorded for the operator.
+  // The refunded part of a payment may still be unknown, which is recorded for the operator.
   if (reading.payments.some((one) => one.state === 'partiallyRefunded' && one.refunds.length === 0)) return false
-  // The provider may list a payment later than the subscription mentions it.
+  // The provider may list a payment only after the subscription mentions it.
   const money = reading.payments.flatMap(({ id: reference, state: fate, refunds }) => {
     if (fate === 'declined' || fate === 'pending') return []
     const parts = refunds.map(({ id }) => ({ provider, kind: 'refund' as const, reference: `${reference} ${id}` }))

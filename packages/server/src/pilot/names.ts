@@ -14,7 +14,7 @@ import {
 } from './names.store.ts'
 import { type ProjectsContext, storeChange, withProject } from './projects.ts'
 
-/** Adds names at the end, each once. @throws AppError `project.notFound`, `project.full` */
+/** Adds names at the end of the list, each once. @throws AppError `project.notFound`, `project.full` */
 export function addNames(
   context: ProjectsContext,
   accountIds: readonly string[],
@@ -68,7 +68,7 @@ async function storeName(client: PoolClient, before: StoredName, change: Omit<Na
   })
 }
 
-/** Returns the ids in an order that puts this one at the given position, from 1. */
+/** Returns the ids in the order in which this one has the given position, counted from 1. */
 function moved(names: readonly StoredName[], id: number, position: number): number[] {
   const others = names.map((one) => one.id).filter((one) => one !== id)
   return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]

@@ -14,8 +14,8 @@ const lastGoodsClass = 34
 
 /**
  * Saves a search for the chosen name in the project's classes and offices. Leaves an existing search that watches this
- * name unchanged. Of two concurrent calls, the second discards its search.
- * @throws AppError `project.noName`, and what saving a search throws
+ * name unchanged. If two calls run concurrently, the second discards its search.
+ * @throws AppError `project.noName`, and the errors of saving a search
  */
 export async function watchChosenName(
   context: ProjectsContext & { saveSearch: SaveSearch; discardSearch: DiscardSearch },

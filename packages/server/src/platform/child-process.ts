@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
- * Starts a process of its own entry, with a channel for messages, no environment and no output. It does not keep this
- * process alive. The entry is found as for threads (`worker-url.ts`).
+ * Starts a process from a separate entry, with a channel for messages, no environment and no output. It does not keep
+ * this process alive. Its entry is found in the same way as for threads (`worker-url.ts`).
  * @param source the TypeScript entry, relative to this file
  */
 export function startProcess(name: string, source: string, { execArgv = [] }: Pick<ForkOptions, 'execArgv'>): ChildProcess {

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 type DescribeFailure = (error: unknown) => object
 
 /**
- * Yields an event stream (HTML, 9.2) of JSON objects. A failure ends the stream with an event of type `error`. Closing
- * the stream, for example when the caller disconnects, ends `events`.
+ * Returns an event stream (HTML, 9.2) of JSON objects. A failure ends the stream with an event of type `error`. Closing
+ * the stream, for example when the caller disconnects, also ends `events`.
  */
 export function eventStream(
   events: AsyncIterable<unknown>,

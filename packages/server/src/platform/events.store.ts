@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /**
- * The changes that processes notify each other of: due jobs, moves of the clock, the register, texts of the keyed
+ * The changes of which processes notify each other: due jobs, moves of the clock, the register, texts of the keyed
  * lists, signing keys, Brandy's answers. Database triggers send a notification when a transaction commits.
  */
 export const channels = ['jobs', 'clock', 'register', 'texts', 'keys', 'notices', 'answers'] as const

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import { quietTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
-/** Within this interval, equal failures are logged as one line; in milliseconds. */
+/** The interval, in milliseconds, within which equal failures are logged as one line. */
 const interval = 1_000
 
 export interface FailureLog {

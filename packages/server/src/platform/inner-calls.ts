@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
 const header = 'x-inner-call'
-/** Known to this process only, so that no outside caller can pass for a page. */
+/** The value is known only to this process, so that no outside caller can pose as a page. */
 const secret = randomBytes(32).toString('base64url')
 const secretBytes = Buffer.from(secret)
 

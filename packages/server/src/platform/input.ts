@@ -14,10 +14,10 @@ export function refuseNullCharacters(value: unknown, locale: Locale, path: (stri
   }
 }
 
-/** Limit of faults in one answer, so that a hostile body cannot make it large. */
+/** The most faults in one answer, so that a hostile body cannot make the answer large. */
 const mostFaults = 20
 
-/** Describes the faults of a parse in the caller's language, each with what is allowed. */
+/** Describes the faults of parsed input in the caller's language, each with the allowed values. */
 export function faultsOf(issues: readonly core.$ZodIssue[], locale: Locale): ErrorDetail[] {
   return issues
     .slice(0, mostFaults)

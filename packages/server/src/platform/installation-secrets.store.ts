@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from './database.ts'
 
-/** Returns a secret of this installation, made at its first use and the same for all processes on the database. */
+/**
+ * Returns a secret of this installation. It is created at its first use, and is the same for all processes on the
+ * database.
+ */
 export async function installationSecret(pool: Pool, name: string): Promise<Buffer> {
   await pool.query('insert into installation_secrets (name, value) values ($1, $2) on conflict do nothing', [
     name,

@@ -2,7 +2,7 @@ import { fallbackLocale, isLocale, type Locale } from '@marklot/contracts'
 
 /**
  * Selects the interface language for an Accept-Language header (spec 1, section 1): the supported language with the
- * highest weight, the first of equals, or English when none is supported. Ignores malformed parts.
+ * highest weight (the first one if several are equal), or English if none is supported. Ignores malformed parts.
  */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   let best: Locale = fallbackLocale

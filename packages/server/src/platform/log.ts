@@ -3,8 +3,8 @@ import pino from 'pino'
 export type Log = pino.Logger
 
 /**
- * Structured log in English on stderr, one JSON object per line. Never log a path, query, body, address or name. The
- * route pattern and the request id suffice (decisions, "Names under search in logs").
+ * Creates the structured log in English on stderr, with one JSON object per line. Never log a path, query, body,
+ * address or name. The route pattern and the request id suffice (decisions, "Names under search in logs").
  */
 export function createLog(level: string, destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true })): Log {
   const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutValues } }

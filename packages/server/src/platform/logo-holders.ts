@@ -11,7 +11,7 @@ export interface LogoHolder {
   letGoOfLogo?(client: PoolClient, id: string): Promise<void>
 }
 
-/** Asks each in turn. */
+/** Joins holders of logos into one that asks each of them in turn. */
 export function joinLogoHolders(holders: () => readonly LogoHolder[]): Required<LogoHolder> {
   return {
     heldLogos: async (database, ids) => {

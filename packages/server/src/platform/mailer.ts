@@ -51,7 +51,7 @@ export interface Mail {
   attachments?: readonly MailAttachment[]
 }
 
-/** A mail with the key that keeps it from being sent twice. */
+/** A mail with the key that prevents it from being sent twice. */
 export interface KeyedMail extends Mail {
   key: string
 }

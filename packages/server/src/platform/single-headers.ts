@@ -1,7 +1,7 @@
 /**
- * Headers by their names in lower case, without those that were sent more than once: receivers disagree about which of
- * two values counts, so neither does.
- * @param raw names and values in turn, as they arrived
+ * Returns headers by their names in lower case, without those that were sent more than once. Receivers disagree about
+ * which of two values counts, so neither does here.
+ * @param raw alternating names and values, as they arrived
  */
 export function singleHeaders(raw: readonly string[]): Readonly<Record<string, string>> {
   const values = new Map<string, string[]>()

@@ -19,7 +19,7 @@ export const archiving: Readonly<Record<string, string>> = {
       : `cp %p ../${walSpool}/%f.part && mv ../${walSpool}/%f.part ../${walSpool}/%f`,
 }
 
-/** Creates the spool for the account that the database runs as. */
+/** Creates the spool for the account under which the database runs. */
 export async function prepareSpool(cluster: string, account: SystemAccount | undefined): Promise<void> {
   const spool = join(dirname(cluster), walSpool)
   await mkdir(spool, { recursive: true, mode: 0o700 })

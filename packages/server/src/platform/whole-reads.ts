@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/* A call of `read` or `write` may transfer fewer bytes than it was given. These transfer all. */
+/* A call of `read` or `write` may transfer fewer bytes than it was given. These functions transfer all of them. */
 
 /** Writes all bytes at a position of a file. */
 export async function writeAt(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
@@ -10,7 +10,7 @@ export async function writeAt(file: FileHandle, bytes: Uint8Array, position: num
   }
 }
 
-/** Reads `length` bytes from a position of a file. @throws Error when the file ends before */
+/** Reads `length` bytes from a position of a file. @throws Error if the file ends before that */
 export async function readAt(file: FileHandle, length: number, position: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length)
   for (let done = 0; done < length; ) {

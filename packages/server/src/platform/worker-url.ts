@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * Starts a worker thread from its own entry. In a bundle the entry is `{name}.js` beside the bundle's entries, or above
- * its chunks. From source it is the TypeScript file, for which the thread first registers tsx.
+ * Starts a worker thread from its own entry. In a bundle, the entry is `{name}.js`, which is beside the other entries
+ * and above the chunks. From source it is the TypeScript file, for which the thread first registers tsx.
  * @param source the TypeScript entry, relative to this file
  */
 export function startWorker(name: string, source: string, options: WorkerOptions): Worker {

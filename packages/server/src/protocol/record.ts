@@ -19,9 +19,9 @@ export const countsOf = ({ total, totalIsLowerBound, hits }: ProtocolledResult):
 })
 
 /**
- * Adds a search to the protocol of an account. Reads whether it keeps one while the search still runs.
+ * Adds a search to the protocol of an account. Checks whether the account keeps one while the search is still running.
  * @returns the new entry; null when the account keeps no protocol
- * @throws what `searching` throws
+ * @throws the errors of `searching`
  */
 export async function recordSearch(
   { pool, key }: { pool: Pool; key: () => Promise<SigningKey> },
@@ -29,7 +29,7 @@ export async function recordSearch(
   searching: Promise<ProtocolledResult>,
   at: Date,
 ): Promise<ProtocolEntry | null> {
-  // Most accounts keep none; a lock would queue their searches.
+  // Most accounts keep no protocol, and a lock would make their searches wait for each other.
   const [stored, result] = await Promise.all([storedProtocol(pool, accountId), searching])
   if (!stored?.isOn) return null
   const signing = await key()

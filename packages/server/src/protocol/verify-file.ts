@@ -15,8 +15,8 @@ const KeySet = z.object({ keys: z.array(ProtocolKey) })
 
 /**
  * Checks an exported protocol without the product.
- * @param keys a file with the published keys; null uses those of the export, which proves only that it is consistent
- * @throws Error when a file cannot be read as such
+ * @param keys a file with the published keys; null uses those of the export, which only proves that it is consistent
+ * @throws Error if a file cannot be read or has another content
  */
 export async function verifyFile(path: string, keys: string | null): Promise<Verification> {
   const file = z.parse(ProtocolFile, JSON.parse(await readFile(path, 'utf8')))

@@ -21,14 +21,14 @@ export interface ConfirmContext {
   home: string
 }
 
-/** When a saved search may again ask an address that has not answered, in milliseconds. */
+/** How long a saved search waits before it asks an address again that has not answered, in milliseconds. */
 const repeatAfter = 7 * 86_400_000
-/** The most unanswered questions of one account. */
+/** The most unanswered requests of one account. */
 const mostUnanswered = 50
 
 /**
- * Asks addresses whether they want an account's mails. Each address is asked no more than once a week. The mail names
- * the search, and only its reader can confirm.
+ * Asks addresses whether they want an account's mails. Each address is asked at most once a week. The mail names the
+ * search, and only its reader can confirm.
  */
 export async function askForConfirmation(
   context: ConfirmContext,

@@ -19,13 +19,13 @@ export async function goodsScores(pool: Pool, { brandId, goods, brandIds }: Good
   const scores: GoodsScore[] = []
   for (const id of asked) {
     scores.push({ brandId: id, score: scoreOf(own, goodsOf(id)) })
-    // Comparing takes milliseconds a brand; other requests are answered in between.
+    // Comparing takes milliseconds per brand; other requests are answered in between.
     await setImmediate()
   }
   return scores
 }
 
-/** Compares in a language that both have. Only the beginning of long lists counts. */
+/** Compares goods in a language that both lists have. Only the beginning of long lists counts. */
 function scoreOf(own: Goods, theirs: Goods): number | null {
   const shared = own.find(({ language }) => theirs.some((one) => one.language === language))?.language
   const textOf = (goods: Goods) =>
@@ -38,5 +38,5 @@ function scoreOf(own: Goods, theirs: Goods): number | null {
   return value === null ? null : Math.round(value * 100)
 }
 
-/** The wording alone is compared: the classes of the lists are known only by mark. */
+/** Returns goods to be compared only by their wording, because the classes of the lists are known only by mark. */
 const comparedGoods = (text: string) => ({ text, classes: [] })

@@ -30,7 +30,7 @@ export { type OpenRisk, openRisksOf } from './known-brands.store.ts'
 type RadarContext = ExecuteContext & ConfirmContext & LinksContext & AgentContext & ExportRunContext & { jobs: Jobs }
 type RadarParts = Omit<RadarContext, 'signer'>
 
-/** Saves a search as its owner does by the call, with the same refusals. */
+/** Saves a search as if its owner had called the API, with the same refusals. */
 export type SaveSearch = (input: StoredBrandQueryInput, member: Member, locale: Locale) => Promise<StoredBrandQuery>
 /** Deletes a saved search without checking its owner. */
 export type DiscardSearch = (client: PoolClient, id: number) => Promise<void>

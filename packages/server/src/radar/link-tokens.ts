@@ -2,7 +2,7 @@ import type { RadarLinkKind } from '@marklot/contracts/radar-links'
 import { AppError } from '../platform/app-error.ts'
 import type { LinkSigner } from '../platform/signed-links.ts'
 
-/** The subject of a link. It holds only ids, because everybody who sees the address can read them. */
+/** The subject of a link. It contains only ids, because everybody who sees the address can read it. */
 export interface LinkSubject {
   kind: RadarLinkKind
   queryId: number
@@ -11,7 +11,7 @@ export interface LinkSubject {
   brandId?: string
 }
 
-/** How long a link works, in days. A link that ends mails must work for as long as somebody keeps the mail. */
+/** How long a link works, in days. A link that ends mails has to work for as long as somebody keeps the mail. */
 const lifetimes: Record<RadarLinkKind, number> = { accept: 30, shared: 90, confirm: 30, leave: 3_650 }
 const letters: Record<RadarLinkKind, string> = { accept: 'a', shared: 's', confirm: 'c', leave: 'l' }
 const day = 86_400_000
@@ -23,7 +23,7 @@ export function linkToken(signer: LinkSigner, subject: LinkSubject, now: Date): 
   return signer.sign([letters[kind], queryId, recipientId, executionId, lastDay, brandId].join('.'))
 }
 
-/** @throws AppError `link.invalid`, `link.expired` */
+/** Reads the subject from a token. @throws AppError `link.invalid`, `link.expired` */
 export async function readLinkToken(signer: LinkSigner, token: string, now: Date): Promise<LinkSubject> {
   const payload = await signer.read(token)
   if (payload === null) throw new AppError('link.invalid')

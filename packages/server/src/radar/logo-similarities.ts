@@ -7,8 +7,7 @@ import { explainLogos, type LogoMatch, type LogoSimilarities } from '../search/i
 import type { WatchedLogo } from './watched-logos.ts'
 
 /**
- * Comparing a picture takes milliseconds. Beyond this number of marks, alterations are taken from the engine's match
- * alone.
+ * Comparing a picture takes milliseconds. Beyond this number of marks, alterations come only from the engine's match.
  */
 const mostLookedAt = 200
 
@@ -39,7 +38,7 @@ export async function logoSimilarities(
   return new Map([...seen, ...others])
 }
 
-/** Returns the counts of compared logos with the day up to which the register's pictures are described. */
+/** Adds to the counts of compared logos the day up to which the register's pictures are described. */
 export async function withDay(pool: Pool, compared: { of: number; total: number }): Promise<LogosCompared> {
   return { ...compared, asOf: (await logosComparedAsOf(pool))?.toISOString() ?? null }
 }

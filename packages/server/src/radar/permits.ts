@@ -4,12 +4,12 @@ import type { Entitlement } from '../billing/index.ts'
 import { filtersWithin, type OfficeSet } from '../search/index.ts'
 import type { StoredQuery } from './radar.store.ts'
 
-/** The offices that the agents may search for an account, or why they may not. */
+/** The offices that the agents may search for an account, or the reason why they may not search. */
 export type RunPermit = { offices: OfficeSet } | { paused: PauseReason }
 
 /**
  * Returns whether the agents may run a search now. A search is paused if the plan no longer includes any of its
- * offices. If some are left, it runs in those.
+ * offices. If it includes some, the search runs in those.
  */
 export function permitRun(query: StoredQuery, settings: AccountSettings, entitlement: Entitlement): RunPermit {
   if (settings.state === 'suspended') return { paused: 'auth.accountSuspended' }

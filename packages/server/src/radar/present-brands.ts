@@ -12,7 +12,7 @@ export function presentAssessed({ brandId, assessment, note, assessedAt, changes
   return { brandId, assessment, note, assessedUtc: assessedAt?.toISOString() ?? null, changes }
 }
 
-/** @param today the reader's day, YYYY-MM-DD */
+/** Presents an opposition period. @param today the reader's day, YYYY-MM-DD */
 export function presentOpposition(
   opposition: FoundBrand['opposition'],
   today: string,
@@ -23,13 +23,13 @@ export function presentOpposition(
   return { endDate, isComputed, source: source && citeSources(source, locale), daysLeft: daysBetween(today, endDate) }
 }
 
-/** The reader of a stored result, the day and the assessments. */
+/** The reader of a stored result, with the reader's day and the assessments. */
 export interface Reading {
   reader: Reader
   texts: ReferenceTexts
   /** The reader's day, YYYY-MM-DD. */
   today: string
-  /** By brand id; null hides assessments. */
+  /** Assessments by brand id; null hides them. */
   known: ReadonlyMap<string, AssessedRow> | null
 }
 

@@ -61,7 +61,7 @@ export async function readExecution(
 }
 
 /**
- * Returns the findings of an execution at that time.
+ * Returns the findings of an execution as they were at that time.
  * @param showsAssessments false in shared results, which also hide who receives mails
  * @throws AppError `execution.withoutResult`
  */

@@ -4,8 +4,8 @@ import { localeOf } from '../platform/failures.ts'
 import { followLink, type LinksContext } from './links.ts'
 
 /**
- * Ends mails with one click in the mail program (RFC 8058), which posts a form, without sign-in, to the address of the
- * page that a browser opens. The form contains nothing that the token does not contain.
+ * Lets people end mails with one click in their mail program (RFC 8058). The program posts a form, without a sign-in,
+ * to the address of the page that a browser opens. The form adds nothing to the token.
  */
 export function mountUnsubscribe(app: FastifyInstance, context: LinksContext): void {
   app.register(async (scope) => {

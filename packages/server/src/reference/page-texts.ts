@@ -5,7 +5,7 @@ import type { ListName } from './values.ts'
 /** The page's phrases for values of the keyed lists, by language, capability and key. */
 export type PageTexts = Partial<Record<Locale, Partial<Record<'offices' | 'ui', Record<string, string>>>>>
 
-/** The page's phrase for each value of a list. The texts of classes and states come with the replies of the calls. */
+/** The page's phrase for each value of a list. The texts of classes and states come with the replies to calls. */
 const phrasesOf: Partial<
   Record<ListName, { capability: 'offices' | 'ui'; short: (key: string) => string; long?: (key: string) => string }>
 > = {
@@ -14,7 +14,7 @@ const phrasesOf: Partial<
   BrandStateCategory: { capability: 'ui', short: (key) => `state.${key}` },
 }
 
-/** Administrators' replacements for names that the page contains. Usually empty. */
+/** Returns administrators' replacements for names that the page contains. There are usually none. */
 export function pageTexts(texts: ReferenceTexts): PageTexts {
   const changed: PageTexts = {}
   for (const { list, key, language, description, shortDescription } of texts.overrides()) {

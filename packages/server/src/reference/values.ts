@@ -15,7 +15,7 @@ export type ListName = (typeof listNames)[number]
 /** The texts of a value. */
 export type ValueText = Pick<CodedValue, 'description' | 'shortDescription'>
 
-/** The built-in values, in order. States are not among them, because the register determines which exist. */
+/** The built-in values, in order. States are not among them, because the register determines which states exist. */
 export const builtInKeys: Readonly<Record<ListName, readonly string[]>> = {
   RegistrationOfficeCodes: registrationOfficeCodes,
   BrandTypes: brandTypes,

@@ -5,7 +5,7 @@ import { addDays } from '../platform/days.ts'
 import { closedDaysOf, closedOn } from './closed-days.ts'
 import { euMadridOppositionStart, nextOpenDay, oppositionPeriodFrom, renewalWindow, usTermEnd } from './deadlines.ts'
 
-/** The start, nominal end, end and rule of an opposition period, from the examples of deadlines-and-fees, section 7. */
+/** The start, nominal end, end and rule of an opposition period, from the examples in deadlines-and-fees, section 7. */
 type Example = [office: RegistrationOfficeCode, start: string, nominal: string, end: string, rule: string]
 
 describe('an opposition period', () => {

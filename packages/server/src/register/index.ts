@@ -1,7 +1,7 @@
 /*
  * A register entry, independent of its source and of its presentation: the mark, its document, its numbers, the key of
  * its state, and the deadlines that follow from its dates. The `*.store.ts` files read the register's tables for all
- * other capabilities; only the ingest writes marks. Everything else is pure.
+ * other capabilities; only the ingest writes marks. All other functions are pure.
  */
 export { addDays, addMonths, addYears, dayOf, daysBetween, daysInMonth, weekdayOf } from '../platform/days.ts'
 export {

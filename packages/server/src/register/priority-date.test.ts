@@ -55,7 +55,7 @@ describe('the day that decides which mark is earlier', () => {
           expect(found <= applicationDate).toBe(true)
           const claims = priorities.filter(({ state }) => state !== 'Refused').map(({ date }) => date)
           expect([applicationDate, ...claims]).toContain(found)
-          // No claim from the last six months is ever earlier than the day found.
+          // No claim from the last six months is earlier than the result.
           const inTime = claims.filter((date) => date < applicationDate && addMonths(date, 6) >= applicationDate)
           expect(inTime.every((date) => date >= found)).toBe(true)
         },

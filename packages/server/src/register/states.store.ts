@@ -15,7 +15,7 @@ export async function hasMarksInState(client: PoolClient, key: string): Promise<
   return rows[0]?.found ?? false
 }
 
-/** Removes a state from those that have occurred in the register. */
+/** Removes a state from the list of those that have occurred in the register. */
 export async function removeKnownState(client: PoolClient, key: string): Promise<void> {
   await client.query('delete from brand_states where key = $1', [key])
 }

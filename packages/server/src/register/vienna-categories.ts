@@ -5,8 +5,8 @@ import type { RegisterMark } from './mark.ts'
 const lastCategory = 29
 
 /**
- * Returns the main categories of the Vienna Classification of a mark's picture, ascending. The USPTO's design codes are
- * another scheme and do not count.
+ * Returns the main categories of the Vienna Classification of a mark's picture, ascending. The USPTO's design codes
+ * belong to another scheme and do not count.
  */
 export function viennaCategoriesOf({ viennaClasses }: Pick<RegisterMark, 'viennaClasses'>): number[] {
   const categories = viennaClasses.flatMap(({ code, scheme }) => {

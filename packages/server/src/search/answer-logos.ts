@@ -23,7 +23,7 @@ interface SearchedAndFound {
   outcome: NonNullable<FoundOutcome['logos']>
 }
 
-/** Explains the shown hits of a search by logo, and how the search was done. */
+/** Explains the shown hits of a search by logo, and how the search was carried out. */
 export async function answerLogos(
   { pool, logos }: { pool: Pool; logos: SearchedLogos },
   { search, chosen, outcome: { page, receipt, compared } }: SearchedAndFound,

@@ -3,8 +3,8 @@ import type { SearchEngine } from './engine/port.ts'
 import type { IndexFilters, LogoOutcome } from './engine/requests.ts'
 
 /**
- * Numbers of marks by whether their picture can be compared. The other pictures were not delivered or are not
- * described.
+ * The numbers of marks with and without a picture that can be compared. The other pictures were not delivered or are
+ * not described.
  */
 export interface ComparableMarks {
   described: readonly number[]

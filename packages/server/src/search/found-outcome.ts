@@ -7,7 +7,7 @@ export interface FindContext {
   engine: SearchEngine
 }
 
-/** The result of a search of any kind. `logos`: how its logo was searched. */
+/** The result of a search of any kind. `logos` describes how its logo was searched. */
 export interface FoundOutcome extends SearchOutcome {
   /** The revision of the register that the engine searched; null when no office was searched. */
   revision: number | null

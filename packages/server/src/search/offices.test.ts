@@ -8,7 +8,7 @@ import { findMarks } from './find.ts'
 import { allOffices, coveredOffices, filtersWithin, type OfficeSet, officeSearchStates } from './offices.ts'
 import { type RegisterSearch, searchOf } from './read-search.ts'
 
-/** One mark with the same name in every office. Its serial is the office's position in the list. */
+/** One mark with the same name at every office. Its serial is the office's position in the list. */
 const marks = registrationOfficeCodes.map(
   (office, serial): IndexedMark => ({
     serial,

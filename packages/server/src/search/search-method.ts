@@ -3,7 +3,7 @@ import { audiences, compareNames, prepareName, viewWeights } from '@marklot/simi
 import type { SearchEngine } from './engine/port.ts'
 import { searchEvaluation } from './known-conflicts.ts'
 
-/** Invented signs. Their comparisons are computed, so that the page always shows what the search does. */
+/** Pairs of invented signs. Their comparisons are computed, so that the page always shows how the search works. */
 const pairs = [
   { view: 'look', query: 'CORNIVA', hit: 'COMIVA' },
   { view: 'sound', query: 'CHENVIO', hit: 'SCHENWIO' },
@@ -21,7 +21,7 @@ function readingsOf(sign: string): SearchMethod['spoken']['readings'] {
 }
 const spoken = { sign: spokenSign, readings: readingsOf(spokenSign) }
 
-/** Describes how names are compared, with examples, and how well that finds decided conflicts. */
+/** Describes how names are compared, with examples, and how well this method finds decided conflicts. */
 export async function searchMethod(engine: SearchEngine): Promise<SearchMethod> {
   const { weakElements } = await engine.searchNames({
     text: weakSign,

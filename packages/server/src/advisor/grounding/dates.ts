@@ -10,7 +10,7 @@ const weekdaysOf = (locale: Locale): string[] =>
       new Date(Date.UTC(2026, 10, 1 + day)),
     ),
   )
-/** Dates relative to the day of reading, which facts never contain. */
+/** Words for dates relative to the day of reading, which facts never contain. */
 const relativeDays: Record<Locale, string> = {
   de: 'heute morgen übermorgen gestern vorgestern',
   en: 'today tomorrow yesterday tonight',
@@ -34,7 +34,7 @@ function patternsOf(locale: Locale): DatePatterns {
 }
 function build(locale: Locale): DatePatterns {
   const months = monthsOf(locale).map((month) => month.toLowerCase())
-  // English months are capitalised. Only with a capital is "May" a month.
+  // English months are capitalised, and "May" is a month only with a capital.
   const named = locale === 'en' ? monthsOf(locale) : months
   const month = `(${named.join('|')})`
   const ordinal = '(?:st|nd|rd|th|er|º|°|\\.)?'

@@ -10,18 +10,18 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import type { Prompt } from './prompt.ts'
 
-/** Changes with every change of a prompt. */
+/** The version of the prompts. Change it with every change to a prompt. */
 export const promptVersion = '2026-11-23.1'
 
 export const prompts: Record<Locale, Prompt> = { de, en, fr, es, it }
 
-/** Returns the messages for one text. */
+/** Returns the messages that ask for one text. */
 export function wordingPrompt(task: WordingTask): { system: string; user: string } {
   const { system, purposes } = prompts[task.locale]
   return { system, user: `${purposes[task.purpose]}\n\n${factsBlock([caseOf(task)])}` }
 }
 
-/** Returns the messages for the reasons of several cases. */
+/** Returns the messages that ask for the reasons in several cases. */
 export function reasonsPrompt(
   task: Omit<WordingTask, 'facts'>,
   cases: readonly (readonly Fact[])[],
@@ -30,7 +30,9 @@ export function reasonsPrompt(
   return { system, user: `${each}\n\n${factsBlock(cases.map((facts) => caseOf({ ...task, facts })))}` }
 }
 
-/** Returns the facts as data and in the sentences of the rules, which give the model the terms of its language. */
+/**
+ * Returns the facts as data and in the sentences of the rules, which give the model the terms to use in its language.
+ */
 const caseOf = (task: WordingTask) => ({
   wording: wordByRules(task),
   facts: factsOfPurpose(task.facts, task.purpose),

@@ -1,22 +1,24 @@
 import { openAskedThread } from '../../platform/asked-thread.ts'
 import type { Dossier } from './model.ts'
 
-/** A question to the thread. */
+/** A dossier to draw in the thread. */
 export interface DrawnDossier {
   dossier: Dossier
   author: string
 }
 
-/** Draws dossiers in a thread of its own: 200 marks take a quarter of a second of work. */
+/** Draws dossiers in a separate thread, because 200 marks take a quarter of a second of work. */
 export interface DossierThread {
   draw(dossier: Dossier): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** A dossier that takes longer ends the thread, in milliseconds. */
+/** The longest time for a dossier, in milliseconds, after which the thread is ended. */
 const longestAnswer = 60_000
 
-/** Opens the thread. It starts with the first dossier, and again after it has died. @param author the product's name */
+/**
+ * Opens the thread. It starts with the first dossier, and restarts after it has died. @param author the product's name
+ */
 export function openDossierThread(author: string): DossierThread {
   const { ask, close } = openAskedThread('dossier-worker', '../exports/dossier/dossier-worker.ts', {
     longestAnswer,

@@ -64,13 +64,13 @@ interface Cell {
   x: number
   width: number
   style: TextStyle
-  /** Heads of a row or column. */
+  /** Marks the cell as the head of a row or column. */
   scope?: 'Row' | 'Column'
 }
 
 /**
  * Draws one row of a table and the line below it.
- * @param head repeated above the row when it begins a page
+ * @param head the row to repeat above this one when it begins a page
  */
 function drawRow(paper: Paper, table: TagPlace, cells: readonly Cell[], head: readonly Cell[] = []): void {
   const { document } = paper
@@ -144,7 +144,7 @@ function drawTable(paper: Paper, columns: readonly DossierColumn[], rows: readon
   paper.document.y += 8
 }
 
-/** The classes of the risk from low to high, with a plumb above the one that applies. */
+/** Draws the risk classes from low to high, with a plumb above the class that applies. */
 function drawScale(paper: Paper, { zones, chosen, description }: Extract<DossierBlock, { type: 'scale' }>): void {
   const { document, left, width } = paper
   const top = document.y + 16

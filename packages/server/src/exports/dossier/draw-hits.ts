@@ -3,7 +3,7 @@ import { canDraw, comparisonHeight, drawComparison } from './draw-comparison.ts'
 import type { DossierHit } from './model.ts'
 import { colours, type Paper, type TextStyle } from './paper.ts'
 
-/** Columns from the left margin: number, picture, facts, comparison, score. */
+/** The positions of the columns from the left margin: number, picture, facts, comparison, score. */
 const place = { number: 0, picture: 20, facts: 92, comparison: 224, score: 404 }
 const widths = { number: 18, picture: 64, facts: 124, comparison: 170, score: 89 }
 const pictureHeight = 46
@@ -11,7 +11,7 @@ const lineHeight = 47
 const small: TextStyle = { size: 7.5, colour: colours.quiet }
 const note: TextStyle = { size: 8, colour: colours.quiet }
 
-/** Draws found marks as a list; each stays on one page unless it is longer than one. */
+/** Draws found marks as a list; each stays on one page unless it is longer than a page. */
 export function drawHits(paper: Paper, hits: readonly DossierHit[]): void {
   paper.tags.group('L', (list) => {
     hits.forEach((hit, index) => {
@@ -67,7 +67,7 @@ function factsHeight(paper: Paper, hit: DossierHit): number {
   return Math.max(name + facts + 20, compared, hit.picture ? pictureHeight + 6 : 0)
 }
 
-/** Returns the height of the comparison of names, with the space under it. */
+/** Returns the height of the comparison of names, with the space below it. */
 function comparedHeight(paper: Paper, { comparison, compared }: DossierHit): number {
   if (comparison && canDraw(comparison)) return comparisonHeight + 16
   return compared ? paper.heightOf(compared, widths.comparison, small) + 6 : 0
@@ -132,7 +132,7 @@ function drawCompared(paper: Paper, { comparison, compared }: DossierHit, body: 
   if (compared) body.draw('P', () => paper.write(compared, x, top, widths.comparison, small))
 }
 
-/** The picture line, and the alterations of the logo in words. */
+/** Draws the picture line and the alterations of the logo in words. */
 function drawLine(paper: Paper, { line }: DossierHit, body: TagPlace, top: number): void {
   if (line === null) return
   const x = paper.left + place.comparison

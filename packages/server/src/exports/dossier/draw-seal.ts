@@ -3,12 +3,12 @@ import { colours, type Paper } from './paper.ts'
 
 type Seal = Extract<DossierBlock, { type: 'seal' }>
 
-/** Cells of a side, and the length of a side in points. */
+/** The number of cells on a side, and the length of a side in points. */
 const [cells, side] = [8, 56]
 const padding = 12
 const fills = [null, colours.primary, colours.amber]
 
-/** Draws a checksum in a frame: as text, and as a picture that distinguishes two checksums at a glance. */
+/** Draws a checksum in a frame: as text, and as a picture in which two checksums differ at a glance. */
 export function drawSeal(paper: Paper, { title, text, digest, description }: Seal): void {
   const { document, tags, left, width } = paper
   const height = side + 2 * padding
@@ -25,7 +25,7 @@ export function drawSeal(paper: Paper, { title, text, digest, description }: Sea
   document.y = top + height + 10
 }
 
-/** One byte of the SHA-256 decides each cell of the left half; the right half mirrors it. */
+/** Draws the cells. One byte of the SHA-256 determines each cell of the left half; the right half mirrors it. */
 function drawCells({ document }: Paper, digest: string, x: number, y: number): void {
   const cell = side / cells
   const bytes = Buffer.from(digest, 'hex')

@@ -4,14 +4,17 @@ import { deliveryOf, isoWeek } from '../calendar.ts'
 import type { Channel } from '../channel.ts'
 import { createFeedHttp, type HttpParts } from './http.ts'
 
-/** DPMAconnectPlus: the calls for a week and the names of their zips. */
+/** The calls of DPMAconnectPlus for a week, and the names of their zips. */
 const weeklyCalls = [
   ['getBibliografischeDaten_angemeldet_XML_JPG', 'mar_bib_ang'],
   ['getBibliografischeDaten_eingetragen_XML_JPG_PDF', 'mar_bib_wvz_bil_eing'],
   ['getBibliografischeDaten_zurueckgewiesen_zurueckgenommen_XML_PDF', 'mar_bib_zur'],
 ] as const
 
-/** Opens files behind a name and a password whose addresses follow from the week, because there is no list (de). */
+/**
+ * Opens an interface that needs a name and a password. The addresses of its files follow from the week, because it
+ * offers no list (de).
+ */
 export function openDatedFiles(parts: HttpParts): Channel {
   const http = createFeedHttp(parts)
   const { url, user, password } = parts.settings

@@ -19,7 +19,8 @@ const Entries = z.array(
 
 /**
  * Opens a page that lists files (es, at). The page contains links, as web servers write them for a folder, or JSON
- * entries with name, address, size, checksum and date. A key is sent as a bearer token, a user as HTTP Basic.
+ * entries with name, address, size, checksum and date. A key is sent as a bearer token, a user's name and password by
+ * HTTP Basic.
  */
 export function openFolderPage(parts: HttpParts, profile: FeedProfile): Channel {
   const http = createFeedHttp(parts)
@@ -67,7 +68,7 @@ export function openFolderPage(parts: HttpParts, profile: FeedProfile): Channel 
   }
 }
 
-/** Returns the links of a page to files in its own folder. */
+/** Returns the links of a page that lead to files in its own folder. */
 function linksIn(page: string): z.infer<typeof Entries> {
   return [...page.matchAll(/<a\b[^>]*\bhref\s*=\s*"([^"?#]+)"/gi)].flatMap(([, href = '']) => {
     const name = href.slice(href.lastIndexOf('/') + 1)

@@ -13,7 +13,7 @@ import {
 import type { LogosFinding } from '../findings.ts'
 
 /**
- * Finds the living marks with an identical or similar logo, as a search of a person does.
+ * Finds the living marks with an identical or similar logo, like a person's own search.
  * @returns null when no logo of these offices is described
  * @throws AppError `logo.blank`, `logo.notFound`, `storage.unavailable`, `search.unavailable`
  */

@@ -4,7 +4,7 @@ import { lowestScore } from '../risk.ts'
 
 /**
  * Returns the risk of the case: that of its riskiest neighbour. Null when marks were found but none could be judged.
- * @param judged the found marks, judged with at least the goods of the case known
+ * @param judged the found marks, which were judged with the goods of the case known
  */
 export function riskOfCase(judged: readonly SimilarBrand[]): FindingOf['riskScore'] {
   let worst: SimilarBrand | undefined

@@ -9,10 +9,10 @@ import { riskJudge } from '../risk.ts'
 import { weakeningsOf } from '../weakenings.ts'
 import { classesOf } from './names.ts'
 
-/** Marks judged before other calls get a turn. */
+/** The number of marks that are judged before other calls get a turn. */
 const judgedAtOnce = 5
 
-/** Judges every found mark: its risk, and how it can be weakened. Keeps the order of the search. */
+/** Judges every found mark: its risk, and how it can be weakened. The order of the search is kept. */
 export async function judgeBrands(
   { name, goods }: AssessmentCase,
   { brands, weakElements }: NamesFinding,

@@ -32,7 +32,7 @@ interface Facts {
 /** The data file attached to the dossier. */
 const dataFile = 'assessment.json'
 
-/** Returns an assessment as a dossier: everything that its page shows, as of its day. */
+/** Returns an assessment as a dossier: everything that its page shows, as of the day of the assessment. */
 export function assessmentDossier(facts: Facts): Dossier {
   const { assessment, words, logo } = facts
   const { t, office, list, moment } = words
@@ -113,7 +113,7 @@ function sectionsOf(facts: Facts, createdAt: Date, data: DossierData): DossierSe
   ]
 }
 
-/** Returns the verdict, its zone and reasons, as at the top of the assessment's page. */
+/** Returns the verdict with its zone and reasons, as shown at the top of the assessment's page. */
 function resultBlocks(assessment: Assessment, marks: readonly FoundMark[], words: Words): DossierBlock[] {
   const { finding } = words
   const { name, blocks } = assessment

@@ -4,11 +4,11 @@ import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
 import { type DossierBlock, searchedOffices } from '../../exports/index.ts'
 import type { Words } from './words.ts'
 
-/* The blocks of an assessment as tables. A block without a result says why. */
+/* The blocks of an assessment as tables. A block without a result states the reason. */
 
 type Result<Key extends keyof AssessmentBlocks> = NonNullable<AssessmentBlocks[Key]['result']>
 
-/** Returns what a block shows, or why it has nothing to show. */
+/** Returns the content of a block, or the reason why it has none. */
 export function blockOr<Key extends keyof AssessmentBlocks>(
   { blocks }: Assessment,
   key: Key,
@@ -21,7 +21,7 @@ export function blockOr<Key extends keyof AssessmentBlocks>(
   return [{ type: 'paragraph', text }]
 }
 
-/** Returns the registers with their day, and what was not searched. */
+/** Returns the blocks with the registers, their days, and the registers that were not searched. */
 export function searchedBlocks({ offices, notSearched }: Result<'configuredBrand'>, words: Words): DossierBlock[] {
   const { t, finding, office, list, country } = words
   const placesOf = ({ registrationOfficeCodes, countries }: (typeof notSearched)[number]) =>

@@ -17,7 +17,10 @@ const levels: Readonly<Record<RiskClass, 'low' | 'middle' | 'high'>> = {
   oftenInConflict: 'high',
 }
 
-/** @param sign the name that was checked  @param home the address of the product's pages */
+/**
+ * Returns a found mark as a hit of the dossier. @param sign the name that was checked @param home the address of the
+ * product's pages
+ */
 export function hitOf(
   { hit, judged, sharedClasses }: FoundMark,
   { sign, ...source }: Pick<Parameters<typeof dossierHit>[0], 'sign' | 'home' | 'pictureAt' | 'line'>,
@@ -46,7 +49,10 @@ function notesOf({ risk: { reasons } }: SimilarBrand, words: Words): string[] {
     )
 }
 
-/** Returns the days that the register of the found marks states or implies, the earliest first. */
+/**
+ * Returns the block with the days that the register states for the found marks or from which they follow, the earliest
+ * first.
+ */
 export function deadlinesOf(marks: readonly FoundMark[], words: Words): DossierBlock {
   const { t, day } = words
   const dated = marks

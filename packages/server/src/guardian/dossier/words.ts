@@ -18,14 +18,14 @@ export function wordsIn(locale: Locale) {
 }
 export type Words = ReturnType<typeof wordsIn>
 
-/** Returns the sentence of a reason with the words or goods that it names. */
+/** Returns the sentence for a reason, with the words or goods that it names. */
 export function reasonText({ key, elements }: RiskReason, { finding, list, locale }: Words): string {
   const sentence = finding(`reason.${key}` as 'reason.goodsSame')
   const named = [...new Set(elements)].map((text) => finding('quoted', { text }))
   return named.length > 0 ? labelled(locale, sentence, list(named)) : sentence
 }
 
-/** Returns how a mark can be weakened, in a sentence. */
+/** Returns a sentence about how a mark can be weakened. */
 export function weakeningText({ kind, date, lateDate, daysLeft }: z.infer<typeof Weakening>, { finding, day }: Words): string {
   switch (kind) {
     case 'noUseDefence':
@@ -40,7 +40,7 @@ export function weakeningText({ kind, date, lateDate, daysLeft }: z.infer<typeof
   }
 }
 
-/** Returns the source of a weakening's day: the register, or a computation with its law. */
+/** Returns the source of a weakening's day: the register, or a computation by a law. */
 export function originText({ date, isComputed, rule, source }: z.infer<typeof Weakening>, { finding }: Words): string {
   return [
     date !== null && finding(isComputed ? 'weaken.computed' : 'weaken.delivered'),

@@ -1,17 +1,20 @@
 import { openAskedThread } from '../../platform/asked-thread.ts'
 import { type Rules, ruleNames } from './questions.ts'
 
-/** The rules, answered by a separate thread. */
+/** The rules, which run in a separate thread. */
 export interface RulesThread extends Rules {
   /** Starts the thread, so that its words are read before the first question. */
   warmUp(): void
   close(): Promise<void>
 }
 
-/** A question that takes longer than this ends the thread, in milliseconds: reading all words takes a few seconds. */
+/**
+ * The longest time for a question, in milliseconds, after which the thread is ended. Reading all words takes a few
+ * seconds.
+ */
 const longestAnswer = 30_000
 
-/** Opens the rules. The thread starts with the first question, and again after it has died. */
+/** Opens the rules. The thread starts with the first question, and restarts after it has died. */
 export function openRules(): RulesThread {
   const { ask, warmUp, close } = openAskedThread('rules-worker', '../guardian/rules/rules-worker.ts', {
     longestAnswer,

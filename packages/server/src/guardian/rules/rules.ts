@@ -4,7 +4,7 @@ import { readMeanings } from '@marklot/linguistics'
 import { languageSources } from '@marklot/linguistics/languages/index'
 import type { Rules } from './questions.ts'
 
-/* The rules themselves; imported by their thread only, because their words are large. */
+/* The rules themselves. Only their thread imports them, because their words are large. */
 
 type Answering = { [Name in keyof Rules]: (input: Parameters<Rules[Name]>[0]) => Awaited<ReturnType<Rules[Name]>> }
 

@@ -37,8 +37,8 @@ export async function selectChallenge(
 }
 
 /**
- * Uses up one attempt. Called before the code is compared, so that concurrent guesses count. @returns false when none
- * was left
+ * Uses up one attempt. Called before the code is compared, so that concurrent guesses count. @returns false if no
+ * attempt was left
  */
 export async function takeAttempt(database: Pool | PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await database.query(
@@ -48,7 +48,7 @@ export async function takeAttempt(database: Pool | PoolClient, id: string): Prom
   return (rowCount ?? 0) > 0
 }
 
-/** @returns false when a concurrent call has deleted it */
+/** Deletes a code or link. @returns false if a concurrent call has already deleted it */
 export async function deleteChallenge(database: Pool | PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await database.query('delete from identity_challenges where id = $1', [id])
   return (rowCount ?? 0) > 0

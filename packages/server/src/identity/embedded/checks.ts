@@ -10,7 +10,7 @@ const longestEmail = 254
 
 type Faults = Record<string, string>
 
-/** Faults of the names, by field, in the page's language (spec 1, section 5). */
+/** Returns the faults of the names by field, in the page's language (spec 1, section 5). */
 export function nameFaults(form: FormData, view: View, say: Say): Faults {
   const faults: Faults = {}
   for (const name of ['givenName', 'familyName']) {

@@ -8,7 +8,7 @@ export interface StoredKey {
   createdAt: Date
 }
 
-/** Number of the advisory lock under which one process at a time changes the keys. */
+/** The number of the advisory lock that lets one process at a time change the keys. */
 const lock = 7_302_111
 
 /** Returns all keys, the newest first. */

@@ -7,7 +7,7 @@ import type { Person } from './people.store.ts'
 import { sendPage } from './request.ts'
 import { codeIdOf, type RouteOptions, stepBinder } from './sign-in-routes.ts'
 
-/** Name, e-mail and password of a signed-in person (`prompt=edit_profile`). */
+/** Binds the pages for name, e-mail and password of a signed-in person (`prompt=edit_profile`). */
 export function bindProfile(app: FastifyInstance, options: RouteOptions): void {
   const { people } = options
   const bind = stepBinder(app, options)
@@ -19,7 +19,7 @@ export function bindProfile(app: FastifyInstance, options: RouteOptions): void {
   const personOf = async (step: Step): Promise<Person> => {
     const accountId = step.interaction.session?.accountId
     const person = accountId ? await people.byId(accountId) : undefined
-    // The profile is open only to a signed-in person whose request was `prompt=edit_profile`.
+    // Only a signed-in person who requested `prompt=edit_profile` may open the profile.
     if (!person || step.interaction.prompt.name !== 'edit_profile') throw new FlowOver('not signed in')
     return person
   }
@@ -37,7 +37,7 @@ export function bindProfile(app: FastifyInstance, options: RouteOptions): void {
   type DoneKey = NonNullable<Parameters<typeof profilePage>[2]['done']>
 
   bind('GET', '/profile', async (step, _, reply) => show(step, reply))
-  // A form with faults is shown under its own address. Reloading that shows the profile again.
+  // A form with faults is shown under its own address. Reloading this address shows the profile again.
   for (const part of ['name', 'email', 'password']) bind('GET', `/profile/${part}`, async (step, _, reply) => show(step, reply))
 
   bind('POST', '/profile/name', async (step, _, reply) => {

@@ -3,8 +3,8 @@ export type ProviderLibrary = typeof import('oidc-provider')
 let library: Promise<ProviderLibrary> | undefined
 
 /**
- * Loads the protocol library and drops the warning "Unsupported runtime" that it prints on Node 20. Its author tests
- * newer versions only. Our own tests cover what we use of it on Node 20.
+ * Loads the protocol library and drops the warning "Unsupported runtime" that it prints on Node 20. Its author only
+ * tests newer versions. Our own tests cover the parts that we use on Node 20.
  */
 export function loadProviderLibrary(): Promise<ProviderLibrary> {
   library ??= load()

@@ -14,7 +14,7 @@ import { mountPath } from './provider.ts'
 import { csrfToken, formOf, isCsrfToken, sendPage, viewOf } from './request.ts'
 import { bindSignIn, type RouteOptions, stepBinder } from './sign-in-routes.ts'
 
-/** Longest accepted form, in bytes. */
+/** The largest accepted form, in bytes. */
 const longestForm = 16 * 1024
 
 /** Binds the provider's pages. They work without scripts, in five languages. */
@@ -47,7 +47,7 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
   asset('sign-out.js', 'text/javascript; charset=utf-8', signOutScript)
 
   const bind = stepBinder(app, options)
-  /** The page for each prompt of the protocol. */
+  /** The first page for each prompt of the protocol. */
   const entries: Record<string, string> = {
     create: 'sign-up',
     reset_password: 'forgotten',
@@ -71,7 +71,7 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
   bindLinks(app, options)
 }
 
-/** The pages behind mailed links. Each link works once, in any browser. */
+/** Binds the pages behind mailed links. Each link works once, in any browser. */
 function bindLinks(app: FastifyInstance, { context, people }: RouteOptions): void {
   const tokenOf = (request: FastifyRequest) => {
     const { token } = request.query as { token?: unknown }

@@ -7,14 +7,14 @@ export const sampleRoles = ['trial', 'starter', 'professional', 'enterprise', 'a
 export type SampleRole = (typeof sampleRoles)[number]
 export interface SamplePerson {
   role: SampleRole
-  /** `sub` of their tokens. */
+  /** The `sub` claim of their tokens. */
   subject: string
   email: string
   givenName: string
   familyName: string
 }
 
-/** Password of all invented people. The sign-in page of a sample installation shows it. */
+/** The password of all invented people. The sign-in page of a sample installation shows it. */
 export const samplePassword = 'lindenblatt-2026'
 
 const names: Record<SampleRole, [given: string, family: string]> = {
@@ -25,7 +25,7 @@ const names: Record<SampleRole, [given: string, family: string]> = {
   administrator: ['Paula', 'Winterstein'],
 }
 
-/** Invented people, one for each kind of access, so that everything can be tried without a sign-up. */
+/** Invented people, one for each kind of access, so that everything can be tried out without a sign-up. */
 export const samplePeople: readonly SamplePerson[] = sampleRoles.map((role) => {
   const [givenName, familyName] = names[role]
   return { role, subject: `sample-${role}`, email: `${role}@marklot.test`, givenName, familyName }

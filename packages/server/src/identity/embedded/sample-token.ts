@@ -9,9 +9,9 @@ import { upsertRecord } from './records.store.ts'
 import type { SampleRole } from './sample-people.ts'
 
 /**
- * Returns an access token of one of the invented people, as a sign-in issues it, signed with the installation's own
+ * Returns an access token of one of the invented people, like one from a sign-in, signed with the installation's own
  * key.
- * @returns null when the installation was never started as a sample installation
+ * @returns null if the installation was never started with the sample
  */
 export async function issueSampleToken(pool: Pool, clock: Clock, role: SampleRole): Promise<string | null> {
   const issuer = await selectIssuer(pool)

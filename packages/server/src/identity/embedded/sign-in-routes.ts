@@ -20,7 +20,10 @@ const policyHeader = 'Content-Security-Policy'
 
 type StepHandler = (step: Step, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Binds the pages of a sign-in. All are below the interaction's address, because its cookie is bound to that path. */
+/**
+ * Returns a function that binds the pages of a sign-in. All are below the interaction's address, because its cookie is
+ * bound to that path.
+ */
 export function stepBinder(app: FastifyInstance, { context, provider }: RouteOptions) {
   return (method: 'GET' | 'POST', path: string, handler: StepHandler) =>
     app.route({
@@ -36,11 +39,11 @@ export function stepBinder(app: FastifyInstance, { context, provider }: RouteOpt
     })
 }
 
-/** Sign-in, sign-up with its code, and the forgotten password. */
+/** Binds the pages for sign-in, sign-up with its code, and a forgotten password. */
 export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
   const { context, people } = options
   const bind = stepBinder(app, options)
-  /** Read each time, because loading a real register removes them while the server runs. */
+  /** They are read each time, because loading a real register removes them while the server runs. */
   const invented = async () => {
     if (!context.isSample) return []
     const present = new Set((await selectSamplePeople(context.pool)).map(({ role }) => role))

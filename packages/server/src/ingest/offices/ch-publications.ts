@@ -3,8 +3,8 @@ import type { XmlElement } from '../xml-element.ts'
 import { compact, type Report, readDate } from './mark-parts.ts'
 
 /**
- * Publications in Swissreg and the changes they announce (`PublicationBag`, `RegistrationChangeBag`), in delivery
- * order.
+ * Returns the publications in Swissreg and the changes that they announce (`PublicationBag`, `RegistrationChangeBag`),
+ * in delivery order.
  */
 export function readPublications(record: XmlElement, report: Report): MarkProcess[] {
   return record.allAt('PublicationBag/Publication').map((publication) => {

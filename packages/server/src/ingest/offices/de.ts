@@ -49,7 +49,7 @@ const hitList: XmlFormat = {
     ),
 }
 
-/** DPMA: DPMAconnectPlus records, TMview's JSON. */
+/** DPMA: DPMAconnectPlus records and TMview's JSON. */
 export const de: OfficeFeed = {
   office: 'de',
   feed: 'DPMAconnectPlus',

@@ -155,7 +155,7 @@ function readRights(item: JsonRecord, report: Report): Partial<RegisterMark> {
   }
 }
 
-/** Returns the English text of several languages, else the first one. */
+/** Returns the English one of texts in several languages, else the first one. */
 function inOneLanguage(item: JsonRecord, field: string): string | undefined {
   const texts = item.records(field)
   return (texts.find((each) => each.text('language') === 'en') ?? texts[0])?.text('text')

@@ -33,14 +33,14 @@ export const esProfile: St66Profile = {
       .map((publication) => publication.date)
       .filter((date) => date !== undefined)
       .sort()[0] ?? readDate(tradeMark.textAt('PublicationDate'), 'PublicationDate', report),
-  // Designations are opposed from their mention in the BOPI, which is not delivered.
+  // Designations can be opposed from their mention in the BOPI, which is not delivered.
   oppositionStart: (_, isMadrid, publicationDate) => (isMadrid ? undefined : publicationDate),
-  // The office gives the address with http, but pages load pictures over https only.
+  // The office gives the address with HTTP, but pages load pictures only over HTTPS.
   logoUrl: (applicationNumber) =>
     `https://consultas2.oepm.es/WSLocalizador/GeneracionImagenServlet?numeroMarca=${encodeURIComponent(applicationNumber)}`,
 }
 
-/** OEPM: the TMview profile with persons in separate files, TMview's JSON. */
+/** OEPM: the TMview profile with persons in separate files, and TMview's JSON. */
 export const es: OfficeFeed = {
   office: 'es',
   feed: 'OEPM open data (ST.66, TMview profile)',

@@ -62,7 +62,7 @@ export const frProfile: St66Profile = {
   isDeletion: (context) => /FR_FRDEL/i.test(context.file.split(/[/\\]/).at(-1) ?? ''),
 }
 
-/** INPI: the weekly ST.66 files and the notices of its interface, TMview's JSON. */
+/** INPI: the weekly ST.66 files, the notices of its interface, and TMview's JSON. */
 export const fr: OfficeFeed = {
   office: 'fr',
   feed: 'INPI weekly ST.66',

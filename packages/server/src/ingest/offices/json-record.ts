@@ -9,7 +9,7 @@ export class JsonRecord {
     return this.value[field] !== undefined && this.value[field] !== null
   }
 
-  /** Returns the trimmed text of the first of the fields that has one; numbers count as texts. */
+  /** Returns the trimmed text of the first of the fields that has a text; numbers count as texts. */
   text(...fields: string[]): string | undefined {
     for (const field of fields) {
       const value = this.value[field]
@@ -33,7 +33,7 @@ export class JsonRecord {
     return Array.isArray(value) ? value.map((each) => new JsonRecord(each)) : []
   }
 
-  /** Returns the texts of a list of texts or numbers; a single one is a list of one. */
+  /** Returns the texts of a list of texts or numbers; a single one counts as a list of one. */
   texts(field: string): string[] {
     const value = this.value[field]
     const list = Array.isArray(value) ? value : [value]

@@ -13,8 +13,8 @@ const fields: readonly SparseField[] = [
 ]
 
 /**
- * Returns the outcome of a look-up. Its answers leave fields out, so a missing field counts as unmentioned and keeps
- * its stored value.
+ * Returns the outcome of a look-up. Its answers omit fields, so a missing field counts as unmentioned and keeps its
+ * stored value.
  */
 export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
   compact(mark)
@@ -23,7 +23,7 @@ export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
     return value === undefined || (Array.isArray(value) && value.length === 0)
   }
   const unmentioned = fields.filter(isMissing)
-  // A stored period also keeps the flag that says whether it was computed.
+  // A stored period also keeps the flag that shows whether it was computed.
   if (isMissing('oppositionPeriodStartDate')) unmentioned.push('oppositionPeriodIsComputed')
   return { kind: 'mark', mark, unmentioned }
 }

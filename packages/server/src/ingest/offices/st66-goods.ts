@@ -3,9 +3,9 @@ import type { XmlElement } from '../xml-element.ts'
 import { GoodsList, languageOf, niceClassOf, type Report } from './mark-parts.ts'
 
 /**
- * Classes and goods of an ST.66 mark. The text of INPI's class `00`, of national classes and of
+ * Returns the classes and goods of an ST.66 mark. The text of INPI's class `00`, of national classes and of
  * `GoodsServicesNotClassifiedDescription` is unclassified (office-feeds 2.6 and 4.4).
- * @param language of texts without a language attribute, for offices that have one language only
+ * @param language the language of texts without a language attribute, for offices that have only one language
  */
 export function readGoods(
   tradeMark: XmlElement,

@@ -10,7 +10,7 @@ import type { XmlElement } from '../xml-element.ts'
 import { compact, type Report, readDate, some } from './mark-parts.ts'
 
 /*
- * Rights and proceedings of an ST.66 mark: priorities, seniorities, oppositions, cancellations, appeals, the
+ * Reads the rights and proceedings of an ST.66 mark: priorities, seniorities, oppositions, cancellations, appeals, the
  * international mark.
  */
 
@@ -47,7 +47,7 @@ const kinds = [
   ['appeal', 'Appeal', 'AppellantDetails'],
 ] as const
 
-/** Oppositions, cancellations and appeals, with the marks on which they are based. */
+/** Returns the oppositions, cancellations and appeals, with the marks on which they are based. */
 export function readProceedings(tradeMark: XmlElement, report: Report): MarkProceeding[] {
   return kinds.flatMap(([kind, name, parties]) =>
     tradeMark.allAt(`${name}Details/${name}`).map((each) => {
@@ -72,7 +72,7 @@ export function readProceedings(tradeMark: XmlElement, report: Report): MarkProc
   )
 }
 
-/** Returns a name at any depth of a person. */
+/** Returns a person's name, at any depth of the element. */
 function nameIn(element: XmlElement): string | undefined {
   if (/^(?:OrganizationName|LastName|FreeFormatNameLine)$/.test(element.name) && element.text.trim()) return element.text.trim()
   for (const child of element.children) {

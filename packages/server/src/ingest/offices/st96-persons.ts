@@ -14,9 +14,9 @@ export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representa
 }
 
 /**
- * Name and address of an ST.96 person; undefined for an empty shell.
- * @param legalEntityName the person's name where the office delivers it beside the contact (the USPTO's is the kind of
- * entity)
+ * Returns the name and address of an ST.96 person; undefined for an empty shell.
+ * @param legalEntityName the person's name if the office delivers it beside the contact (at the USPTO, this field is
+ * the kind of entity)
  */
 export function readContact(person: XmlElement, legalEntityName?: string): MarkAddress | undefined {
   const contact = person.child('Contact') ?? person.at('ContactBag/Contact') ?? person

@@ -1,15 +1,15 @@
 import { openAskedThread } from '../../platform/asked-thread.ts'
 import type { LogoWork } from './logo-work.ts'
 
-/** The work on pictures, done by a separate thread. */
+/** The work on pictures, which a separate thread carries out. */
 export interface LogoThread extends LogoWork {
   close(): Promise<void>
 }
 
-/** Milliseconds for one question. */
+/** The time limit for one question, in milliseconds. */
 const longestAnswer = 30_000
 
-/** Opens a thread for the work on pictures. It starts with the first question, and again after it has died. */
+/** Opens a thread for the work on pictures. It starts with the first question, and restarts after it has died. */
 export function openLogoThread(): LogoThread {
   const { ask, close } = openAskedThread('logo-worker', '../logos/thread/logo-worker.ts', {
     longestAnswer,

@@ -14,7 +14,7 @@ export { forgetPurchases } from './purchases.store.ts'
 export type { MarketplaceSettings } from './settings.ts'
 export type { MarketplaceHandlers }
 
-/** The Microsoft marketplace: purchases of its landing page, operations of its webhook. */
+/** The Microsoft marketplace, with the purchases of its landing page and the operations of its webhook. */
 export interface OpenMarketplace {
   provider: Marketplace
   handlers: MarketplaceHandlers
@@ -23,7 +23,7 @@ export interface OpenMarketplace {
   outcomeOf(order: StoredOrder, isFresh: boolean, locale: Locale): Promise<MarketplaceOutcome | null>
 }
 
-/** @param payment the rest of payment, which is complete only once its providers are open */
+/** Opens the marketplace. @param payment the rest of payment, which is complete only once its providers are open */
 export function openMarketplace(parts: Omit<MarketplaceParts, 'onEnd'>, payment: () => PaymentContext): OpenMarketplace {
   const provider = openMarketplaceProvider({
     ...parts,

@@ -10,7 +10,7 @@ const algorithm = 'SHA256withRSA'
 /**
  * Verifies PayPal's signature over a message: transmission id and time, our webhook's id and the checksum of the exact
  * bytes. Old messages are accepted, because deliveries are repeated for three days; the event's id filters out
- * repetitions.
+ * duplicates.
  * @throws AppError `payment.invalidSignature`; `payment.providerAway` when the certificate cannot be fetched now
  */
 export function verifyPayPal(webhookId: string, certificates: Certificates): Verify {
@@ -30,7 +30,7 @@ export function verifyPayPal(webhookId: string, certificates: Certificates): Ver
     })
     const message = [id, time, webhookId, String(crc32(body))].join('|')
     const bytes = Buffer.from(signature, 'base64')
-    // The decoder skips what is not base64; a signature contains nothing else.
+    // The decoder skips characters that are not base64, but a signature contains nothing else.
     const isWhole = bytes.toString('base64') === signature
     const isGenuine = isWhole && key?.asymmetricKeyType === 'rsa' && verify('sha256', Buffer.from(message), key, bytes)
     if (!isGenuine) throw new AppError('payment.invalidSignature')

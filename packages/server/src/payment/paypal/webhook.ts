@@ -9,7 +9,7 @@ const subscriptionEvents = /^BILLING\.SUBSCRIPTION\.(ACTIVATED|UPDATED|SUSPENDED
 const saleEvents = /^PAYMENT\.(SALE|CAPTURE)\.(COMPLETED|REFUNDED|REVERSED|DENIED|PENDING)$/
 const subscriptionId = /^I-[A-Z0-9-]{6,40}$/
 
-/** A received event, and whether it requires any action. */
+/** A received event. Its processing requires no action unless it is relevant. */
 export interface ReceivedEvent extends NewEvent {
   isRelevant: boolean
   /** The refunded payment, if the event names no subscription. */
@@ -18,7 +18,7 @@ export interface ReceivedEvent extends NewEvent {
   refund: HeardRefund | null
 }
 
-/** @throws AppError `request.invalid` for a signed message of another shape */
+/** Reads an event from a message. @throws AppError `request.invalid` for a signed message of another shape */
 export function readEvent(body: Uint8Array): ReceivedEvent {
   const parsed = z.safeParse(Event, parseJson(body))
   if (!parsed.success) throw new AppError('request.invalid')

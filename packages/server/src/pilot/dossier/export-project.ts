@@ -60,7 +60,7 @@ export async function exportProject(
   )
 }
 
-/** Checks names, and puts the findings in their order. */
+/** Checks names, and returns the findings in the order of the names. */
 async function check(
   context: FindingsContext,
   stored: StoredProject,

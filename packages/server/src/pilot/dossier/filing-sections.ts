@@ -5,7 +5,7 @@ import { labelled } from '@marklot/phrases'
 import type { DossierBlock, DossierSection } from '../../exports/index.ts'
 import type { ProjectWords } from './words.ts'
 
-/** Returns the chosen classes with their terms. */
+/** Returns the section with the chosen classes and their terms. */
 export function classesSection(project: PilotProject, { t, pilot }: ProjectWords): DossierSection {
   const termsOf = (number: number) => project.goods.filter(({ niceClass }) => niceClass === number).map(({ text }) => text)
   return {
@@ -23,7 +23,7 @@ export function classesSection(project: PilotProject, { t, pilot }: ProjectWords
   }
 }
 
-/** Returns the official fees with their sources, and a comparison of one EU mark with national marks. */
+/** Returns the section with the official fees, their sources, and a comparison of one EU mark with national marks. */
 export function feesSection(
   { niceClasses, offices, sums, euAgainstCountries }: ProjectFees,
   words: ProjectWords,
@@ -80,7 +80,7 @@ export function feesSection(
   }
 }
 
-/** Returns how to file at the chosen offices, and what has been filed. */
+/** Returns the section about how to file at the chosen offices, and the filings so far. */
 export function filingSection(project: PilotProject, guides: readonly FilingGuide[], words: ProjectWords): DossierSection {
   const { pilot, station, office, day } = words
   const { filings } = project
@@ -136,7 +136,7 @@ function guideBlocks(guide: FilingGuide, words: ProjectWords): DossierBlock[] {
   ]
 }
 
-/** Returns the deadlines of the project: their days, or their lengths if the days are unknown. */
+/** Returns the section with the deadlines of the project: their days, or their lengths if the days are unknown. */
 export function deadlinesSection({ deadlines }: ProjectDeadlines, words: ProjectWords): DossierSection {
   const { t, pilot, station, office, day } = words
   return {

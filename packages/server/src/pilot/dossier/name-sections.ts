@@ -4,7 +4,7 @@ import { type DossierBlock, type DossierSection, nameOf, numberOf } from '../../
 import { objectionText } from './objection-text.ts'
 import type { ProjectWords } from './words.ts'
 
-/** Returns all names of a project, with the chosen one. */
+/** Returns the section with all names of a project, including the chosen one. */
 export function namesSection({ names }: PilotProject, { t, pilot, station }: ProjectWords): DossierSection {
   return {
     title: pilot('station.names'),
@@ -26,7 +26,7 @@ export function namesSection({ names }: PilotProject, { t, pilot, station }: Pro
   }
 }
 
-/** Today's findings about the names of the shortlist. */
+/** Returns the section with today's findings about the names on the shortlist. */
 export function shortlistSection(findings: readonly NameFinding[], words: ProjectWords): DossierSection {
   const { pilot, station } = words
   return {
@@ -84,7 +84,7 @@ function findingBlocks(finding: NameFinding, words: ProjectWords): DossierBlock[
   ]
 }
 
-/** Returns the finished assessments of Brand-Guardian. */
+/** Returns the section with the finished assessments of Brand-Guardian. */
 export function assessmentSection(names: readonly ProjectName[], words: ProjectWords, timeZone: string): DossierSection {
   const { t, pilot, station, moment } = words
   return {
@@ -114,7 +114,7 @@ export function assessmentSection(names: readonly ProjectName[], words: ProjectW
   }
 }
 
-/** Returns the checked domains; what could not be checked is never shown as free. */
+/** Returns the section with the checked domains. A domain that could not be checked is never shown as free. */
 export function domainsSection(names: readonly ProjectName[], words: ProjectWords, timeZone: string): DossierSection {
   const { t, station, domain, moment } = words
   return {

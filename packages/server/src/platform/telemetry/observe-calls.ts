@@ -11,10 +11,10 @@ export function observeCalls(app: FastifyInstance, telemetry: Telemetry): void {
     running.set(request, measurement)
     measurement.within(done)
   })
-  // The events that deliver a body belong to the connection, not to this call.
+  // The events that deliver a body belong to the connection, not to this call, so the call is entered again here.
   app.addHook('preHandler', (request, _, done) => running.get(request)?.within(done) ?? done())
   app.addHook('onResponse', (request, reply, done) => {
-    // The reader decides how long a stream lasts, so it is not timed.
+    // The reader determines how long a stream lasts, so it is not timed.
     const isStream = String(reply.getHeader('Content-Type')).startsWith('text/event-stream')
     running.get(request)?.end(String(reply.statusCode), { isTimed: !isStream })
     done()

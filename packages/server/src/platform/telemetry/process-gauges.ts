@@ -26,7 +26,7 @@ export function observeProcess(telemetry: Telemetry, dataDirectory: string): voi
       const disk = await statfs(dataDirectory)
       const quantiles = [50, 99].map((percent) => ({
         gauge: 'nodejs_event_loop_delay_seconds' as const,
-        // In nanoseconds. The timer's own resolution is part of it.
+        // The delay is in nanoseconds and includes the timer's own resolution.
         value: delay.count === 0 ? 0 : delay.percentile(percent) / 1e9,
         labels: { quantile: String(percent / 100) },
       }))

@@ -23,7 +23,7 @@ const spanKinds = {
   internal: SpanKind.INTERNAL,
 } as const
 
-/** Outcomes that a trace does not show as failures: successful or cancelled work, and statuses below 500. */
+/** Returns whether a trace shows an outcome as a success: successful or cancelled work, and statuses below 500. */
 const isWell = (outcome: string) => /^(ok|done|sent|cancelled|[1-4](\d\d|xx))$/.test(outcome)
 
 /**
@@ -104,7 +104,7 @@ export function recordingTelemetry(meter: Meter, tracer: Tracer | null): Telemet
   }
 }
 
-/** Reads values; null if reading fails or takes too long. */
+/** Reads values; returns null if reading fails or takes too long. */
 async function inTime(read: () => readonly Reading[] | Promise<readonly Reading[]>): Promise<readonly Reading[] | null> {
   const over = new AbortController()
   try {

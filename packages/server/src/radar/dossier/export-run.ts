@@ -21,7 +21,10 @@ export interface ExportRunContext extends ResultsContext {
   productName: string
 }
 
-/** Returns the findings of an execution at that time, as a dossier. @throws AppError `execution.withoutResult` */
+/**
+ * Returns the findings of an execution as they were at that time, as a dossier. @throws AppError
+ * `execution.withoutResult`
+ */
 export async function exportRun(
   context: ExportRunContext,
   found: Awaited<ReturnType<typeof reachExecution>>,
@@ -62,7 +65,7 @@ export async function exportRun(
   return dossiers.reply(runDossier({ saved: query, result, hits, picture: logo, isSample, words, productName, timeZone }))
 }
 
-/** Returns the searched logo; null when it is no longer stored because the search now has another one. */
+/** Returns the searched logo; null if it is no longer stored, because the search now has another logo. */
 async function ownLogo(
   { logos }: ExportRunContext,
   accountId: string,

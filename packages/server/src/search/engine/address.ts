@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { StartError } from '../../platform/start-error.ts'
 
 /**
- * The address of a Unix domain socket is at most this long on macOS, and four bytes longer on Linux (unix(4), unix(7)).
+ * The maximum length of a Unix domain socket's address on macOS, in bytes. Linux allows four bytes more (unix(4),
+ * unix(7)).
  */
 const mostPathBytes = 103
 

@@ -14,7 +14,7 @@ import type { OpenEngine } from './port.ts'
 import { openRemoteEngine } from './remote.ts'
 import { serveEngine } from './serve-engine.ts'
 
-/** The threads run from source, which makes them slow to start on a busy machine. */
+/** The threads run from source, so they start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
 const log = createLog('silent')

@@ -1,10 +1,10 @@
 import type { Pool } from '../../platform/database.ts'
 import { endLock } from '../../platform/session-locks.store.ts'
 
-/** Key of the advisory lock of the process that stores a snapshot of the index. */
+/** The key of the advisory lock that is held by the process that stores a snapshot of the index. */
 const lock = 7_302_111
 
-/** Runs `work` unless another process on this database is running it. @returns undefined when another does */
+/** Runs `work` unless another process on this database is running it. @returns undefined if another one is */
 export async function asOnlyStorer<T>(pool: Pool, work: () => Promise<T>): Promise<T | undefined> {
   const client = await pool.connect()
   let isTaken = false

@@ -72,5 +72,5 @@ main.on('message', async (message: ToWriter) => {
   }
 })
 
-// A failure ends the thread, which the main thread notices.
+// A failure ends this thread, which the main thread notices.
 await opening

@@ -41,7 +41,7 @@ function heldEngine() {
     )
   return { asked, engine: { suggest } as SearchEngine }
 }
-/** An engine that answers at once. The serial of its only suggestion is the length of the text. */
+/** An engine that answers immediately. The serial of its only suggestion is the length of the text. */
 const countingEngine = {
   suggest: async (text: string) => ({ page: [{ serial: text.length }], revision: 1 }),
 } as unknown as SearchEngine
@@ -162,7 +162,7 @@ describe('a served engine', () => {
     const answer = ask(staying, 'c')
     await leaving.close()
     await Promise.all(lost)
-    // A later connection shows that the server has noticed the disconnection.
+    // Once a later connection is open, the server has noticed the disconnection.
     await open()
     asked[0]?.answer([])
     await waitFor(() => expect(asked).toHaveLength(2))

@@ -3,14 +3,14 @@ import type { Connection } from '../../platform/database.ts'
 
 /* The messages between the main thread and the thread that writes the index. */
 
-/** What the thread receives at its start. */
+/** The data that the thread receives when it starts. */
 export interface WriterTask {
   connection: Connection
   applicationName: string
   dataDirectory: string
   /**
-   * The generation of the register that the previous writer followed, whose last state the search threads hold. Null at
-   * the start.
+   * The generation of the register that the previous writer followed, whose last state the search threads hold. Null
+   * for the first writer.
    */
   generationBefore: string | null
 }

@@ -7,13 +7,13 @@ import { searchOf } from '../read-search.ts'
 import { type SearchContext, searchRegister } from '../search.ts'
 import { type ExportSearchContext, readPages, searchAsDossier } from './export-search.ts'
 
-/** The request of a large dossier: a search that the plan permitted, and the offices it permitted. */
+/** The request of a large dossier: a search that the plan permitted, and the offices in which it was permitted. */
 export const LargeSearch = z.object({ query: BrandQuery, offices: z.array(RegistrationOfficeCode) })
 
-/** Limit of the hits of a large dossier: the result set of a search. */
+/** The most hits of a large dossier, which is the largest result set of a search. */
 const mostOfLarge = 1_000
 
-/** Searches again, without a caller, and makes the dossier of all hits. */
+/** Runs the search again, without a caller, and makes the dossier with all hits. */
 export async function makeLargeSearch(
   context: ExportSearchContext & SearchContext,
   { query, offices }: z.infer<typeof LargeSearch>,

@@ -10,13 +10,13 @@ const mostDrawn = 50
 
 interface LogoLines {
   logos: Pick<SearchedLogos, 'line'>
-  /** The searched logo; null without one. */
+  /** The searched logo; null if there is none. */
   own: DrawnLine['own'] | null
 }
 
 /**
- * Returns the picture line of a found mark as a dossier shows it; null where no pictures were compared.
- * @param place of the mark among the found ones, from 0
+ * Returns the picture line of a found mark in the form for a dossier; null if no pictures were compared.
+ * @param place the mark's place among the found ones, counted from 0
  */
 export async function dossierLine(
   { logos, own }: LogoLines,

@@ -7,16 +7,16 @@ export interface Field {
   type?: 'email' | 'password' | 'text'
   autocomplete: string
   value?: string | undefined
-  /** The fault of the value. */
+  /** The fault of the typed value. */
   fault?: string | undefined
   hint?: string
   isOptional?: boolean
   autofocus?: boolean
-  /** Makes telephones show their number keys. */
+  /** Makes telephones show their number pad. */
   isCode?: boolean
 }
 
-/** Returns a labelled field. Screen readers read its fault and hint with it. */
+/** Returns a labelled field. Screen readers announce its fault and its hint with it. */
 export function field({
   name,
   label,
@@ -60,7 +60,7 @@ export function keysOf({ csrf, lang }: FormKeys): Markup {
 
 export const submit = (label: string): Markup => html`<button class="btn p" type="submit">${label}</button>`
 
-/** Returns a button that returns to the product without a change. */
+/** Returns a button that leads back to the product without a change. */
 export function backForm(action: string, keys: FormKeys, label: string): Markup {
   return html`<form class="back" method="post" action="${action}">${keysOf(keys)}<button class="btn q" type="submit">${label}</button></form>`
 }

@@ -5,7 +5,7 @@ import { type Content, html, type Markup } from './html.ts'
 
 export type IdentityKey = keyof typeof identity
 
-/** What every page needs to know. */
+/** The facts that every page needs. */
 export interface View {
   locale: Locale
   productName: string

@@ -1,6 +1,6 @@
 /**
- * Styles of the identity pages and local simulators. Colours and fonts are the product's custom properties, loaded
- * before.
+ * Styles of the identity pages and local simulators. Colours and fonts are the product's custom properties, which are
+ * loaded first.
  */
 export const stylesheet = `
 .si{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);min-height:100vh}
@@ -51,5 +51,5 @@ export const stylesheet = `
 .sim-mail{border-top:1px solid var(--line);padding:18px 0}.sim-mail h2{font-size:var(--t-18)}.sim-meta{font-size:var(--t-13);color:var(--ink-2);margin:4px 0 10px;overflow-wrap:anywhere}.sim-text{white-space:pre-wrap;overflow-wrap:anywhere}
 `.trim()
 
-/** Sends the sign-out form where no confirmation is needed. */
+/** Sends the sign-out form if no confirmation is needed. */
 export const signOutScript = "document.getElementById('sign-out').submit()\n"

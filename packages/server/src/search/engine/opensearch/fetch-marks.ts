@@ -15,7 +15,7 @@ async function fetchAll(cluster: Cluster, index: string, query: Json): Promise<M
     const { hits } = await cluster.search(index, {
       ...columnsOnly('mark'),
       query: { bool: { filter: [query] } },
-      // Sorted only because the next request continues after the last serial.
+      // The marks are sorted because the next request continues after the last serial.
       sort: [{ serial: 'asc' }],
       size: pageSize,
       track_total_hits: false,

@@ -15,13 +15,13 @@ import { wholeResult } from './whole-results.ts'
 
 /** The most words of the register that are compared to find typos. */
 const mostWords = 5_000
-/** The points of a perfect match. A worse match loses its cost, as in the embedded engine. */
+/** The points of a perfect match. The cost of a worse match is subtracted, as in the embedded engine. */
 const most = 1 + Math.max(...Object.values(ownerMatches), missingWeakWord)
 
 const latin1 = new TextDecoder('latin1')
 const constant = (filter: Json, cost: number): Json => ({ constant_score: { filter, boost: most - cost } })
 
-/** Finds marks whose owner's name or seat has all the words. */
+/** Finds marks whose owner's name or seat contains all words. */
 export async function searchOwners(cluster: Cluster, names: IndexNames, request: OwnerSearch): Promise<SearchOutcome> {
   const words = ownerWordsOf(request.text)
   const typos = await typosOf(
@@ -45,7 +45,7 @@ export async function searchOwners(cluster: Cluster, names: IndexNames, request:
   return wholeResult(cluster, names, query, { ...request, sort, isRanked: true })
 }
 
-/** For each searched word, the words of the register that differ from it by a typo. */
+/** Returns, for each searched word, the words of the register that differ from it by a typo. */
 async function typosOf(cluster: Cluster, { marks }: IndexNames, words: readonly Uint8Array[]): Promise<Map<string, string[]>> {
   const replies = await cluster.searchAll(
     words.map((letters) => {

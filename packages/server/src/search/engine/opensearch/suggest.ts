@@ -10,7 +10,7 @@ import type { IndexNames } from './indices.ts'
 /** The limits of the embedded engine; see `suggest.ts` there. */
 const alikeFrom = 70
 const mostAlike = 300
-/** Extra names to fetch, because several readings of the text may find the same name. */
+/** How many extra names to fetch, because several readings of the text may find the same name. */
 const spare = 5
 
 /** Returns suggestions for autocompletion: names that begin with the text, then similar ones. */
@@ -30,7 +30,7 @@ export async function suggest(
   return new SelectedMarks(await marksOfNames(cluster, names, chosen)).suggest(text, size, filters)
 }
 
-/** Returns the shortest names that begin with a reading of the text. */
+/** Returns the shortest names that begin with one of the readings of the text. */
 async function namesBeginning(
   cluster: Cluster,
   names: IndexNames,

@@ -3,7 +3,7 @@ import type { EngineMethod } from '../operations.ts'
 
 /* The messages between the main thread and the threads that search a cluster or write to it. */
 
-/** What a thread receives when it starts. */
+/** The data that a thread receives when it starts. */
 export interface ClusterTask {
   nodes: readonly string[]
   prefix: string

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from '../../../platform/database.ts'
 
 /**
- * The right to write to the cluster. One process at a time holds it, tied to a database connection, so it ends with the
- * process however that ends.
+ * The right to write to the cluster. One process at a time holds it. It is tied to a database connection, so it ends
+ * with the process, however the process ends.
  */
 export interface WriterLock {
   /** False after the connection was lost. */
