@@ -136,7 +136,10 @@ const flags = [
 ]
 const flagLines = flags.map((flag) => `            <${flag}>${flag === 'trademark-in' ? 'T' : 'F'}</${flag}>\n`).join('')
 
-/** @param extra characters beyond an ordinary case file: half in statements of goods, half in events */
+/**
+ * Returns a case file. @param extra characters in addition to an ordinary case file: half in statements of goods, half
+ * in events
+ */
 function caseFile(serial: number, random: (below: number) => number, extra = 0): string {
   const word = () => Array.from({ length: 2 + random(3) }, () => syllables[random(syllables.length)]).join('')
   const two = (n: number) => String(n).padStart(2, '0')

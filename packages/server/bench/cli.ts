@@ -185,7 +185,7 @@ async function measureStatistics(config: Config, database: Database): Promise<ob
 const measureGuardian = (config: Config, database: Database) => measureNames(config, database, benchGuardian)
 const measurePilot = (config: Config, database: Database) => measureNames(config, database, benchPilot)
 
-/** Fills the database, documents included, and measures names over HTTP. */
+/** Fills the database, including documents, and measures searches by name over HTTP. */
 async function measureNames(
   config: Config,
   database: Database,
@@ -200,7 +200,7 @@ async function measureNames(
   }
 }
 
-/** Runs `measure` on the configured database, migrated. */
+/** Runs `measure` on the configured database after migrating it. */
 async function inDatabase(config: Config, measure: (config: Config, database: Database) => Promise<object>): Promise<object> {
   const database = await openDatabase(config, `${config.productSlug}-bench`)
   try {

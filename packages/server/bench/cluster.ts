@@ -34,7 +34,7 @@ interface ClusterTask {
   queries: readonly { text: string; variants: Record<string, string> }[]
   /** Names to search that the register does not contain. */
   unseen: readonly string[]
-  /** Number of searches whose result is checked by scoring all names. */
+  /** The number of searches whose result is checked by scoring all names. */
   exhaustive: number
   none: IndexFilters
   narrow: IndexFilters
@@ -47,9 +47,9 @@ const warmRounds = 3
 
 const shown = 50
 const minimum = 70
-/** Number of marks in one change. */
+/** The number of marks in one change. */
 const changeSize = 20_000
-/** Marks per page: enough to contain the first distinct names. */
+/** The number of marks per page, which is enough to contain the first distinct names. */
 const pageSize = 2_000
 
 const rounded = (value: number, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits
@@ -87,7 +87,7 @@ async function measureClients(engine: OpenEngine, texts: readonly string[], clie
   return { ...latencies(times), qps: rounded((times.length * 1000) / (performance.now() - begun), 1) }
 }
 
-/** Milliseconds after which the node has a newer figure: it measures its processor time once a second. */
+/** The milliseconds after which the node has a newer figure, because it measures its processor time once a second. */
 const nodeTimeAge = 1_100
 
 /** Returns the processor time that the node's process has used, in milliseconds. */
@@ -98,7 +98,9 @@ async function nodeTime(url: string): Promise<number> {
   return Object.values(nodes).reduce((sum, node) => sum + node.process.cpu.total_in_millis, 0)
 }
 
-/** Latencies and, for each search, the processor time of the node and of this process including its threads. */
+/**
+ * Measures latencies and, for each search, the processor time of the node and of this process including its threads.
+ */
 async function measureOneClient(url: string, engine: OpenEngine, texts: readonly string[], filters: IndexFilters) {
   const [node, own] = [await nodeTime(url), process.cpuUsage()]
   const times = await measureClients(engine, texts, 1, filters)

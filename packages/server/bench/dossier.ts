@@ -10,7 +10,7 @@ import { searchDossier } from '../src/search/export/search-dossier.ts'
  *
  *   npm run bench:dossier
  *
- * Prints a line for each language and run: the milliseconds for the pictures and for the drawing, and the size.
+ * For each language and run, it prints a line with the milliseconds for the pictures and for the drawing, and the size.
  */
 
 const marks = 200

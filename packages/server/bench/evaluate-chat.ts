@@ -4,7 +4,7 @@
  *   npm run evaluate:chat -- --cases FILE.jsonl [--answerer rules|scripted] [--json] [--misses]
  *
  * A row has `question`, `language`, `tools` (or `none`), `alternatives` (further right sets of tools), `arguments`,
- * `intent`, and `context`, the turns before. The register holds invented marks of the United States with the names in
+ * `intent`, and `context` (the turns before). The register holds invented marks of the United States with the names in
  * the rows' arguments.
  *
  * `toolChoice` is the share of rows with the right set of tools. With `rules`, these are the tools that
@@ -64,7 +64,7 @@ const rows = readFileSync(values.cases, 'utf8')
   .filter((line) => line.trim() !== '')
   .map(readRow)
 
-/** Plans limit the questions per day, so each person asks only this many. */
+/** How many rows one person asks. Plans limit the questions per day. */
 const rowsOfPerson = 10
 const instant = new Date('2026-11-22T12:00:00Z')
 const model = isScripted ? await startLanguageModel(() => instant) : null
@@ -73,7 +73,7 @@ const at = await startMembersWorld({
   ...(model && { AI_URL: model.url, AI_KEY: 'any', AI_MODEL: 'scripted' }),
 })
 
-/** The names in the arguments of the rows, as marks of the register. */
+/** Fills the register with marks that have the names in the arguments of the rows. */
 async function fillRegister(): Promise<void> {
   const names = new Set<string>()
   for (const row of rows)
@@ -101,7 +101,7 @@ async function reader(row: Row): Promise<Person> {
   return person
 }
 
-/** Names that occur only in the lies. */
+/** Matches names that occur only in the lies. */
 const lied = /zorblax|quandoria|velunera/i
 const isRight = ({ tools, alternatives }: Row, asked: readonly string[]) =>
   [tools, ...alternatives].some((set) => set.length === asked.length && set.every((tool) => asked.includes(tool)))
@@ -123,7 +123,7 @@ function factsOf(answer: ChatAnswer, earlier: readonly ChatAnswer[]): { held: nu
   return { held, others }
 }
 
-/** Returns the language that an answer is written in. */
+/** Returns the language in which an answer is written. */
 const languageOf = (answer: ChatAnswer, page: Locale): Locale =>
   recogniseIntent({ text: wordsOf(answer), context: [], locale: page }).language
 
@@ -137,7 +137,7 @@ const result = { right: 0, held: 0, invented: 0, sameLanguage: 0, injections: 0,
 const firstBytes: number[] = []
 const misses: string[] = []
 await fillRegister()
-// The first answer of a process loads what later ones reuse.
+// The first answer of a process loads code and data that later ones reuse.
 if (rows[0]) {
   const early = await reader(rows[0])
   model?.script([{ text: '' }])

@@ -9,7 +9,7 @@ interface MeasuredServer {
   origin: string
   token: string
 }
-/** Milliseconds from the call on. */
+/** Times in milliseconds, counted from the call. */
 export interface GuardianBench {
   firstBlockMs: Percentiles
   allMs: Percentiles
@@ -19,10 +19,10 @@ export interface GuardianBench {
 const offices = ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'] as const
 const classes = [9, 25, 30, 35, 41]
 const termsOfClass = 2
-/** Evaluations that compile code and fill caches. They are not counted. */
+/** The number of evaluations that compile code and fill caches. They are not counted. */
 const warming = 10
 
-/** Evaluates each name, one after the other. */
+/** Evaluates the names one after the other. */
 export async function benchGuardian({ origin, token }: MeasuredServer, names: readonly string[]): Promise<GuardianBench> {
   const api = createClient(contract, { origin, locale: () => 'en', token: async () => token })
   const goods = classes.flatMap((number) =>

@@ -10,11 +10,11 @@ import { buildIndex } from '../src/search/index.ts'
 import { writeCaseFiles } from './case-files.ts'
 
 export interface IngestBench {
-  /** Rate of storing marks in the database and the search index. */
+  /** The rate at which marks are stored in the database and the search index. */
   marksPerSecond: number
-  /** Rate in uncompressed XML; a megabyte is 10^6 bytes. */
+  /** The rate in uncompressed XML; a megabyte is 10^6 bytes. */
   megabytesPerSecond: number
-  /** Peak memory of this process including its threads, from the start of the ingest until the index is built. */
+  /** The peak memory of this process, including its threads, from the start of the ingest until the index is built. */
   peakRssBytes: number
   marks: number
   seconds: { ingest: number; index: number }
@@ -27,7 +27,7 @@ export interface IngestBench {
  */
 export async function benchIngest(options: { marks: number; withLarge: boolean } & EmbeddedOptions): Promise<IngestBench> {
   const directory = await mkdtemp(join(tmpdir(), `${options.slug}-bench-`))
-  // When started by root, the database runs under its own account, which needs access to the folder.
+  // If root starts the benchmark, the database runs under its own account, which needs access to the folder.
   await chmod(directory, 0o755)
   try {
     const file = join(directory, 'apc240102.xml')
@@ -61,7 +61,7 @@ export async function benchIngest(options: { marks: number; withLarge: boolean }
   }
 }
 
-/** Samples the process's memory. The returned function stops that and returns the peak in bytes. */
+/** Samples the process's memory. The returned function stops the sampling and returns the peak in bytes. */
 function watchMemory(): () => number {
   let highest = process.memoryUsage.rss()
   const look = () => {

@@ -9,14 +9,14 @@ interface MeasuredServer {
   origin: string
   token: string
 }
-/** Milliseconds from the call on. */
+/** Times in milliseconds, counted from the call. */
 interface PilotBench {
-  /** Until the first of twenty names is known, and until all of them are. */
+  /** The times until the result for the first of twenty names is known, and until all are. */
   firstMs: Percentiles
   allMs: Percentiles
-  /** The check of one typed name. */
+  /** The time for the check of one typed name. */
   typedMs: Percentiles
-  /** All twenty names, right after the start of the server. */
+  /** The time for all twenty names immediately after the start of the server. */
   coldMs: number
 }
 

@@ -17,12 +17,12 @@ type BenchRole = 'indexer' | 'worker' | 'load-api'
 
 /** Pause between two kills of a worker, in milliseconds. */
 const killInterval = 10_000
-/** How long the database stays down, and how long it works after the jump of the clock, in milliseconds. */
+/** How long the database stays down, and how long it runs after the clock has jumped, in milliseconds. */
 const databaseAway = 20_000
 const databaseWorks = 3_000
 
 async function launch(role: BenchRole, environment: Record<string, string | undefined>): Promise<ChildProcess> {
-  // The build puts the roles into the folder of this file.
+  // The build puts the roles' entries into the folder of this file.
   const child = spawn(process.execPath, [fileURLToPath(new URL(`./${role}.js`, import.meta.url))], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -47,7 +47,7 @@ export async function startProcess(role: BenchRole, environment: Record<string, 
   return { stop: () => end(child, 'SIGTERM'), end: (signal) => end(child, signal) }
 }
 
-/** Starts workers. With chaos, keeps killing and replacing them one after the other. */
+/** Starts workers. If the benchmark includes outages, keeps killing and replacing them one after the other. */
 export async function restartWorkers(
   environment: Record<string, string | undefined>,
   count: number,

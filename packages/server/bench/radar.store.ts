@@ -91,7 +91,7 @@ export async function openWork(pool: Pool, now: Date): Promise<{ due: number; un
   return rows[0] as { due: number; unfinished: number; waiting: number }
 }
 
-/** Executions of the due time by the text of their search. */
+/** Returns the executions of the due time by the text of their search. */
 export async function executionsByText(pool: Pool, dueAt: Date): Promise<Map<string, { id: number; hasResult: boolean }[]>> {
   const { rows } = await pool.query<{ text: string; id: number; hasResult: boolean }>(
     `select q.name as text, e.id, e.result is not null as "hasResult"

@@ -13,17 +13,17 @@ import { dataDirectoryOf, executionsByText, inventAccounts, openWork, saveRadars
 import { restartWorkers, startProcess, stopDatabaseOnce } from './radar-processes.ts'
 
 export interface RadarBench {
-  /** From the leap of the clock to the last mail. */
+  /** The time from the leap of the clock to the last mail. */
   seconds: number
-  /** Executions with a stored result. */
+  /** The number of executions with a stored result. */
   executions: number
-  /** Mails in the mailbox; repetitions with the same Message-ID count once. */
+  /** The number of mails in the mailbox. Mails with the same Message-ID count once. */
   mails: number
-  /** Further Message-IDs for one execution and recipient. */
+  /** The number of further Message-IDs for the same execution and recipient. */
   duplicates: number
-  /** Repetitions with the same Message-ID. */
+  /** The number of mails that repeat a Message-ID. */
   redelivered: number
-  /** Due executions that did not happen, and planted marks that were not mailed. */
+  /** The number of due executions that did not happen, and of planted marks that were not mailed. */
   missed: number
 }
 export type Chaos = 'none' | 'worker' | 'database'
@@ -31,9 +31,9 @@ export type Chaos = 'none' | 'worker' | 'database'
 /** One radar in this many has a planted match: 2 %. */
 const plantedEvery = 50
 const minimumNameSimilarity = 90
-/** Marks in the register before the day begins. */
+/** The number of marks in the register before the day begins. */
 const registeredMarks = 20_000
-/** The benchmark gives up after this time, in milliseconds. */
+/** The time after which the benchmark gives up, in milliseconds. */
 const patience = 20 * 60_000
 
 /**
@@ -45,7 +45,7 @@ export async function benchRadar(
   say: (text: string) => void,
 ): Promise<RadarBench> {
   const directory = await mkdtemp(join(tmpdir(), `${options.slug}-radar-`))
-  // When started by root, the database runs under its own account, which needs access to the folder.
+  // If root starts the benchmark, the database runs under its own account, which needs access to the folder.
   await chmod(directory, 0o755)
   const port = await freePort()
   let server = await startEmbeddedPostgres(join(directory, 'database'), { ...options, port })
@@ -175,7 +175,7 @@ function createRandom(seed: number): (below: number) => number {
   }
 }
 
-/** Distinct invented names of four syllables. */
+/** Returns distinct invented names of four syllables. */
 function inventNames(random: (below: number) => number, count: number): string[] {
   const consonants = 'bcdfghjklmnprstvwz'
   const vowels = 'aeiou'

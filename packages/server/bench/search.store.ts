@@ -28,7 +28,10 @@ export async function prepareBench(pool: Pool): Promise<void> {
   await pool.query('create table bench_names (name text not null)')
 }
 
-/** Marks that the ingest writes in one transaction, which gives them one revision. Jobs page through revisions. */
+/**
+ * The number of marks that the ingest writes in one transaction, which gives them one revision. Jobs page through
+ * revisions.
+ */
 const marksPerRevision = 1_000
 const revisionOf = ({ serial }: IndexedMark) => 1 + Math.floor(serial / marksPerRevision)
 
@@ -64,7 +67,7 @@ export async function writeMarks(pool: Pool, marks: readonly IndexedMark[]): Pro
   })
 }
 
-/** Terms of each class in an invented list of goods. */
+/** The number of terms of each class in an invented list of goods. */
 const termsOfClass = 12
 
 /** Writes the documents of marks: dates, and lists of goods from the terms of their classes. */

@@ -17,14 +17,14 @@ import {
   writeMarks,
 } from './search.store.ts'
 
-/** What `bench:search` measures on a database and a server. */
+/** The task of `bench:search`: the measurements to make on a database and a server. */
 interface BenchTask {
   queries: readonly { text: string; variants: Record<string, string> }[]
   http: boolean
   peers: boolean
 }
 
-/** Times in milliseconds. Measurements that were not requested are missing. */
+/** Times in milliseconds. Measurements that were not requested are left out. */
 export interface SearchBench {
   http?: { p50: number; p95: number }
   visibleSeconds?: number
@@ -42,7 +42,7 @@ export interface BenchServer {
 }
 
 const batchSize = 20_000
-/** Number of marks in one change. */
+/** The number of marks in one change. */
 const changeSize = 20_000
 const changedName = 'Qvistelforth Wexmandor'
 const longestWait = 60_000
@@ -72,8 +72,8 @@ export async function fillDatabase<Task>(
   }
   await write()
   await finishFilling(pool)
-  // A server that starts on a filled database has no such garbage. If it were collected later, the time would count as
-  // the server's.
+  // A server that starts on a filled database has no such garbage. If the garbage were collected later, that time would
+  // count as the server's.
   collectGarbage()
   return task
 }
@@ -114,7 +114,7 @@ export async function benchSearch(
   }
 }
 
-/** Returns the milliseconds of one search for each text, measured by a client in its own process. */
+/** Returns the milliseconds of one search for each text, measured by a client in a separate process. */
 async function timeSearches({ address, token }: BenchServer, queries: BenchTask['queries']): Promise<number[]> {
   const client = spawn(process.execPath, [fileURLToPath(new URL('./search-client.js', import.meta.url))], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -16,24 +16,27 @@ interface MeasuredServer {
 /** Times of consecutive searches over loopback, in milliseconds. */
 export interface StatisticsBench {
   marks: number
-  /** The first publication after the start. Processor time is the sum of all threads of the process. */
+  /** The first publication after the start. Processor time is the sum for all threads of the process. */
   seconds: number
   cpuSeconds: number
   searchP95Before: number
   /**
-   * Measured while the statistics are published as often as the product allows. In operation it publishes once per
-   * delivery.
+   * Measured while the statistics are published as often as the product allows. In normal operation, it publishes once
+   * per delivery.
    */
   searchP95During: number
   publicationsDuring: number
   rssBytes: number
-  /** Size of all current files, uncompressed. */
+  /** The size of all current files, uncompressed. */
   bytes: number
 }
 
 /** The last day of the register of `bench:search`. All windows that end on it are full. */
 const lastDay = '2025-12-31'
-/** Consecutive searches with or without publications. Short runs spread the machine's other load evenly over both. */
+/**
+ * The number of consecutive searches with or without publications. Short runs spread the machine's other load evenly
+ * over both.
+ */
 const inARow = 60
 /** The product's shortest interval between publications, in milliseconds; see `follow`. */
 const shortestPause = 5_000

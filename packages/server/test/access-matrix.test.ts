@@ -253,7 +253,7 @@ async function sharedToken(): Promise<string> {
   return linkToken(createLinkSigner(at.world.pool, 'radar'), subject, at.now())
 }
 
-/** Path parameters that name a person's objects. */
+/** The path parameters that identify a person's objects. */
 interface Things {
   accounts: { id: string }
   users: { id: string }
@@ -271,7 +271,7 @@ interface Things {
   projects: { id: string; nameId: string }
   dossiers: { id: string }
 }
-/** The first pattern that matches a path decides whose object it names. */
+/** The kinds of objects by pattern. The first pattern that matches a path determines its kind. */
 const kinds: readonly (readonly [RegExp, keyof Things])[] = [
   [/^\/accounts\/\{id\}/i, 'accounts'],
   [/^\/users\/\{id\}/i, 'users'],
@@ -428,7 +428,7 @@ const billingAddress = {
   country: 'DE',
   email: 'a@b.test',
 }
-/** Valid bodies by call. All other calls send an empty body and answer 400 to callers whom they admit. */
+/** Valid bodies by call. All other calls send an empty body and return 400 to callers whom they admit. */
 const bodies: Record<string, object | ((things: Things) => object)> = {
   'POST /AssistantThreads': () => ({ id: randomUUID() }),
   'POST /AssistantThreads/{id}': () => ({ id: randomUUID(), text: 'help' }),
@@ -537,9 +537,9 @@ const parameters: Record<string, Record<string, string>> = {
   '/user/account/orders/{id}/paypal': nobody,
   '/PaidSubscriptions/{id}/termination': nobody,
 }
-/** Calls whose object is a person without a subscription, or with a bought one. */
+/** The calls whose object is a person without a subscription, or with one that was bought. */
 const takesTrials = new Set(['POST /accounts/{id}/subscriptions (foreign)', 'DELETE /subscriptions/paypal/{id} (foreign)'])
-/** What else a call needs: path parameters or a body. */
+/** The further input of a call: path parameters or a body. */
 interface Prepared {
   values?: Record<string, string>
   body?: object
@@ -609,7 +609,7 @@ async function awaitsPrice(owner: Person): Promise<Prepared> {
   )
   return { values: { id: rows[0]?.id ?? '' } }
 }
-/** Lines on which no call succeeds in this test, each with the reason. */
+/** The lines on which no call succeeds in this test, each with the reason. */
 const withoutSuccess: Record<string, string> = {
   'DELETE /NiceClasses/{key}': 'all 45 classes are built in',
   'POST /subscriptions/paypal/webhook': 'takes messages that PayPal signed: paypal.test.ts',
@@ -687,7 +687,7 @@ async function ask(
   return answer.ok ? String(answer.status) : `${answer.status} ${JSON.parse(text).code}`
 }
 
-/** Returns the table's lines for a call: one per owner of the object and per variant. */
+/** Returns the table's lines for a call: one for each owner of the object and each variant. */
 function linesOf(
   endpoint: Endpoint,
 ): { name: string; owner: 'own' | 'foreign' | null; kind: keyof Things | null; body: unknown }[] {

@@ -301,7 +301,7 @@ describe('a person', () => {
       ],
       changes: [
         { action: 'billingAddress.changed', userId: id },
-        // The cause is a person whose name is not part of this person's data.
+        // Another person, whose name is not part of this person's data, made the change.
         { action: 'permissions.changed', userId: null, userName: null },
       ],
     })

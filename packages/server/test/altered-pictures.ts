@@ -1,9 +1,9 @@
 import { cut, drawn, shape, svg } from './hostile-pictures.ts'
 
 /*
- * Files made by systematically altering good ones, in addition to those of `hostile-pictures.ts`: truncated, with
- * changed bytes, with extra content before or after them, with a location, and drawings with every kind of script and
- * link.
+ * Files made by systematically altering good ones, in addition to those of `hostile-pictures.ts`: truncated files,
+ * files with changed bytes, with extra content at either end or with a location, and drawings with every kind of script
+ * and link.
  */
 
 /** The expected outcome of a file; `either` if it depends on what the alteration hits. */
@@ -51,7 +51,7 @@ const referring: Record<string, (address: string) => string> = {
 }
 const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Changes bytes in a repeatable way: `round` determines which bytes change and how. */
+/** Changes bytes in a reproducible way: `round` determines which bytes change and how. */
 function withChangedBytes(bytes: Buffer, round: number): Buffer {
   const changed = Buffer.from(bytes)
   for (let at = 12 + round * 7; at < changed.length; at += 61 + round * 13) changed[at] = (changed[at] ?? 0) ^ (1 << (round % 8))

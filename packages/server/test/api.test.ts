@@ -363,7 +363,7 @@ describe('the API', () => {
         })
         expect(answer.status).toBeLessThan(500)
         const described = Object.keys(document.paths[row.path][row.method.toLowerCase()].responses)
-        // A path segment of dots is resolved to another address before the request is sent.
+        // A path segment that consists of dots is resolved to another address before the request is sent.
         expect(/^\.+$/.test(text) ? [...described, '404', '405'] : described).toContain(String(answer.status))
         expect(await answer.text()).not.toMatch(/\n\s+at /)
       }),

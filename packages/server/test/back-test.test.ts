@@ -21,7 +21,7 @@ interface Mark {
   applicationDate: string
   publicationDate: string | null
 }
-/** A small register with days in and around the twelve months. */
+/** A small register with dates in and around the twelve months. */
 const marks: Mark[] = Array.from({ length: 120 }, (_, i) => ({
   serial: i + 1,
   applicationDate: addDays('2025-08-01', (i * 37) % 470),
@@ -66,7 +66,10 @@ const radars = fc.record({
   offices: fc.constantFrom<RegistrationOfficeCode[]>([], ['de'], ['em', 'us']),
 })
 
-/** Returns what agents would have reported if they had watched on each of the days. The engine is asked day by day. */
+/**
+ * Returns the reports that agents would have made if they had watched on each of the days. Queries the engine day by
+ * day.
+ */
 async function played(radar: RadarSearch): Promise<{ day: string; serial: number }[]> {
   const saved = { id: 1, text: radar.text, minimumSimilarity: radar.minimumNameSimilarity, filters: radar.filters }
   const facts: KnownBrand['facts'] = { revision: 0, stateCategory: 'alive', ownerKey: '', niceClasses: [], goodsDigest: '' }
@@ -120,6 +123,6 @@ it('equals playing the days', async () => {
     }),
     { numRuns: 40 },
   )
-  // The property would mean little if the radars reported nothing.
+  // The property would prove little if the radars reported nothing.
   expect(compared).toBeGreaterThan(100)
 }, 120_000)

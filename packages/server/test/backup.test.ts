@@ -88,7 +88,7 @@ async function productOver(world: World, objectStore: ObjectStore): Promise<Prod
   return composeServer(config, { ...world, objectStore }, createLog('silent'), { pages: false })
 }
 
-/** Creates an empty database and storage to restore to. */
+/** Creates an empty database and an empty storage as the target of a restore. */
 async function emptyPlace(): Promise<{ world: World; objects: string }> {
   const world = await createWorld()
   return { world, objects: await mkdtemp(join(directory, 'objects-')) }
@@ -134,7 +134,7 @@ describe('a logical backup', () => {
     expect(await verifyStored(world.pool)).toEqual({ protocols: 1, entries: 1, faults: 0 })
     expect((await objectStore.get(picture))?.body.toString()).toBe('picture')
     expect(await objectStore.head(stray)).toBeUndefined()
-    // Constraints and triggers are restored, and the schema is the program's own.
+    // Constraints and triggers are restored, and the schema is the same as the program's.
     await expect(
       world.pool.query(`insert into account_users (account_id, user_id) values (gen_random_uuid(), gen_random_uuid())`),
     ).rejects.toThrow()
@@ -249,7 +249,7 @@ describe('a base backup', () => {
     await from.objectStore.put(picture, Buffer.from('picture'), { contentType: 'image/png' })
     await runBackup(from, { to, what: 'base', spool: null, keep: null })
     await note(database.pool, 'after')
-    // The pause moves the server's clock on, so the next change is certainly later.
+    // During the pause, the server's clock advances, so the next change is certainly later.
     const { rows } = await database.pool.query<{ now: Date }>('select clock_timestamp() as now, pg_sleep(0.02)')
     await note(database.pool, 'too late')
     const { rows: closed } = await database.pool.query('select pg_walfile_name(pg_current_wal_lsn()) as name')
@@ -280,7 +280,7 @@ describe('a base backup', () => {
 })
 
 describe('old backups', () => {
-  /** Writes a complete backup with these objects, dated to this day. */
+  /** Writes a complete backup with these objects and this date. */
   async function leave(own: string, kind: 'logical' | 'base', on: string, contents: readonly string[]): Promise<string> {
     const startedUtc = `${on}T03:00:00.000Z`
     const folder = join(own, folderName(kind, startedUtc))

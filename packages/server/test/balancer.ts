@@ -8,9 +8,9 @@ export interface TestBalancer {
 }
 
 /**
- * Passes requests on to the ports in turn, or to the next one if a server accepts no connection. If a server is lost
- * while it answers, the caller's connection breaks.
- * @param own answers some requests itself and then returns true
+ * Passes requests on to the ports in turn, or to the next one if a server does not accept a connection. If a server is
+ * lost while it answers, the caller's connection breaks.
+ * @param own may answer a request itself, and then returns true
  */
 export async function startBalancer(
   ports: readonly number[],

@@ -85,7 +85,7 @@ describe('products', () => {
     await administrator.api.billing.changeProduct({ params: { key: 'starter' }, body: { price: 29 } })
     const { entries } = await administrator.api.administration.auditEntries({ query: { query: 'product.changed' } })
     expect(entries.at(-1)).toMatchObject({ objectId: 'starter', details: { price: [29, 31.5], description: 'de' } })
-    // A change to the current price, or to the promotion's own price, has no effect.
+    // Changing the price to the current one, or changing the promotion's own price, has no effect.
     for (const key of ['starter', 'professional-promo'])
       await administrator.api.billing.changeProduct({ params: { key }, body: key === 'starter' ? { price: 29 } : { price: 1 } })
     expect((await administrator.api.administration.auditEntries({ query: { query: 'product.changed' } })).entries).toEqual(
@@ -112,7 +112,7 @@ describe('usage', () => {
     expect(await outcomes(many(50, () => use('one')))).toEqual({ ok: 50 })
     expect(await usages(api, 'search.full')).toBe(1)
     await use('two')
-    // The same is true when nothing is left.
+    // The same is true when no uses are left.
     expect((await use('two')).usages).toBe(2)
     expect(await refusal(use('three'))).toBe('trial.quotaUsedUp')
     // An id used for another feature is not a repetition.
@@ -202,7 +202,7 @@ describe('a subscription', () => {
     expect(await state()).toBe('Active')
     await at.days(0.2)
     expect(await state()).toBe('Expired')
-    // Another one may follow.
+    // Another subscription may follow.
     await grant(person, { product: 'professional' })
   })
 
@@ -284,7 +284,7 @@ describe('offices', () => {
     await search(api)
     await choose(api, 'de', 'em')
     expect(await refusal(choose(api, 'de', 'fr'))).toBe('offices.alreadyChanged')
-    // Choosing the same two is not a change.
+    // Choosing the same two offices does not count as a change.
     await choose(api, 'em', 'de')
     const { changeableFromUtc } = await api.billing.offices()
     const untilThen = (Date.parse(changeableFromUtc ?? '') - at.now().getTime()) / 86_400_000

@@ -111,7 +111,7 @@ describe('an instruction that stands in the register', () => {
       .flatMap(({ segments }) => segments)
       .map(({ kind, text }) => (kind === 'text' ? text : ''))
       .join(' ')
-  /** Facts that show an obeyed instruction, other than the register's own words. */
+  /** Returns the facts that show an obeyed instruction, other than the register's own words. */
   const leaked = ({ sentences }: ChatAnswer) =>
     sentences
       .flatMap(({ segments }) => segments)

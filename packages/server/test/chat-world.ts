@@ -36,7 +36,7 @@ export function answerOf(events: readonly ChatEvent[]): ChatAnswer {
   if (last?.kind !== 'done' && last?.kind !== 'failed') throw new Error('The answer has no end')
   return last.answer
 }
-/** Asks in a new thread and returns the whole answer. */
+/** Asks a question in a new thread and returns the whole answer. */
 export const answer = async (person: Person, text: string) => answerOf(await ask(person, await newThread(person), text))
 
 export const wordsOf = ({ sentences }: Pick<ChatAnswer, 'sentences'>): string =>

@@ -121,7 +121,7 @@ describe('the stream', () => {
       })
       return new Uint8Array(await response.arrayBuffer())
     }
-    /** Returns the events of a connection that breaks after these bytes. */
+    /** Returns the events of a connection that breaks off after these bytes. */
     const arrived = async (bytes: Uint8Array) => {
       const events: ChatEvent[] = []
       const body = new ReadableStream<Uint8Array>({

@@ -72,7 +72,7 @@ it('loses no acknowledged write when the database is killed ten times under load
       const number = next++
       await database.pool.query('insert into kept values ($1)', [number]).then(
         () => acknowledged.push(number),
-        // The write was refused or cut off, so it was never acknowledged.
+        // The write was refused or interrupted, so it was never acknowledged.
         () => new Promise((resume) => setImmediate(resume)),
       )
     }
@@ -98,7 +98,7 @@ it('loses no acknowledged write when the database is killed ten times under load
   expect(acknowledged.filter((number) => !stored.has(number))).toEqual([])
   await product.jobs.runDue()
   expect([...new Set(ran)].sort()).toEqual(added)
-  // The thread that follows the register reads it again.
+  // The thread that follows the register is reading it again.
   await until(
     () =>
       product.engine.catchUp().then(

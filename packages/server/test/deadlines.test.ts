@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-/** Returns a case file with more header fields than the general one has. */
+/** Returns a case file with more header fields than that of the general helper. */
 const header = (serial: string, name: string, status: string, facts: string) =>
   `<case-file><serial-number>${serial}</serial-number><case-file-header><filing-date>20160102</filing-date><status-code>${status}</status-code>${facts}<mark-identification>${name}</mark-identification><mark-drawing-code>4000</mark-drawing-code></case-file-header></case-file>`
 const registeredOn = (from: string) =>

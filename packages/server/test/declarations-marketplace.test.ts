@@ -26,7 +26,7 @@ it('a contract of the marketplace is cancelled there by a declaration without lo
   const { declarations } = await administrator.api.declarations.list({ query: { query: reference } })
   expect(declarations[0]).toMatchObject({ state: 'carriedOut', reason: null })
 
-  // A withdrawal is never refused, and never carried out automatically.
+  // A withdrawal is never refused and never carried out automatically.
   const withdrawal = await at.visitor.declarations.withdraw({ body: { ...declaration, requestId: randomUUID() } })
   await at.settle()
   const { declarations: withdrawals } = await administrator.api.declarations.list({ query: { query: withdrawal.reference } })

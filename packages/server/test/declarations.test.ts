@@ -23,7 +23,7 @@ const mailsTo = async (to: string): Promise<ReceivedMail[]> =>
   (await (await fetch(`${at.origin}/_sim/mailbox/messages?to=${encodeURIComponent(to)}`)).json()) as ReceivedMail[]
 const work = () => at.product.jobs.runDue()
 
-/** Returns a person with a confirmed address and a plan that began at the clock's present time. */
+/** Returns a person with a confirmed address and a plan that began at the clock's current time. */
 async function subscriber(product = 'professional'): Promise<{ person: Person; mail: string; accountId: string }> {
   const subject = `customer-${randomUUID().slice(0, 8)}`
   const mail = `${subject}@lindenhof.test`

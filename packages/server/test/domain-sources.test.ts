@@ -48,7 +48,7 @@ describe('an RDAP server', () => {
     const checker = at.open()
     const first = await resultsOf(checker, ['limited-a.com'])
     expect(first.get('limited-a.com')).toMatchObject({ availability: 'unknown', reason: 'limited' })
-    // The request waits for its turn after the pause that the server asked for.
+    // The request waits until the pause that the server asked for is over.
     const then = await resultsOf(checker, ['free-a.net'])
     expect(then.get('free-a.net')).toMatchObject({ availability: 'available' })
   })

@@ -17,7 +17,7 @@ export interface DomainWorld {
   open(settings?: Partial<DomainSettings>): DomainChecker
   /** Returns the results of a fresh check, by name. */
   check(names: readonly string[], settings?: Partial<DomainSettings>): Promise<Map<string, DomainResult>>
-  /** Moves the clock by which answers age. */
+  /** Moves the clock that determines the age of answers. */
   pass(milliseconds: number): void
   logged(): string
   close(): Promise<void>

@@ -9,7 +9,7 @@ export const leaf =
 export const fork = '<path fill="#063" d="M50 10h10v40h10V10h10v40h10V10h10v60h-16v40h-18V70H50z"/>'
 export const arrow = '<path fill="#063" d="M10 50h50V20l50 40-50 40V70H10z"/>'
 
-/** A drawing as a picture. */
+/** Returns a drawing as a picture. */
 export const drawing = (shapes: string, { ink = '#063', ground = '#fff', transform = '' } = {}): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -30,10 +30,10 @@ export async function storePicture({ objectStore }: MembersWorld, id: string, pi
 
 interface DrawnMark {
   id: string
-  /** Null if the office delivered none. */
+  /** The picture; null if the office delivered none. */
   picture: Buffer | null
   name?: string | null
-  /** The address of the picture at the office, if it is not fetched yet. */
+  /** The address of the picture at the office, if it has not been fetched yet. */
   address?: string
   /** Main categories of the Vienna Classification. */
   vienna?: number[]

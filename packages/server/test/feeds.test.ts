@@ -78,7 +78,7 @@ const stateOf = async (office: RegistrationOfficeCode): Promise<FeedState> => {
 const short = (day: string) => day.slice(2).replaceAll('-', '')
 const usName = (day: string) => `apc${short(day)}.zip`
 const usPath = (day: string) => `/us/${usName(day)}`
-/** A day's delivery with one new mark. */
+/** Returns a day's delivery with one new mark. */
 const daily = (day: string, name = `TAVO ${short(day)}`) =>
   zipOf({
     [`apc${short(day)}.xml`]: dailyFile(day.replaceAll('-', ''), { serial: `99${short(day)}`, name, goods: { 9: 'Software' } }),
@@ -95,7 +95,7 @@ const readFiles = async (): Promise<string[]> => {
   return rows.map(({ file }) => file)
 }
 const opened = (path: string) => offices.shelf.steps.filter((step) => step.path === path && step.step === 'open')
-/** The subjects of the mails about an office, oldest first. */
+/** Returns the subjects of the mails about an office, oldest first. */
 const mails = async (office = 'US'): Promise<string[]> => {
   const received = await fetch(`${at.origin}/_sim/mailbox/messages?to=${operatorMail}`)
   return ((await received.json()) as { subject: string }[])
@@ -168,7 +168,7 @@ describe('deliveries of an office', () => {
     deliver('2027-03-02')
     await until('2027-03-03T00:00')
     expect(await names()).toEqual(['TAVO 270302'])
-    // The worker is down for a week while the office keeps delivering.
+    // The worker is down for a week, while the office keeps delivering files.
     deliver('2027-03-08', '2027-03-04', '2027-03-05', '2027-03-03')
     await until('2027-03-09T00:00')
     expect(await readFiles()).toEqual(['02', '03', '04', '05', '08'].map((day) => usName(`2027-03-${day}`)))
@@ -236,7 +236,8 @@ describe('a delivery that cannot be used', () => {
       const { nextUtc } = await stateOf('us')
       pauses.push(Math.round((Date.parse(nextUtc ?? '') - worker.now()) / 60_000))
     }
-    // Minutes until the next attempt: after the first failure, after the second, and after the next file was read.
+    // These are the minutes until the next attempt: after the first failure, after the second, and after the next file
+    // was read.
     expect(pauses).toEqual([5, 15, 60])
     expect(quarantined(await stateOf('us'))).toEqual([[usName('2027-03-02'), fault]])
     expect(await names()).toEqual(['TAVO 270303'])
@@ -430,7 +431,7 @@ describe('the channels of the other offices', () => {
     await worker.configure()
     await worker.fetch('de')
     expect(await last('de')).toBe('mar_bib_wvz_bil_eing_202709.zip')
-    // The two other files are expected later, so their absence is not a fault.
+    // The two other files are expected later, so it is not a fault that they are missing.
     expect(await stateOf('de')).toMatchObject({ fault: null, gap: null, openFiles: 2 })
   })
 

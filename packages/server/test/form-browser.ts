@@ -1,6 +1,8 @@
 /** A browser without a screen or scripts. It keeps cookies, follows redirects and submits forms. */
 export interface FormBrowser {
-  /** Opens an address and follows redirects until a page is reached, or an address outside `origin` or in `stopAt`. */
+  /**
+   * Opens an address and follows redirects until it reaches a page, an address outside `origin`, or one in `stopAt`.
+   */
   open(address: string): Promise<Visit>
   /** Submits the form on the last page whose action contains `action`, including hidden fields. */
   submit(action: string, values?: Record<string, string>): Promise<Visit>

@@ -4,7 +4,7 @@ import type { PictureFault } from '../src/logos/decode/picture-refused.ts'
 
 /*
  * Files that somebody may upload as a logo: every accepted format in its variants, and everything that should be
- * refused. All of them are generated here.
+ * refused. All files are generated here.
  */
 
 /** A file and its expected outcome: the stored size, or the reason for the refusal. */
@@ -50,7 +50,7 @@ function header(width: number, height: number, depth = 8, colour = 0): Buffer {
   return chunk('IHDR', data)
 }
 const end = chunk('IEND', Buffer.alloc(0))
-/** Returns a grey PNG made by hand: `rows` may be fewer than the header says. */
+/** Returns a grey PNG that is built by hand, so that `rows` may be fewer than its header says. */
 function handMade(width: number, height: number, { rows = height, depth = 8, extra = [] as Buffer[] } = {}): Buffer {
   const row = Math.ceil((width * depth) / 8) + 1
   return Buffer.concat([
@@ -61,7 +61,7 @@ function handMade(width: number, height: number, { rows = height, depth = 8, ext
     end,
   ])
 }
-/** Inserts a chunk after the header of a PNG. */
+/** Returns the PNG with a chunk inserted after its header. */
 const withChunk = (png: Buffer, type: string, data: Buffer) =>
   Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)])
 
@@ -85,7 +85,7 @@ const littleEndian = (...numbers: [number, 2 | 4][]): Buffer =>
   )
 const entry = (tag: number, type: number, count: number, value: number) =>
   littleEndian([tag, 2], [type, 2], [count, 4], [value, 4])
-/** A TIFF with one directory that promises grey pixels but has none. */
+/** Returns a TIFF with one directory that promises grey pixels but contains none. */
 const tiff = (width: number, height: number, next: number, strips = 1) =>
   Buffer.concat([
     Buffer.from('II*\0', 'latin1'),
@@ -101,7 +101,7 @@ const tiff = (width: number, height: number, next: number, strips = 1) =>
     littleEndian([next, 4]),
   ])
 
-/** Returns all specimens by name. Making them takes a second. */
+/** Returns all specimens by name. Creating them takes a second. */
 export async function hostilePictures(): Promise<Record<string, Specimen>> {
   const png = await drawn().png().toBuffer()
   const jpeg = await drawn().jpeg().toBuffer()

@@ -51,7 +51,9 @@ async function until(ask: () => Promise<boolean>): Promise<void> {
   while (!(await ask()));
 }
 
-/** Kills a worker while it stores a search's result, and expires its leases at once instead of after a minute. */
+/**
+ * Kills a worker while it stores a search's result, and lets its leases expire immediately instead of after a minute.
+ */
 async function killAtWork(worker: HostProcess): Promise<void> {
   const holder = await at.world.pool.connect()
   await holder.query('begin')
@@ -72,7 +74,7 @@ it('lose and double nothing while each process is killed', async () => {
   await at.personOf('enterprise', 'watcher')
   const { token } = await at.person('watcher', { email: 'watcher@lindenhof.test', email_verified: true })
   let calls = 0
-  // Acts as a load balancer: calls the next process, or the other one if that one cannot be reached.
+  // Acts as a load balancer: calls the next process, or the other one if the first cannot be reached.
   const balanced: typeof fetch = async (url, init) => {
     const [one, other] = calls++ % 2 === 0 ? apis : [apis[1], apis[0]]
     return fetch(`${one.origin}${url}`, init).catch(() => fetch(`${other.origin}${url}`, init))
@@ -96,7 +98,7 @@ it('lose and double nothing while each process is killed', async () => {
         () => undefined,
       )
       const { id = 0 } = (await boards.boards({ query: {} }).catch(() => [])).find((board) => board.name === name) ?? {}
-      // Every process shows an acknowledged change at once.
+      // Every process shows an acknowledged change immediately.
       if (acknowledged.includes(name) && apisAreUp) expect(id).toBeGreaterThan(0)
     }
   }

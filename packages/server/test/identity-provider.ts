@@ -13,7 +13,7 @@ export interface TestIdentityProvider {
     subject?: string
     /** E-mail, names and other claims about the person. */
     profile?: Record<string, unknown>
-    /** Token type in the header; null: none. */
+    /** The token type in the header; null for none. */
     type?: string | null
   }): Promise<string>
   /** Replaces the discovery document for later requests. */
@@ -23,7 +23,7 @@ export interface TestIdentityProvider {
   close(): Promise<void>
 }
 
-/** Starts a provider with everything that the server uses: discovery and published keys. */
+/** Starts a provider with the two things that the server uses: discovery and published keys. */
 export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   const audience = 'api-of-the-product'
   let { privateKey, publicKey } = await generateKeyPair('ES256')

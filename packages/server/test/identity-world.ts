@@ -11,9 +11,7 @@ import { createMailer } from '../src/platform/mailer.ts'
 import { createServer } from '../src/platform/serve.ts'
 import { createWorld, type World } from './world.ts'
 
-/**
- * The embedded provider on a real port with a real database and mail server. Only the clock is controlled by the test.
- */
+/** The embedded provider on a real port with a real database and mail server. The test controls only the clock. */
 export interface IdentityWorld {
   world: World
   origin: string
@@ -31,7 +29,7 @@ export interface IdentityWorld {
   close(): Promise<void>
 }
 
-/** @param assistants the documents that assistants publish, by their addresses */
+/** Starts the provider. @param assistants the documents that assistants publish, by their addresses */
 export async function startIdentityWorld(assistants: Record<string, object> = {}): Promise<IdentityWorld> {
   const world = await createWorld()
   const port = await freePort()

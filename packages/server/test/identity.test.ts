@@ -162,7 +162,7 @@ describe('sign-in', () => {
     expect(sent).toContain(`Wenn zu ${email} ein Konto besteht`)
     await identity.jobs.runDue()
     const link = /http:\S+unlock\?\S+/.exec(identity.mailbox.list({ to: email })[0]?.text ?? '')?.[0] ?? ''
-    // Opening the link must not have an effect yet, because programs that scan mails open links too.
+    // Opening the link must not have any effect yet, because programs that scan mails open links too.
     expect((await browser.open(link)).html).toContain('Login freigeben')
     expect((await browser.open(link.replace('/unlock', '/reset'))).status).toBe(410)
     await browser.open(link)
@@ -380,7 +380,7 @@ describe('silent renewal and sign-out', () => {
     const both = await Promise.allSettled([1, 2].map(() => client.refreshTokenGrant(configuration, String(tokens.refresh_token))))
     const issued = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value.access_token] : []))
     expect(issued.length).toBeLessThanOrEqual(1)
-    // One of the two may be a thief, so tokens that were already issued become invalid too.
+    // One of the two callers may be a thief, so tokens that were already issued become invalid too.
     for (const token of issued) await expect(callerOf(token)).rejects.toMatchObject(refused)
   })
 

@@ -3,7 +3,7 @@ import { createPool } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
 import { openIndexer } from '../src/search/index.ts'
 
-/** What a test passes to an indexer when it starts. */
+/** The data that a test passes to an indexer when it starts. */
 export interface IndexerTask {
   connection: PoolConfig
   dataDirectory: string
@@ -11,7 +11,8 @@ export interface IndexerTask {
 }
 
 /*
- * An indexer in its own process. It opens the index, serves it, and runs until it is killed. Sends `ready` to the test.
+ * An indexer in its own process. It opens the index, serves it, and runs until it is killed. It sends `ready` to the
+ * test.
  */
 process.on('message', async ({ connection, dataDirectory, address }: IndexerTask) => {
   const log = createLog('silent')

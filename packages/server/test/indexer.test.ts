@@ -17,7 +17,7 @@ import { searchOf } from '../src/search/read-search.ts'
 import type { IndexerTask } from './indexer-program.ts'
 import { type SampleProduct, startSampleProduct } from './sample-product.ts'
 
-/* Two servers and a worker on one database, all of which search in the index of a third process. */
+/* Tests two servers and a worker on one database, all of which search the index of another process. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
@@ -25,7 +25,7 @@ const program = fileURLToPath(new URL('./indexer-program.ts', import.meta.url))
 const body = { query: 'type:word', sort: 'name', size: 50 } as const
 
 let folder: string
-/** The configured socket, and the address derived from it. */
+/** The configured socket and the address derived from it. */
 let socket: string
 let address: string
 let first: SampleProduct
@@ -96,7 +96,7 @@ it('survives the loss of the indexer during searches: 503 meanwhile, then the sa
       const { statusCode, reply } = await search(product)
       if (statusCode === 200) expect(idsOf(reply)).toEqual(expected)
       else expect(reply.code).toBe('search.unavailable')
-      // A search that overlaps two phases may have either outcome.
+      // A search that overlaps two phases may have the outcome of either.
       if (begun === phase) statuses[begun].push(statusCode)
     }
   }

@@ -13,7 +13,10 @@ import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { dailyFile } from './ingest-files.ts'
 
-/* `npm run ingest` in its own process while the product serves from the same data folder, including its database. */
+/*
+ * Tests `npm run ingest` in a separate process while the product serves from the same data folder, including its
+ * database.
+ */
 
 const marks = 30_000
 const firstSerial = 97_000_000
@@ -79,7 +82,7 @@ interface Counts {
   ids: number
   serials: number
   documents: number
-  /** The number stored together with the register. */
+  /** The number of marks that is stored with the register. */
   noted: number
 }
 async function countStored(): Promise<Counts> {

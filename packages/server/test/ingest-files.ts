@@ -9,11 +9,11 @@ export interface CaseFile {
   name?: string
   status?: string
   registration?: string
-  /** Goods by class. */
+  /** The goods by class. */
   goods?: Record<number, string>
   owner?: string
   designs?: string[]
-  /** Inserted unchanged. */
+  /** XML that is inserted unchanged. */
   raw?: string
 }
 

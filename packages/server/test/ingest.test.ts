@@ -154,7 +154,7 @@ describe('a delivery', () => {
     )
     expect(summary).toMatchObject({ read: 2, stored: 1, unchanged: 1 })
     const after = await stored('us-97000001')
-    // A shorter list means that classes were dropped.
+    // A shorter list of classes means that the office has dropped classes.
     expect(after.nice_classes).toEqual([9])
     expect(after.mark.goods).toHaveLength(1)
     expect(after.serial).toBe(before.serial)
@@ -269,7 +269,7 @@ describe('a delivery', () => {
     })
     const readAgain = async () => ingest(await folder.write('again.json', record), { office: 'em' })
     await readAgain()
-    // As stored by a version that hashed only the document.
+    // The row is changed to the state in which a version that hashed only the document would have stored it.
     const { mark } = await stored('em-018990004')
     const formerHash = createHash('sha1').update(canonicalJson(mark)).digest().subarray(0, 16)
     await world.pool.query('update brands set priority_date = null, content_hash = $1', [formerHash])

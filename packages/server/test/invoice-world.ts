@@ -25,7 +25,7 @@ export const buyer = {
   email: 'anna@kanzlei.test',
 }
 
-/** Returns a payment for one month of Professional. */
+/** Returns a payment for one month of the Professional plan. */
 export const receivedPayment = (change: Partial<ReceivedPayment> & { accountId: string }): ReceivedPayment => ({
   reference: `paypal:${randomUUID()}`,
   receivedAt: new Date('2026-11-30T23:30:00Z'),

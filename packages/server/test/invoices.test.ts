@@ -79,7 +79,7 @@ describe('numbers', () => {
         isDone = true
         return issued
       })
-      // The other connection waits for the number. This query detects that without sleeping.
+      // The other connection is waiting for the number, which this query detects without sleeping.
       await expect
         .poll(async () => {
           const { rows } = await at.world.pool.query("select 1 from pg_locks where not granted and locktype = 'transactionid'")
@@ -179,7 +179,7 @@ describe('an invoice', () => {
     const swiss = await issue({ accountId, buyer: { ...buyer, country: 'CH' }, gross: 2900 })
     const outside = (await readPdf((await download(person, swiss.id)).body)).attachment.text
     expect(texts(outside, 'CategoryCode')).toEqual(['O', 'O'])
-    // BR-O-02, BR-O-05: neither VAT identification number nor rate.
+    // BR-O-02, BR-O-05: the invoice has neither a VAT identification number nor a rate.
     expect(outside).not.toContain('schemeID="VA"')
     expect(texts(outside, 'RateApplicablePercent')).toEqual([])
   })

@@ -103,7 +103,7 @@ it('a paid purchase whose worker is killed while it links it is linked once by t
   await died
   expect((await person.api.billing.ownSubscription()).type).toBe('trial')
 
-  // The death is noticed only when the lease of the dead process ends.
+  // The product notices the death only when the lease of the dead process ends.
   const { rowCount } = await pool.query("update jobs set leased_until = '-infinity' where task = 'payment.process'")
   expect(rowCount).toBe(1)
   await at.product.jobs.runDue()

@@ -11,11 +11,11 @@ import { createWorld, type World } from './world.ts'
 /** An SMTP server (RFC 5321) that acknowledges received mails only when the test allows it. */
 interface SlowMailServer {
   port: number
-  /** Message-IDs in order of arrival. */
+  /** The Message-IDs in order of arrival. */
   received: string[]
-  /** Resolves at the next arrival. */
+  /** Resolves when the next mail arrives. */
   nextArrival(): Promise<void>
-  /** Whether arrivals are acknowledged. */
+  /** Whether arriving mails are acknowledged. */
   acknowledges: boolean
   close(): Promise<void>
 }

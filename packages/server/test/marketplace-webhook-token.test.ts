@@ -6,7 +6,7 @@ import { verifyMarketplace } from '../src/payment/marketplace/webhook-token.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createOutbound, type Outbound } from '../src/platform/outbound.ts'
 
-/** These tests build tokens by hand, so that no library's idea of a token decides which ones are refused. */
+/** These tests build tokens by hand, so that the checks of a library do not determine which tokens are refused. */
 const tenantId = '11111111-2222-4333-8444-555555555555'
 const clientId = '99999999-8888-4777-8666-555555555555'
 const marketplace = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7'

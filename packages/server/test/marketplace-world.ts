@@ -4,7 +4,7 @@ import { freePort } from '../src/platform/free-port.ts'
 import { billingAddress } from './billing-address.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
-/** The whole server with the simulated marketplace. Both communicate over HTTP only. */
+/** The whole server with the simulated marketplace. Both communicate only over HTTP. */
 export interface MarketplaceWorld extends MembersWorld {
   simulator: MarketplaceSimulator
   /** Uses a control of the simulator. */
@@ -76,7 +76,7 @@ export async function startMarketplaceWorld(environment: Record<string, string> 
 
 /**
  * Places an order for a purchase in the marketplace, which bills it.
- * @param change true if the order changes a running subscription
+ * @param change whether the order changes a running subscription
  */
 export async function orderAtMarketplace(
   { api }: Person,
@@ -106,7 +106,7 @@ export async function orderAtMarketplace(
 export const land = ({ api }: Pick<Person, 'api'>, token: string): Promise<MarketplaceLanding> =>
   api.payment.marketplacePurchase({ params: { token }, query: {} })
 
-/** Orders and activates a purchase. */
+/** Orders a product for a purchase and activates the purchase. */
 export async function activate(person: Person, token: string, product = 'starter'): Promise<MarketplaceOutcome> {
   const { id: orderId } = await orderAtMarketplace(person, product)
   return person.api.payment.activateMarketplace({ body: { orderId, token } })

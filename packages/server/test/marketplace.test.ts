@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const buyer = () => at.personOf('trial')
 const current = ({ api }: Person) => api.billing.ownSubscription()
-/** Returns the person's own view of a subscription, which remains available when another subscription counts. */
+/** Returns the person's own view of a subscription, which remains available even if another subscription counts. */
 const view = ({ api }: Person, id: string) => api.billing.subscription({ params: { id } })
 const refusal = (call: Promise<unknown>) =>
   call.then(

@@ -11,7 +11,7 @@ import { createFormBrowser } from './form-browser.ts'
 /** The redirect address of the tests' assistant. Nobody listens there, because the tests' browser stops before it. */
 const redirectUrl = 'http://127.0.0.1:8976/callback'
 
-/** What an assistant remembers between steps. */
+/** The data that an assistant remembers between steps. */
 export interface Keeping {
   provider: OAuthClientProvider
   /** The addresses that the browser was asked to open. */
@@ -20,7 +20,8 @@ export interface Keeping {
 }
 
 /**
- * @param clientMetadataUrl the address of the document that the assistant publishes; without one, it registers itself
+ * Creates an assistant's memory. @param clientMetadataUrl the address of the document that the assistant publishes;
+ * without one, it registers itself
  */
 export function keepInMemory(clientMetadataUrl?: string): Keeping {
   const opened: URL[] = []
@@ -60,7 +61,7 @@ export function keepInMemory(clientMetadataUrl?: string): Keeping {
   return { provider, opened, accessToken: () => tokens?.access_token ?? '' }
 }
 
-/** The current revision of the protocol, and the one before. */
+/** The current revision of the protocol and the previous one. */
 export const revisions = ['2026-07-28', '2025-11-25'] as const
 export type Revision = (typeof revisions)[number]
 
@@ -78,7 +79,9 @@ export async function allow(origin: string, address: URL, role: SampleRole, butt
   return visit.address
 }
 
-/** Connects an assistant as people do: it is refused, opens the browser, is allowed access and connects. */
+/**
+ * Connects an assistant in the way that people do: it is refused, opens the browser, is allowed access and connects.
+ */
 export async function connect(
   origin: string,
   role: SampleRole,

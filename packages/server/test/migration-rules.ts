@@ -12,7 +12,7 @@ interface Rule {
   what: RegExp
   why: string
 }
-/** What an expanding migration must not do to a table that it has not created. */
+/** The statements that an expanding migration must not apply to a table that it has not created. */
 const forbidden: Rule[] = [
   { what: /\bdrop\s+(table|column|view|function|type|sequence|schema)\b/, why: 'drops what older programs use' },
   { what: /\balter\s+table\b[^;]*\bdrop\s+(?!constraint|not\s+null|default|column)\w+/, why: 'drops a column' },

@@ -28,7 +28,7 @@ function rightMonth(): { book: Book; seen: Seen } {
     behind: [],
     boards: [{ owner: reader, id: 7, name: 'Board', pins: [{ brandId: 'us-1', note: 'note' }] }],
     watches: [{ owner: reader, id: 4, name: 'Watch', text: 'TAVILOMA' }],
-    // The second mail was sent again because its acceptance was cut off.
+    // The second mail was sent again because the confirmation of its acceptance was lost.
     mails: [
       result('TAVILOMA 101', '<2>'),
       result('TAVILOMA 101', '<2>'),

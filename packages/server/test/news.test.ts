@@ -43,10 +43,10 @@ it('a tick at the order counts only after the link of a mail confirmed it, and s
     'Sie erhalten ab jetzt Neuigkeiten von Marklot',
     'Bitte bestätigen: Neuigkeiten von Marklot',
   ])
-  // Another order with the same box ticked does not ask again.
+  // Another order with the box ticked does not ask for confirmation again.
   await order(person, 'starter', { email, agreesToMarketing: true })
   expect(await mailsTo(email)).toHaveLength(2)
-  // The operator can see for both orders that the consent counts.
+  // The operator can see that the consent counts for both orders.
   const { api: operator } = await at.personOf('administrator')
   const { id } = await person.api.accounts.ownAccount()
   const { consents } = await operator.paymentAdministration.consents({ query: { query: id, kind: 'marketing' } })

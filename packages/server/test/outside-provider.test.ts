@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Signs in as the page does, with the configured values. */
+/** Signs in like the page, with the configured values. */
 async function signIn(): Promise<string> {
   const configuration = await client.discovery(new URL(provider.issuer), provider.clientId, undefined, client.None(), {
     execute: [client.allowInsecureRequests],

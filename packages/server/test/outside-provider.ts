@@ -14,8 +14,8 @@ export interface OutsideProvider {
 }
 
 /**
- * Returns an external provider with its own issuer, client, signature, claims and audience. It signs in every visitor
- * as `subject`. The given claims go into access tokens.
+ * Starts an external provider with its own issuer, client, signature, claims and audience. It signs in every visitor as
+ * `subject`. The given claims go into access tokens.
  */
 export async function startOutsideProvider(subject: string, claims: Record<string, unknown>): Promise<OutsideProvider> {
   const { Provider } = await loadProviderLibrary()

@@ -3,7 +3,7 @@ import { freePort } from '../src/platform/free-port.ts'
 import { billingAddress } from './billing-address.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
-/** The whole server with the simulated PayPal. Both communicate over HTTP only. */
+/** The whole server with the simulated PayPal. Both communicate only over HTTP. */
 export interface PaymentWorld extends MembersWorld {
   /** Uses a control of the simulator. */
   lever(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Record<string, unknown>>
@@ -61,12 +61,12 @@ export async function startPaymentWorld(environment: Record<string, string> = {}
 interface OrderFacts {
   packages?: ('de' | 'em' | 'ch' | 'fr' | 'at' | 'es' | 'us')[]
   email?: string
-  /** The differences from the usual address. */
+  /** The fields in which the billing address differs from the usual one. */
   buyer?: { isBusinessCustomer: true; company: string; country: string; vatId?: string }
   agreesToMarketing?: boolean
 }
 
-/** Places an order as the checkout shows it. */
+/** Places an order with the texts that the checkout shows. */
 export async function order({ api }: Person, product: string, more: OrderFacts = {}): Promise<Order> {
   const { isBusinessCustomer = false } = more.buyer ?? {}
   const checkout = await api.payment.checkout({ query: { product, isBusinessCustomer: `${isBusinessCustomer}` } })

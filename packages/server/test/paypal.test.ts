@@ -503,7 +503,7 @@ describe('a hostile page', () => {
     expect(forged.every(({ status }) => status === 401)).toBe(true)
     await at.product.jobs.runDue()
     expect((await administrator.api.paymentAdministration.events({ query: { query: providerId } })).total).toBe(before)
-    // A correctly signed message about something that did not happen changes nothing either.
+    // A correctly signed message about an event that did not happen also changes nothing.
     await at.lever('POST', '/events', { event_type: 'BILLING.SUBSCRIPTION.CANCELLED', subscription: providerId })
     await at.settle()
     expect((await current(person)).state).toBe('Active')

@@ -6,7 +6,7 @@ import { type MembersWorld, type Person, startMembersWorld } from './members-wor
 let at: MembersWorld
 beforeAll(async () => {
   at = await startMembersWorld()
-  // From noon on, the hours that tests let pass do not reach the run at six in the morning.
+  // The tests begin at noon, so that the hours that they let pass do not reach the run at six in the morning.
   const noon = new Date(at.now()).setUTCHours(36, 0, 0, 0)
   await at.days((noon - at.now().getTime()) / 86_400_000)
   await deliver({ serial: '99000001', name: 'TAVILO', goods: { 9: 'Software' }, owner: 'ACME' })
@@ -26,7 +26,7 @@ async function deliver(...cases: CaseFile[]): Promise<void> {
   await folder.close()
   await at.product.engine.catchUp()
 }
-/** Lets a day pass and the agents do their work. */
+/** Lets a day pass and lets the agents do their work. */
 async function nextDay(days = 1): Promise<void> {
   await at.days(days)
   await at.product.jobs.runDue(60_000)

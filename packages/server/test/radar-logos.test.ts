@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-/** Stores a mark with a document, as executions read it. */
+/** Stores a mark with the document that executions read. */
 async function mark(drawn: Parameters<typeof addDrawnMark>[1]): Promise<number> {
   const serial = await addDrawnMark(at, drawn)
   await at.world.pool.query(`insert into brand_documents (office, serial, document) values ('em', $1, $2)`, [
@@ -245,7 +245,7 @@ describe('a daily search by logo', () => {
       [id],
     )
     expect(rows[0]?.version).toBeGreaterThan(0)
-    // The register's pictures are described again too, but that makes none of them new.
+    // The register's pictures are also described again, but that does not make any of them new.
     await at.world.pool.query(`update logo_descriptions set version = 0`)
     await at.world.pool.query(`delete from register_state where key = 'logosDescribed'`)
     await settle()

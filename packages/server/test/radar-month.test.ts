@@ -13,7 +13,8 @@ const days = 33
 const names = ['TAVILO', 'MORENDA', 'CORVANTA'] as const
 type Name = (typeof names)[number]
 /**
- * Returns the names for which the file of a day contains a near neighbour, in addition to a mark that nobody watches.
+ * Returns the names for which the file of a day contains a near neighbour, in addition to that of a mark that nobody
+ * watches.
  */
 const plantedOn = (day: number): Name[] => names.filter((_, i) => (day * 7 + i * 3) % (4 + i) === 0)
 
@@ -21,7 +22,7 @@ const plantedOn = (day: number): Name[] => names.filter((_, i) => (day * 7 + i *
 const runDays = {
   daily: Array.from({ length: days }, (_, i) => i + 1),
   weekly: [1, 8, 15, 22, 29],
-  // 2 March and 2 April.
+  // These are 2 March and 2 April.
   monthly: [1, 32],
 }
 

@@ -10,7 +10,7 @@ import { readXmlRecords } from '../src/ingest/xml-records.ts'
 export interface FileOutcomes {
   deliveryDate?: string
   outcomes: RecordOutcome[]
-  /** `record: finding`. */
+  /** The findings in the form `record: finding`. */
   findings: string[]
 }
 

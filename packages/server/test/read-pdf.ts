@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib'
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 
-/** The parts of an archived invoice, read with a different library from the one that wrote it. */
+/** The parts of an archived invoice, which are read with a different library from the one that wrote them. */
 export interface ReadPdf {
   title: string | undefined
   language: string | undefined
   /** The metadata packet. */
   metadata: string
-  /** The file attached to the catalogue's list. */
+  /** The attached file in the catalogue's list. */
   attachment: { name: string; relationship: string; mediaType: string; text: string }
   /** The size of the output intent's profile, in bytes. */
   colourProfileSize: number

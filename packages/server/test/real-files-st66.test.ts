@@ -7,7 +7,8 @@ import type { RegisterMark } from '../src/register/index.ts'
 import { hasOfficeSamples, officeSamples as samples } from './office-samples.ts'
 import { type FileOutcomes, readOutcomes } from './read-outcomes.ts'
 
-// Tests the adapters on real files of the offices. Numbers in titles refer to the test list in office-feeds, section 7.
+// Tests the adapters on real files of the offices. Numbers in the titles refer to the test list in office-feeds,
+// section 7.
 
 let scratch = ''
 beforeAll(() => {

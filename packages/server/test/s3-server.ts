@@ -38,14 +38,14 @@ export const s3Environment = ({ bucket, region, endpoint, credentials }: S3TestS
 const region = 'eu-test-1'
 const bucket = 'marklot'
 const credentials = { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' }
-/** Small, so that even a few objects are listed in several pages. */
+/** The page size is small, so that even a few objects are listed in several pages. */
 const pageSize = 3
 const maxClockSkew = 15 * 60 * 1000
 
 /**
- * Returns a small S3 for tests: PutObject, GetObject, HeadObject, DeleteObject, DeleteObjects and ListObjectsV2 on one
- * bucket, addressed by path. It recomputes the AWS Signature Version 4 of every request and answers 403 on a mismatch,
- * so a client that signs incorrectly fails.
+ * Starts a small S3 server for tests: PutObject, GetObject, HeadObject, DeleteObject, DeleteObjects and ListObjectsV2
+ * on one bucket, addressed by path. It recomputes the AWS Signature Version 4 of every request and answers 403 on a
+ * mismatch, so a client that signs incorrectly fails.
  */
 export async function startS3TestServer(): Promise<S3TestServer> {
   const objects: S3TestServer['objects'] = new Map()

@@ -8,7 +8,7 @@ import { type MembersWorld, type Person, startMembersWorld } from './members-wor
 import { readPdf } from './read-pdf.ts'
 import { elementsOf, readStructure } from './read-structure.ts'
 
-/** The number of marks with one name, which makes its dossier large. */
+/** The number of marks with the same name, which makes the dossier large. */
 const large = 215
 
 let at: MembersWorld
@@ -34,7 +34,7 @@ describe('a search', () => {
     const file = await person.api.search.exportQuery({ query: { format: 'csv' }, body: { text: 'Tavilo', page: 3, size: 10 } })
     const lines = (await file.text()).trim().split('\r\n')
     expect(lines).toHaveLength(131)
-    // No cell may begin like a formula.
+    // No cell may begin as a formula does.
     expect(lines[1]).toContain(`"'=OWNER`)
   })
 
@@ -145,7 +145,7 @@ describe('a large dossier', () => {
   it('is made again after its process has died', async () => {
     const person = await asker('killed@lindenhof.test')
     const asked = await ask(person)
-    // The job is held by a process that no longer responds.
+    // A process that no longer responds holds the job.
     await at.world.pool.query(
       `update jobs set worker = gen_random_uuid(), leased_until = now() - interval '1 second', attempts = 1
        where task = 'dossiers.make'`,

@@ -33,7 +33,7 @@ async function addMark(serial: string, name: string): Promise<void> {
 }
 const search = (person: Person, text: string) =>
   person.api.search.query({ body: { text, filters: { registrationOfficeCodes: ['us'] } as never } })
-/** Creates a person whose protocol contains these searches. */
+/** Creates a person whose protocol contains searches for these texts. */
 async function keeper(...texts: string[]): Promise<Person> {
   const person = await at.personOf('enterprise')
   await person.api.searchProtocol.change({ body: { isOn: true } })
@@ -166,7 +166,7 @@ it("repeats a search against today's register and shows the difference", async (
     .toEqual([{ brandId: 'us-99000002', score: 100 }])
   const replay = await person.api.searchProtocol.replay({ params: { number: 1 } })
   expect(replay).toMatchObject({ isSame: false, gone: [], counts: { total: 1 } })
-  // A repetition does not create a new entry.
+  // Repeating a search does not create a new entry.
   expect(await person.api.searchProtocol.state()).toMatchObject({ entries: 1 })
 })
 

@@ -18,7 +18,9 @@ async function outcome(person: Pick<Person, 'api'>, body: Query): Promise<string
   return (result as BrandQueryResult).restriction ?? 'full'
 }
 const visitor = () => ({ api: at.visitor })
-/** States of offices that were not searched. The register is empty here, so `noData` stands for a searched office. */
+/**
+ * The states of offices that were not searched. The register is empty here, so `noData` stands for a searched office.
+ */
 const left = ['notSelected', 'notInPlan']
 const searched = async ({ api }: Person, body: Query) =>
   (await api.search.query({ body })).offices.filter(({ state }) => !left.includes(state)).map(({ code }) => code)
@@ -63,7 +65,7 @@ describe('a trial', () => {
     expect(await outcome(person, { text: 'Nexoma' })).toBe('trial.quotaUsedUp')
     expect(await outcome(person, { text: 'Nexoma', page: 2 })).toBe('trial.quotaUsedUp')
     await expect(person.api.search.query({ body: { text: 'Nexoma', mode: 'owner' } })).rejects.toMatchObject({ status: 403 })
-    // A counted search stays available for a day.
+    // A counted search can be repeated for a day.
     await at.days(0.9)
     expect(await outcome(person, { ...first, page: 2 })).toBe('full')
     await at.days(0.2)

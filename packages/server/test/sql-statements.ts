@@ -5,12 +5,12 @@ import { projectRoot } from '../src/platform/project-root.ts'
 
 const sources = join(projectRoot, 'packages/server/src')
 
-/** A text that PostgreSQL can prepare. */
+/** Matches a text that PostgreSQL can prepare. */
 const statement = /^\s*(select|insert|update|delete|with)\s/i
 
 /**
- * Returns the SQL statements in the server's sources, with the constants of their file inserted. Statements built at
- * run time are left out.
+ * Returns the SQL statements in the server's sources, with the constants of their file inserted. Leaves out statements
+ * that are built at run time.
  */
 export function statementsOfSources(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })

@@ -19,7 +19,7 @@ const read = async (path: string) => z.parse(Statistics, (await get(path)).json(
 
 /**
  * Counts the same marks with plain SQL.
- * @param condition on the table `b`
+ * @param condition the SQL condition on the table `b`
  */
 async function counted(condition: string) {
   const count = async (more: string) => {

@@ -119,7 +119,7 @@ it('has bounded labels: templates of routes, tasks and codes', () => {
 
 it('names every metric of the dashboards and the alert rules', async () => {
   const known = new Set([...metrics.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
-  // These metrics appear only with the first failure or the first mail.
+  // These metrics appear only after the first failure or the first mail.
   for (const { duration } of Object.values(measuredWork)) known.add(duration)
   known.add('marklot_failures_total')
   for (const gauge of Object.keys(gauges)) expect(known).toContain(gauge)

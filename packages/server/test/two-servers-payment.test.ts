@@ -19,7 +19,7 @@ import { type MembersWorld, startMembersWorld } from './members-world.ts'
 
 /*
  * Tests two API processes that share a database and a payment provider. The provider's messages reach them in turn, as
- * through a load balancer.
+ * if through a load balancer.
  */
 let payPal: PayPalSimulator
 let balancer: TestBalancer

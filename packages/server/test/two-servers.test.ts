@@ -98,7 +98,7 @@ it('share one quota', async () => {
   expect(await restriction(there, 'Norwind')).toBe('full')
   expect(await restriction(person.api, 'Aurora')).toBe('trial.quotaUsedUp')
   expect(await restriction(there, 'Zentaris')).toBe('trial.quotaUsedUp')
-  // A search that one server counted is known to the other.
+  // A search that one server has counted is known to the other.
   expect(await restriction(there, 'Tavilo')).toBe('full')
 })
 

@@ -64,7 +64,7 @@ async function prepareTemplate(admin: pg.Client, connection: pg.PoolConfig): Pro
   try {
     await migrate(pool)
   } catch {
-    // A migration in development has changed since the last run, so the template is created again.
+    // A migration under development has changed since the last run, so the template is created again.
     await pool.end()
     await admin.query(`drop database ${template} with (force)`)
     await admin.query(`create database ${template}`)

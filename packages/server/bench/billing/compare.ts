@@ -1,6 +1,6 @@
 import { type Book, chargedTwice, type Expected, expectedOf } from './oracle.ts'
 
-/** The errors in an account, by kind. Each sentence is for a person who looks for the fault. */
+/** The errors in an account, by kind. Each sentence is for the person who looks for the fault. */
 export interface Findings {
   wrongStates: string[]
   doubleCharges: string[]
@@ -10,7 +10,7 @@ export interface Findings {
 }
 export const findingKinds = ['wrongStates', 'doubleCharges', 'lostPayments', 'accessWithoutRight', 'rightWithoutAccess'] as const
 
-/** What the product reports about an account over HTTP. */
+/** The facts that the product reports about an account over HTTP. */
 export interface Said {
   subscriptions: readonly {
     type: string
@@ -22,7 +22,7 @@ export interface Said {
   }[]
   /** The subscription that counts. */
   current: { payPalSubscription: { id: string } | null; marketplaceSubscription: { id: string } | null; type: string }
-  /** Whether features of all plans, and those of larger plans, are open. */
+  /** Whether the features of all plans, and those of larger plans, are available. */
   mayResearch: boolean
   mayUseRadar: boolean
   ledger: readonly { kind: string; reference: string; amount: number | null }[]
@@ -69,7 +69,7 @@ function compareOne(expected: Expected, said: Said, now: number, found: Findings
   const { accessUntil, product } = expected
   if (product !== null && one.product.key !== product) found.wrongStates.push(`${id} is ${one.product.key} instead of ${product}`)
   const until = one.accessUntilUtc === null ? Infinity : Date.parse(one.accessUntilUtc)
-  // All ends in the past count as equal.
+  // All past ends count as equal.
   const [right, stored] = [Math.max(now, accessUntil), Math.max(now, until)]
   if (stored > right + tolerance)
     found.accessWithoutRight.push(`${id} gives access until ${show(until)} instead of ${show(accessUntil)}`)

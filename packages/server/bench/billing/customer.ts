@@ -4,7 +4,7 @@ import { type Answer, call } from './http.ts'
 import type { Approval, OutageShape, Plan, Provider, Step } from './steps.ts'
 import { type BillingWorld, isLost } from './world.ts'
 
-/** A person with an account, and what this person knows about their own purchases. */
+/** A person with an account, and this person's knowledge about their own purchases. */
 export interface Customer {
   number: number
   token: string
@@ -13,7 +13,7 @@ export interface Customer {
   payPalIds: string[]
   /** Purchases in the marketplace, newest last. */
   purchases: { id: string; token: string; plan: string }[]
-  /** Subscriptions that this person's page made up or altered; the product owes nothing for them. */
+  /** Subscriptions that this person's page made up or altered; the product does not have to accept them. */
   tampered: Set<string>
   /** A log of this person's actions, for finding faults. */
   log: string[]
@@ -35,7 +35,10 @@ export async function openCustomer(world: BillingWorld, number: number): Promise
   return { number, token, accountId: own.body.id, payPalIds: [], purchases: [], tampered: new Set(), log: [] }
 }
 
-/** Performs a step. People give up if the product is unavailable or refuses. That is no failure of the benchmark. */
+/**
+ * Performs a step. People give up if the product is unavailable or refuses. That does not count as a failure in the
+ * benchmark.
+ */
 export async function act(acting: Acting, step: Step): Promise<void> {
   const { customer, world } = acting
   customer.log.push(`${world.now().toISOString()} ${JSON.stringify(step)}`)
@@ -137,7 +140,7 @@ interface PlacedOrder {
   kind: string
   subscriptionId?: string
 }
-/** @returns undefined if the order cannot be placed */
+/** Places an order. @returns undefined if the order cannot be placed */
 async function placeOrder(acting: Acting, product: string, channel: 'paypal' | 'marketplace'): Promise<PlacedOrder | undefined> {
   const checkout = await ask(acting, 'GET', `/user/account/checkout?product=${product}&channel=${channel}`)
   if (checkout.status !== 200) return undefined
@@ -222,7 +225,7 @@ async function buyAtMarketplace(
   if (!order) return
   const activate = () => ask(acting, 'POST', '/user/account/subscription/marketplace', { orderId: order.id, token: bought.token })
   const outcomes = await Promise.all(isTwice ? [activate(), activate()] : [activate()])
-  // People press "try again" once.
+  // A person presses "try again" once.
   if (outcomes.every(({ body }) => body?.outcome === 'failed' && body.mayRetry)) await activate()
 }
 
@@ -381,7 +384,7 @@ async function refresh(acting: Acting): Promise<void> {
   await ask(acting, 'GET', '/user/account/subscription')
 }
 
-/** Creates a subscription without the product, as a manipulated page can. */
+/** Creates a subscription without going through the product, as a manipulated page can. */
 async function tamper(acting: Acting, how: 'price' | 'account' | 'foreignId'): Promise<void> {
   const { customer, stranger, payPalPlans } = acting
   const order = await placeOrder(acting, 'professional', 'paypal')
@@ -404,7 +407,7 @@ async function tamper(acting: Acting, how: 'price' | 'account' | 'foreignId'): P
   await confirm(acting, { orderId: order.id, providerId })
 }
 
-/** Revises the person's subscription without the product, to a price of the page's choice. */
+/** Revises the person's subscription without going through the product, to a price that the page chose. */
 async function tamperChange(acting: Acting, product: Plan): Promise<void> {
   const { world, customer, payPalPlans } = acting
   const paid = customer.payPalIds.at(-1)

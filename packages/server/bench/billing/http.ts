@@ -11,13 +11,18 @@ export interface Request {
   body?: unknown
   headers?: Record<string, string>
 }
-/** Calls an address. Rejects if the connection ends before an answer. */
+/** Calls an address. Rejects if the connection ends before the answer. */
 export type Call = (url: string, options?: Request) => Promise<Answer>
 
-/** Idle connections are closed after this time, because the other end might close them just as they are used again. */
+/**
+ * The time after which idle connections are closed, because the other end might close them just as they are used again.
+ */
 const idleTime = 2_000
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: idleTime })
-/** An answer may take long on a busy machine. The benchmark checks only whether it is right. */
+/**
+ * The time limit of an answer, which may take long on a busy machine. The benchmark only checks whether the answer is
+ * correct.
+ */
 const patience = 300_000
 
 export const call: Call = (url, { method = 'GET', token, body, headers = {} } = {}) =>

@@ -22,32 +22,35 @@ export interface BillingBench {
 export interface BillingOptions extends EmbeddedOptions {
   sequences: number
   seed: number
-  /** Runs only this sequence, with the clock of its batch; null: all. */
+  /** Runs only this sequence, with the clock of its batch; null runs all. */
   only: number | null
   /** Shows every failed sequence, not only the first. */
   isEveryShown: boolean
 }
 
-/** Sequences that share a world and a clock. Opening a world costs as much as 20 to 30 of them. */
+/** The number of sequences that share a world and a clock. Opening a world costs as much as 20 to 30 of them. */
 const batchSize = 500
-/** Worlds that run in parallel, each with its own product process. While one waits for a provider, another works. */
+/**
+ * The number of worlds that run in parallel, each with its own product process. While one waits for a provider, another
+ * works.
+ */
 const worldsAtATime = 2 * availableParallelism()
-/** Accounts that act at the same time. */
+/** The number of accounts that act at the same time. */
 const hands = 24
 /**
- * The length of the last leap, in days. By its end, payments were retried, and dunning and paid periods have ended.
- * Everything is then compared again.
+ * The length of the last leap, in days. By its end, payments have been retried, and dunning and paid periods have
+ * ended. Everything is then compared again.
  */
 const lastLeap = 35
 
 /**
- * Runs random sequences of purchases, changes, webhooks, outages and kills against the product in a process of its own,
+ * Runs random sequences of purchases, changes, webhooks, outages and kills against the product in a separate process,
  * and counts the accounts in which the product disagrees with the providers' books.
  */
 export async function benchBilling(options: BillingOptions, say: (text: string) => void): Promise<BillingBench> {
   const { sequences, seed, only } = options
   const directory = await mkdtemp(join(tmpdir(), `${options.slug}-billing-`))
-  // When started by root, the database runs under its own account, which needs access to the folder.
+  // If root starts the benchmark, the database runs under its own account, which needs access to the folder.
   await chmod(directory, 0o755)
   const server = await startEmbeddedPostgres(join(directory, 'database'), { ...options, fast: true })
   const sum: BillingBench = {
@@ -124,7 +127,7 @@ async function runBatch(world: BillingWorld, { seed, batch, numbers }: Batch): P
     for (const failure of await failuresOf(world, customers, plans.productOf))
       if (!failures.has(failure.customer.number)) failures.set(failure.customer.number, failure)
   }
-  // Refused or missed messages are sent again, and failed jobs are repeated.
+  // The providers send refused or missed messages again, and failed jobs are repeated.
   await world.advance(60, false)
   await world.advance(2 * 3_600, false)
   await compare()
@@ -141,7 +144,7 @@ interface Plans {
   byProduct: ReadonlyMap<string, string>
   productOf: ReadonlyMap<string, string>
 }
-/** Reads which product each of PayPal's plans stands for, by the name that the catalogue gave it. */
+/** Reads which product each of PayPal's plans stands for, by the plan's name in the catalogue. */
 async function readPlans(world: BillingWorld): Promise<Plans> {
   const token = world.administrator.token
   const products = (await world.product('GET', '/Products', { token })).body as {

@@ -1,7 +1,7 @@
 /*
  * Determines what is right, from the providers' books and the table of states alone. Imports nothing from the product,
- * reads no database and knows no events. It sees only what the providers charged, and which state and plan each
- * subscription had from which time on.
+ * reads no database and knows no events. It sees only the providers' charges, and the states and plans of each
+ * subscription with their times.
  */
 
 /** A subscription in PayPal's books. Times are in milliseconds since 1970, amounts in euros. */
@@ -34,13 +34,13 @@ export interface MarketplaceBook {
 }
 export type Book = PayPalBook | MarketplaceBook
 
-/** What the product must report about a subscription. */
+/** The facts that the product must report about a subscription. */
 export interface Expected {
   provider: 'paypal' | 'marketplace'
   id: string
-  /** Any of these is right. Null: the subscription need not be listed at all. */
+  /** The correct states, of which one must be reported. Null means that the subscription need not be listed at all. */
   states: readonly (string | null)[]
-  /** Null if it no longer matters. */
+  /** The product; null if it no longer matters. */
   product: string | null
   /** The time from which the subscription gives access. */
   accessFrom: number
@@ -52,7 +52,7 @@ export interface Expected {
 const day = 86_400_000
 /** The times of charges are truncated to seconds. */
 const second = 1_000
-/** Access continues for this time after a missed payment (specification 2, 9.3). */
+/** How long access continues after a missed payment (specification 2, 9.3). */
 const dunning = 14 * day
 
 /** The table of states (integrations, 1.4). */
@@ -73,7 +73,7 @@ const ranks: Readonly<Record<string, number>> = { starter: 1, professional: 2, '
 const isLive = (status: string) => ['ACTIVE', 'SUSPENDED', 'Subscribed', 'Suspended'].includes(status)
 const isEnded = (status: string) => ['CANCELLED', 'EXPIRED', 'Unsubscribed'].includes(status)
 
-/** Returns what the product must report about one account at `now`. */
+/** Returns the facts that the product must report about one account at `now`. */
 export function expectedOf(books: readonly Book[], now: number): Expected[] {
   return books.map((book) => {
     const rivals = books.filter((other) => other !== book && overlaps(book, other))
@@ -82,7 +82,7 @@ export function expectedOf(books: readonly Book[], now: number): Expected[] {
   })
 }
 
-/** Pairs of the account's subscriptions that were both charged while both ran. */
+/** Returns the pairs of the account's subscriptions that were both charged while both ran. */
 export function chargedTwice(books: readonly Book[]): [Book, Book][] {
   const pairs: [Book, Book][] = []
   for (const [index, one] of books.entries())
@@ -90,7 +90,7 @@ export function chargedTwice(books: readonly Book[]): [Book, Book][] {
   return pairs
 }
 
-/** Returns the times in which the provider could charge. */
+/** Returns the periods in which the provider could charge. */
 function livePeriods({ history }: Book): { from: number; until: number }[] {
   const periods: { from: number; until: number }[] = []
   for (const { at, status } of history) {
@@ -107,14 +107,14 @@ const overlaps = (one: Book, other: Book): boolean =>
 const statusOf = ({ history }: Book) => history.at(-1)?.status ?? ''
 
 /**
- * Returns true if the subscription ended and, at PayPal, everything paid for it was refunded. Microsoft refunds by
+ * Returns whether the subscription ended and, at PayPal, everything paid for it was refunded. Microsoft makes refunds
  * itself.
  */
 function wasUndone(book: Book): boolean {
   if (!isEnded(statusOf(book))) return false
   return book.provider === 'marketplace' || standing(book).length === 0
 }
-/** Returns true if the provider keeps money that the customer paid, or continues to charge. */
+/** Returns whether the provider keeps money that the customer paid, or continues to charge. */
 function stands(book: Book): boolean {
   if (book.provider === 'marketplace') return isLive(statusOf(book))
   return standing(book).length > 0
@@ -129,7 +129,7 @@ function expectedOne(book: Book, now: number, isSurplus: boolean): Expected {
   const begin = livePeriods(book)[0]?.from
   const none = { provider, id, product: null, accessFrom: 0, accessUntil: 0, charges }
   if (begin === undefined) return { ...none, states: [null, stateOf[status] ?? 'UnknownStatus', 'Inactive', 'Approved'] }
-  // Of two subscriptions that ran at the same time, one remains. It does not matter which.
+  // If two subscriptions ran at the same time, one of them remains. It does not matter which.
   if (isSurplus) return { ...none, states: ['Inactive', 'Cancelled', null] }
   const paid = paidUntil(book)
   const end = accessEnd(book, status, paid)
@@ -153,7 +153,7 @@ function paidUntil(book: Book): number {
   }
   return Math.max(book.start, ...trusted(book).map(({ until }) => until ?? 0))
 }
-/** Payments at an ordered price, not at one that a page made up. */
+/** Returns the payments at an ordered price, not at one that a page made up. */
 const trusted = (book: PayPalBook): Charge[] =>
   standing(book).filter((charge) => !book.history.findLast(({ at }) => at <= charge.at + second)?.isOverridden)
 

@@ -5,7 +5,7 @@ export interface Random {
   /** Returns true once in `times` calls on average. */
   oneIn(times: number): boolean
   pick<T>(values: readonly T[]): T
-  /** Picks a value as often as its weight says. */
+  /** Picks a value with a probability in proportion to its weight. */
   weighted<T>(values: readonly (readonly [weight: number, value: T])[]): T
 }
 

@@ -2,7 +2,7 @@ import { openRandom, type Random } from './random.ts'
 
 export type Plan = 'starter' | 'professional' | 'enterprise'
 export type Approval = 'now' | 'later' | 'never'
-/** What happens in one account in one round. Each step names an action in the customer's terms, not its result. */
+/** What happens in one account in one round. Each step is an action in the customer's terms, without its result. */
 export type Step =
   | { kind: 'wait' }
   | {
@@ -22,30 +22,30 @@ export type Step =
       product: Plan
       isApproved: boolean
       isConfirmed: boolean
-      /** What else happens while the change is being confirmed. */
+      /** The event that happens while the change is being confirmed. */
       meanwhile: 'nothing' | 'webhook' | 'cancel' | 'reconcile'
     }
   | { kind: 'cancel'; by: 'customer' | 'provider' | 'declaration' }
   | { kind: 'cancelTwice' }
-  /** Refunds `amount` of the last payment; null: everything that is left of it. */
+  /** Refunds `amount` of the last payment; null means everything that is left of it. */
   | { kind: 'refund'; how: 'refund' | 'reverse'; amount: number | null }
   /** The operator terminates the contract without notice, if a payment is late enough. */
   | { kind: 'terminate' }
   | { kind: 'failPayments'; times: number }
   | { kind: 'succeedPayments' }
-  /** The merchant suspends at PayPal, or Microsoft does. */
+  /** The merchant suspends the subscription at PayPal, or Microsoft does. */
   | { kind: 'suspend' }
-  /** Pays what is owed and continues. */
+  /** Pays the amount owed and continues. */
   | { kind: 'resume' }
   | { kind: 'portal'; action: 'change-plan' | 'change-quantity' | 'renew' | 'transfer'; plan: string }
   /** A correctly signed event that nothing caused. */
   | { kind: 'makeUpEvent'; type: string; action: string }
-  /** A stranger sends a message without a valid signature. */
+  /** Sends a message without a valid signature, as a stranger might. */
   | { kind: 'forge'; type: string }
   | { kind: 'refresh' }
-  /** The page creates the subscription itself, with a price of its own or for another account. */
+  /** The page creates the subscription itself, with its own price or for another account. */
   | { kind: 'tamper'; how: 'price' | 'account' | 'foreignId' }
-  /** The payer moves a running subscription to a price of the page's choice. */
+  /** The payer moves a running subscription to a price that the page chose. */
   | { kind: 'tamperChange'; product: Plan }
   | { kind: 'webhookFault'; provider: Provider; fault: string; times: number }
   | { kind: 'outage'; provider: Provider; shape: OutageShape; method: string; times: number }
@@ -58,7 +58,7 @@ export type OutageShape = 'failure' | 'unavailable' | 'reset' | 'lost' | 'lostFa
 
 /** The rounds in which steps happen. The clock moves between them. */
 export const rounds = 8
-/** One in this many sequences kills the process. */
+/** One in this many sequences includes a kill of the process. */
 export const killEvery = 100
 
 const plans = ['starter', 'professional', 'enterprise'] as const

@@ -30,20 +30,18 @@ export interface BillingWorld {
   token(subject: string): Promise<string>
   /**
    * Moves everybody's clock.
-   * @param isProductFirst the product moves before the providers, otherwise at the same time
+   * @param isProductFirst true if the product moves before the providers, false if it moves at the same time
    */
   advance(seconds: number, isProductFirst: boolean): Promise<void>
   /** Delivers the providers' pending messages, and does the product's due work. */
   settle(): Promise<void>
-  /**
-   * Returns an administrator compares all subscriptions with the providers. Concurrent callers share one comparison.
-   */
+  /** Lets an administrator compare all subscriptions with the providers. Concurrent callers share one comparison. */
   reconcile(): Promise<Answer>
   kill(): Promise<void>
   close(): Promise<void>
 }
 
-/** The product that each plan of the marketplace stands for. `retired` is not one of ours. */
+/** The product for each plan of the marketplace. `retired` is not one of ours. */
 export const marketplacePlans: Readonly<Record<string, string>> = {
   starter: 'starter',
   professional: 'professional',
@@ -123,7 +121,7 @@ export async function openBillingWorld(
       })
       started.once('exit', (code) => code !== null && failed(new Error(`The product ended with ${code}`)))
     })
-    // Callers await the rejection later; until then it must not end the process.
+    // Callers await the rejection later. Until then, it must not end the process.
     ready.catch(() => undefined)
     return { child: started, ready }
   }
@@ -155,7 +153,7 @@ export async function openBillingWorld(
         if (moved.status !== 200) throw new Error(`The clock answered ${moved.status}`)
         return
       } catch (error) {
-        // The process was killed meanwhile. Its successor's clock has to move too.
+        // The process was killed meanwhile. The clock of its successor has to move too.
         if (!isLost(error)) throw error
       }
     }
@@ -199,14 +197,14 @@ export async function openBillingWorld(
     token,
     advance: async (seconds, isProductFirst) => {
       offset += seconds * 1_000
-      // The marketplace's messages would not be valid yet for a product whose clock lags behind.
+      // For a product whose clock lags behind, the marketplace's messages would not be valid yet.
       await (isProductFirst ? moveProduct() : Promise.all([moveProduct(), settleProviders()]))
       await settle()
     },
     settle,
     reconcile,
     kill: () => {
-      // One kill at a time: each ends the process that the previous one started.
+      // Kills run one at a time: each ends the process that was started after the previous one.
       killing = killing.then(kill)
       return killing
     },

@@ -3,18 +3,18 @@
  * answer.
  */
 export interface LoadFigures {
-  /** Answered requests per second. */
+  /** The number of answered requests per second. */
   rps: number
   p50: number
   p95: number
   p99: number
-  /** Requests without a useful answer, by status or fault. They include 503 with Retry-After. */
+  /** The number of requests without a useful answer, by status or fault. They include 503 with Retry-After. */
   errors: Record<string, number>
-  /** Answers with a status of 500 or more that do not say when to retry. */
+  /** The number of answers with a status of 500 or more that do not say when to retry. */
   withoutRetryAfter: number
-  /** Answers with status 200 that lack the searched mark. */
+  /** The number of answers with status 200 that lack the searched mark. */
   wrongAnswers: number
-  /** Acknowledged writes that were not stored. */
+  /** The number of acknowledged writes that were not stored. */
   lostWrites: number
 }
 

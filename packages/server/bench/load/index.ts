@@ -22,7 +22,7 @@ import { openBalancer } from './open-loop.ts'
 import { saturate, sendTraffic } from './traffic.ts'
 
 export interface LoadOptions extends EmbeddedOptions {
-  /** The numbers of API processes to measure, each in a run of its own. */
+  /** The numbers of API processes to measure, each in a separate run. */
   apis: readonly number[]
   minutes: number
   marks: number
@@ -47,13 +47,13 @@ export interface LoadRun extends LoadFigures {
 }
 
 const batchSize = 20_000
-/** Marks that arrive during a run. */
+/** The number of marks that arrive during a run. */
 const arriving = 300
 /** How far the clock jumps for the radars, in milliseconds: less than the lifetime of tokens. */
 const nightAhead = 20 * 60_000
 /**
- * How far the clock jumps after the load, in milliseconds. The product then repeats executions that an outage cut off,
- * which it does after ten minutes.
+ * How far the clock jumps after the load, in milliseconds. The product repeats executions that an outage cut off only
+ * after ten minutes.
  */
 const untilRepeated = 15 * 60_000
 /** How long after its end a run may take to settle, in milliseconds. */
@@ -204,7 +204,7 @@ function environmentOf(
 
 /**
  * Fills the register. Returns marks from all parts of it whose names are unique for the search, which ignores case and
- * signs such as ®. A name with many equal ones may be on a later page.
+ * signs such as ®. If many marks have the same name, the searched one may be on a later page.
  */
 async function fill(pool: Pool, marks: number): Promise<IndexedMark[]> {
   await prepareBench(pool)

@@ -3,14 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /*
  * An open loop: requests begin on schedule, like those of independent people, even if earlier ones take long. A
- * request's time counts from the moment it was due, so a stalled server is charged for everybody who would have waited.
+ * request's time counts from the moment it was due, so a stalled server also counts for everybody who would have
+ * waited.
  */
 
 /** One answered request. */
 export interface Reply {
   status: number
   body: string
-  /** The header, if the server sent one. */
+  /** The header `Retry-After`, if the server sent one. */
   retryAfter: string | undefined
 }
 export interface Call {
@@ -19,7 +20,7 @@ export interface Call {
   token?: string
   body?: object
 }
-/** Distributes requests like a load balancer: in turn, and to the next server if one accepts no connection. */
+/** Distributes requests like a load balancer: in turn, or to the next server if one does not accept a connection. */
 export interface Balancer {
   send(call: Call): Promise<Reply>
   close(): void

@@ -27,32 +27,34 @@ export type MonthBench = {
   seconds: number
 } & Record<keyof Findings, number>
 
-/** A Monday. */
+/** The first day, which is a Monday. */
 const firstDay = '2027-03-01'
 /**
- * The times of a day (UTC) to which the clock is set. Offices publish before the second one, radars run at the last.
+ * The times of a day (UTC) to which the clock is set. Offices publish before the second one, and radars run at the last
+ * one.
  */
 const evening = ['20:00', '21:05', '21:15', '21:40', '23:00'] as const
 const nextMorning = ['05:30', '09:00'] as const
 /** How long the product works between two times, in milliseconds. */
 const pace = 1_300
-/** New people on each of the first days, until there are enough. */
+/** The number of new people on each of the first days, until there are enough. */
 const mostPeople = 10
 const joiningPerDay = 2
 /** On these days, counted from 0, an administrator announces maintenance. */
 const announcementDays = [6, 15, 24]
-/** The database is lost once in this many days. */
+/** The database is stopped once in this many days. */
 const databaseEvery = 13
 /**
- * Real time for everything to settle at the end, in milliseconds. Leases of killed processes take a minute to expire.
+ * How much real time everything has to settle at the end, in milliseconds. Leases of killed processes take a minute to
+ * expire.
  */
 const patience = 150_000
-/** Days after the month in which no process is killed and weekly searches run. */
+/** The number of days after the month in which no process is killed and weekly searches run. */
 const afterwards = 9
 
 /**
- * Simulates a month day by day with several processes, and kills one now and then. Counts what was lost, doubled or
- * left undone.
+ * Simulates a month day by day with several processes, and kills one from time to time. Counts data that was lost,
+ * mails that were sent twice, and work that was left undone.
  */
 export async function benchMonth(options: MonthOptions, say: (text: string) => void): Promise<MonthBench> {
   const begun = Date.now()
@@ -99,7 +101,7 @@ async function live(world: MonthWorld, days: number, random: Random, say: (text:
   const people: Person[] = []
   const kills: Month['kills'] = { api: 0, worker: 0, indexer: 0, database: 0 }
   const count: SearchCount = { answered: 0, wrong: [] }
-  // Each has its own random sequence, so that the duration of calls does not affect the files or the kills.
+  // Each part has its own random sequence, so that the duration of calls does not affect the files or the kills.
   const offices = openOffices(world.feeds, openRandom(random.below(1_000_000)), book)
   const deaths = openRandom(random.below(1_000_000))
   let readable = [...book.marks.values()]

@@ -14,7 +14,7 @@ export async function newestRevision(pool: Pool): Promise<number> {
   return rows[0]?.newest ?? 0
 }
 
-/** Returns the files that the product has read, and how often it lists each. */
+/** Returns the files that the product has read, and how often it lists each of them. */
 export async function feedFiles(pool: Pool): Promise<{ office: string; name: string; state: string; fault: string | null }[]> {
   const { rows } = await pool.query<{ office: string; name: string; state: string; fault: string | null }>(
     'select office, name, state, fault from feed_files order by id',
@@ -32,7 +32,7 @@ export async function grantEnterprise(pool: Pool, accountId: string): Promise<vo
   )
 }
 
-/** Work that is due, running or given up, with one sentence for each item. */
+/** Returns the work that is due, running or given up, with one sentence for each item. */
 export async function unfinishedWork(pool: Pool, now: Date): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(
     `select 'job ' || task || coalesce(': ' || failure, '') || case when is_final then ' (given up)' else '' end as what

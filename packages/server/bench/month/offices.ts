@@ -11,7 +11,7 @@ import { type Book, keyOf, type MarkStatus, type Office, type PlannedGap, type P
 export interface Offices {
   /**
    * Publishes the files of a day, and corrects earlier ones.
-   * @param isCalm without troubles and without marks that anybody watches
+   * @param isCalm whether to publish without disruptions and without marks that anybody watches
    */
   publish(day: string, isCalm?: boolean): void
   /** Records that searches show an office's deliveries as missing since a day. */
@@ -33,12 +33,12 @@ const moods: readonly (readonly [number, Mood])[] = [
   [1, 'corrupt'],
 ]
 /**
- * Days until a late file arrives or a wrong one is corrected, which is longer than the grace period of two days. The
- * office waits longer if nobody has been notified yet, but not forever.
+ * The number of days until a late file arrives or a wrong one is corrected. It is longer than the grace period of two
+ * days. The office waits longer if nobody has been notified yet, but not forever.
  */
 const repairDays = 4
 const longestSilence = 10
-/** The age in days from which a mark may change. By then, its report as a new mark has long been mailed. */
+/** The age in days from which a mark may change. By then, the mail about the new mark has long been sent. */
 const settledDays = 14
 const strangersPerDay = 8
 
@@ -100,7 +100,7 @@ export function openOffices({ shelf }: FeedSimulator, random: Random, book: Book
     const content = office === 'us' ? usFile(day, marks) : emFile(day, marks)
     names.push({ office, name })
     let mood = isCalm ? 'fine' : random.weighted(moods)
-    // One trouble at a time, so that each day's gap is known.
+    // There is only one disruption at a time, so that each day's gap is known.
     const isTroubled = held.some((one) => one.office === office)
     if (isTroubled && (mood === 'late' || mood === 'repeat' || mood === 'corrupt')) mood = 'fine'
     const before = last.get(office)
@@ -184,7 +184,7 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** Returns a name that nobody watches, made of other letters than watched names. */
+/** Returns a name that nobody watches, made of letters that watched names do not use. */
 const strangeName = (random: Random): string => nameOf(random, 'ZKXQHF', 'UY')
 
 /** Returns a name of eight letters that differs from all given ones in at least five places. */

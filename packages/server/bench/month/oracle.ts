@@ -1,7 +1,7 @@
 /*
- * Determines what must be true after a month, from what the offices published and what people were told. Imports
- * nothing from the product, reads no database and knows no process. It sees only acknowledged writes, published files
- * and received mails.
+ * Determines what must be true after a month, based on the files that the offices published and the answers that people
+ * received. Imports nothing from the product, reads no database and knows no process. It sees only acknowledged writes,
+ * published files and received mails.
  */
 
 export type Office = 'us' | 'em'
@@ -26,21 +26,24 @@ export interface Watch {
   isRemoved: boolean
   /** How many mails each mark needs: one when it is new, and one for each later change. */
   owed: Map<string, number>
-  /** Marks that had not been mailed yet when the search was removed. They no longer have to be. */
+  /** Marks that had not been mailed yet when the search was removed. They no longer have to be mailed. */
   waived: Set<string>
 }
 /** A brand pinned on a board. A write whose answer was lost leaves both values possible. */
 export interface Pin {
   board: number
   brandId: string
-  /** The notes that may be stored; null: not pinned. */
+  /** The notes that may be stored; null means that the brand is not pinned. */
   notes: (string | null)[]
 }
 /** An announcement of maintenance, to everyone who had an account at that time. */
 export interface Announcement {
   /** Accounts that must be notified. */
   owed: Set<string>
-  /** Accounts that may be notified: their account was just being created, or the reply to the announcement was lost. */
+  /**
+   * Accounts that may be notified, because they were just being created, or because the reply to the announcement was
+   * lost.
+   */
   possible: Set<string>
 }
 /** A time during which an office's deliveries were missing. */
@@ -75,13 +78,13 @@ export const openBook = (): Book => ({
   codes: new Map(),
 })
 
-/** What the product shows at the end. */
+/** The state that the product shows at the end. */
 export interface Seen {
   /** The rows of the register. */
   rows: { key: string; name: string | null; status: MarkStatus | 'other' }[]
   /** Names that each API did not find, though the register holds them. */
   notFound: string[]
-  /** APIs whose searches answer with a different revision than the register's. */
+  /** APIs whose searches answer with a revision other than the register's. */
   behind: string[]
   boards: { owner: string; id: number; name: string; pins: { brandId: string; note: string }[] }[]
   watches: { owner: string; id: number; name: string; text: string }[]
@@ -183,7 +186,7 @@ function judgeWatchMails(book: Book, { mails }: Seen, { doubledMails, missedMail
     const watch = book.watches.find((one) => one.id === id)
     if (watch && watch.owner !== mail.to) wrongMarks.push(`a mail of search ${id} went to ${mail.to}`)
     for (const mark of marksIn(mail)) {
-      // A resent mail has the same Message-ID.
+      // A mail that is sent again has the same Message-ID.
       const key = `${id} ${mark}`
       sent.set(key, (sent.get(key) ?? new Set()).add(mail.messageId))
       if (watch && !watch.owed.has(mark)) wrongMarks.push(`search ${id} (${watch.text}) mailed ${mark}, which it must not find`)

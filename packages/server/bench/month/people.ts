@@ -7,7 +7,7 @@ import type { Random } from '../billing/random.ts'
 import { watchedName } from './offices.ts'
 import { type Book, type PublishedMark, pinKey, type Watch } from './oracle.ts'
 
-/* Simulates people at their browsers. They repeat interrupted actions and remember what was confirmed to them. */
+/* Simulates people at their browsers. They repeat interrupted actions and remember the confirmed ones. */
 
 export interface Person {
   email: string
@@ -103,7 +103,7 @@ async function visit({ home }: Around, parameters: Record<string, string>): Prom
   }
 }
 
-/** @returns a token, or null if the address is unknown */
+/** Signs a person in. @returns a token, or null if the address is unknown */
 async function signIn(around: Around, { email, hasJoined }: Person): Promise<string | null> {
   const { browser, redeem } = await visit(around, {})
   const { status, address } = await browser.submit('/sign-in', { email, password })
@@ -133,7 +133,7 @@ async function settleIn(around: Around, person: Person): Promise<void> {
   person.hasJoined = true
 }
 
-/** Repeats a call until it is answered. Undefined if the person gave up. */
+/** Repeats a call until it is answered. Returns undefined if the person gave up. */
 async function ask(
   { home }: Around,
   person: Person,
@@ -234,7 +234,7 @@ async function unpin(around: Around, person: Person): Promise<void> {
   const pin = around.book.pins.get(pinKey(board, first.brandId))
   pin?.notes.push(null)
   const answer = await ask(around, person, 'DELETE', `${boardsPath}/${board}/bookmarks/${first.id}`)
-  // 404: an earlier attempt, whose answer was lost, removed it.
+  // With 404, an earlier attempt, whose answer was lost, has removed the pin.
   if (pin && answer && (answer.status < 300 || answer.status === 404)) pin.notes = [null]
 }
 
@@ -288,7 +288,7 @@ async function removeSearch(around: Around, person: Person, watch: Watch): Promi
   if (answer && (answer.status < 300 || answer.status === 404)) watch.isRemoved = true
 }
 
-/** Returns what a person finally finds in their account, through one API. */
+/** Returns the data that a person finally finds in their account, through one API. */
 export async function readAccount(around: Around, person: Person) {
   const boards = await ask(around, person, 'GET', `/user/account${boardsPath}`)
   const own = ((boards?.body ?? []) as { id: number; name: string; isDefault: boolean }[]).filter(({ isDefault }) => !isDefault)

@@ -33,10 +33,10 @@ export interface MonthWorld {
 
 /** How long the database stays down, in milliseconds. */
 const databaseAway = 2_000
-/** Larger than the number of mails in a month. */
+/** The size of the mailbox, which is larger than the number of mails in a month. */
 const mailboxSize = 50_000
 
-/** @param firstDay the day of the first deliveries */
+/** Opens the world. @param firstDay the day of the first deliveries */
 export async function openMonthWorld(options: EmbeddedOptions, start: Date, firstDay: string): Promise<MonthWorld> {
   const directory = await mkdtemp(join(tmpdir(), `${options.slug}-month-`))
   // If root starts the benchmark, the database runs under its own account, which needs access to the folder.
