@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers'
 import type { BenchServer } from './search.ts'
 
 /**
- * The client of `bench:search --http`. It is a separate process, because a client inside the server's process would
- * slow down the server's searches. Reads `{ server, texts }` from standard input, searches for every text twice, and
- * prints the milliseconds of the second round. The first round compiles code and fills caches.
+ * Runs the client of `bench:search --http`. It is a separate process, because a client inside the server's process
+ * would slow down the server's searches. Reads `{ server, texts }` from standard input, searches for every text twice,
+ * and prints the milliseconds of the second round. The first round compiles code and fills caches.
  */
 async function main(): Promise<void> {
   const { server, texts } = JSON.parse(await text(process.stdin)) as { server: BenchServer; texts: readonly string[] }

@@ -268,7 +268,7 @@ export interface Config {
   logLevel: string
   /** Receivers of metrics and traces; none by default. */
   telemetry: TelemetrySettings
-  /** The key of backups, 32 bytes. Null: backups are not encrypted and omit keys and sessions. */
+  /** The key of backups, 32 bytes. If it is null, backups are not encrypted, and omit keys and sessions. */
   backupKey: Uint8Array | null
   /** The environment that any program on the operating system needs, without the product's own keys. */
   systemEnvironment: Record<string, string | undefined>
@@ -308,11 +308,11 @@ export interface Config {
   outboundAllowed: string[]
   /** Where the page reads the public statistics files, without a trailing slash; null for its own origin. */
   statisticsUrl: string | null
-  /** The secret that signs search protocols, 32 bytes; null: each installation creates its own. */
+  /** The secret that signs search protocols, 32 bytes; null if the installation creates its own. */
   searchProtocolKey: Uint8Array | null
   /** Additional hosts of logos with an absolute address; null for the offices' own hosts only. */
   logoHosts: string[] | null
-  /** Hosts from which pictures are copied into the storage, in lower case. Empty: none. */
+  /** Hosts from which pictures are copied into the storage, in lower case; empty for none. */
   logoFetchHosts: string[]
   socialProfiles: string[]
   /** The product's external GPT page; null for no link. */

@@ -23,7 +23,7 @@ const subjectsTo = async ({ at, to }: Case) => {
   return ((await reply.json()) as { subject: string }[]).map(({ subject }) => subject)
 }
 /**
- * From now on, each mail is stored as if a process took it and died before sending it: the mail never becomes due.
+ * Makes each later mail look as if a process had taken it and died before sending it: the mail never becomes due.
  * `noticeDeaths` adds the expired lease later, because `runDue` would wait for a running one.
  */
 const killSenders = (at: MembersWorld) =>

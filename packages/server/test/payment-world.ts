@@ -86,7 +86,7 @@ export async function order({ api }: Person, product: string, more: OrderFacts =
   })
 }
 
-/** Orders, approves and confirms a purchase. */
+/** Orders a product, then approves and confirms the purchase. */
 export async function buy(
   at: PaymentWorld,
   person: Person,

@@ -282,7 +282,10 @@ async function cancel(acting: Acting, by: 'customer' | 'provider' | 'declaration
   if (bought) await ask(acting, 'DELETE', `/subscriptions/marketplace/${bought.id}`)
 }
 
-/** The operator terminates a contract whose payment is late. The product refuses if it is not late enough. */
+/**
+ * Lets the operator terminate a contract whose payment is late. The product refuses this if the payment is not late
+ * enough.
+ */
 async function terminate(acting: Acting): Promise<void> {
   const { customer, world } = acting
   const paid = customer.payPalIds.at(-1)

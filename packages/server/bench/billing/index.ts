@@ -167,7 +167,7 @@ async function listPlans(world: BillingWorld): Promise<unknown> {
   return reply.body.plans
 }
 
-/** Reconciles, reads the books, and compares every account. */
+/** Reconciles the subscriptions, reads the books, and compares every account. */
 async function failuresOf(
   world: BillingWorld,
   customers: readonly Customer[],

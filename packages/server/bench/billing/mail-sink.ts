@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server that accepts every message and discards it. */
+/** Starts a mail server that accepts every message and discards it. */
 export async function startMailSink(): Promise<{ url: string; close(): Promise<void> }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

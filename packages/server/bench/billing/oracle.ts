@@ -1,7 +1,7 @@
 /*
- * Determines what is right, from the providers' books and the table of states alone. Imports nothing from the product,
- * reads no database and knows no events. It sees only the providers' charges, and the states and plans of each
- * subscription with their times.
+ * Determines the correct results only from the providers' books and the table of states. Imports nothing from the
+ * product, reads no database and does not use events. It sees only the providers' charges, and the states and plans of
+ * each subscription with their times.
  */
 
 /** A subscription in PayPal's books. Times are in milliseconds since 1970, amounts in euros. */

@@ -181,7 +181,7 @@ async function repeat<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An administrator announces maintenance to everybody. */
+/** Lets an administrator announce maintenance to everybody. */
 async function inform(world: MonthWorld, around: Around, people: readonly Person[], day: string): Promise<void> {
   const [administrator] = people
   if (!administrator) return

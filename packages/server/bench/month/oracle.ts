@@ -1,7 +1,7 @@
 /*
  * Determines what must be true after a month, based on the files that the offices published and the answers that people
- * received. Imports nothing from the product, reads no database and knows no process. It sees only acknowledged writes,
- * published files and received mails.
+ * received. Imports nothing from the product, reads no database and does not know the processes. It sees only
+ * acknowledged writes, published files and received mails.
  */
 
 export type Office = 'us' | 'em'
@@ -50,7 +50,7 @@ export interface Announcement {
 export interface PlannedGap {
   office: Office
   day: string
-  /** True once a search showed the gap. */
+  /** Whether a search has shown the gap. */
   isTold: boolean
   /** True if the month ended before the notification was due. */
   isCutShort: boolean

@@ -11,9 +11,9 @@ import { type Book, type PublishedMark, pinKey, type Watch } from './oracle.ts'
 
 export interface Person {
   email: string
-  /** Null until the sign-up was confirmed. */
+  /** The person's token; null until the sign-up has been confirmed. */
   token: string | null
-  /** True if the account was certainly created. */
+  /** Whether the account was certainly created. */
   hasJoined: boolean
   boards: number[]
   /** The newest revision that was shown. */
@@ -24,7 +24,7 @@ export interface Around {
   mailbox: Mailbox
   random: Random
   book: Book
-  /** Marks from files that the register certainly contains. */
+  /** Returns marks from files that the register certainly contains. */
   readable(): readonly PublishedMark[]
   /** Gives a new account a plan that includes everything. */
   grant(accountId: string): Promise<void>
@@ -155,7 +155,7 @@ async function ask(
   return undefined
 }
 
-/** A person's morning: searches, pins some hits, and occasionally saves or removes a search. */
+/** Simulates a person's morning: searches, pins some hits, and occasionally saves or removes a search. */
 export async function spendMorning(around: Around, person: Person, count: SearchCount): Promise<void> {
   const { random } = around
   for (let i = 0; i < 4; i++) await search(around, person, count)

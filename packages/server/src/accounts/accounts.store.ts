@@ -55,7 +55,7 @@ export interface AccountPerson {
 }
 export type AccountWithPeople = StoredAccount & { users: AccountPerson[] }
 
-/** True if the name of the account `a`, or of one of its people, contains the lower-case words $1. */
+/** An SQL condition: true if the name of the account `a`, or of one of its people, contains the lower-case words $1. */
 const isNamed = `(strpos(lower(a.name), $1) > 0
   or exists (select 1 from account_users m join users u on u.id = m.user_id where m.account_id = a.id
              and strpos(lower(concat_ws(' ', u.name, u.given_name, u.family_name, u.email)), $1) > 0))`
@@ -133,7 +133,7 @@ export async function accountSettings(database: Database, ids: readonly string[]
 /**
  * Returns a slice of the accounts that a notice concerns, in the order of their ids.
  * @param facts.before only accounts that existed then
- * @param facts.isBusiness null: all; otherwise only accounts whose billing address matches
+ * @param facts.isBusiness null for all accounts; otherwise only those whose billing address matches
  */
 export async function noticedAccounts(
   database: Database,

@@ -74,7 +74,7 @@ export function reachUser(member: Member, id: string): string {
   throw new AppError('user.notFound')
 }
 
-/** @throws AppError `account.notFound` */
+/** Reads an account with its details. @throws AppError `account.notFound` */
 export async function readAccount(context: AccountsContext, id: string): Promise<Account> {
   const account = await accountWithContracts(context, context.pool, id)
   if (!account) throw new AppError('account.notFound')

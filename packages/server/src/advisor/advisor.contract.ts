@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { exampleFacts } from '../../test/advisor-cases.ts'
 import type { Advisor } from './port.ts'
 
-/** The behaviour on which the gateway relies, for every advisor. */
+/** Tests the behaviour on which the gateway relies, for every advisor. */
 export function advisorContract(open: () => Advisor): void {
   const options = { customer: 'nobody' }
 

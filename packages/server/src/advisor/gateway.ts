@@ -23,7 +23,7 @@ interface Ask {
   purpose: AdvicePurpose
   signal?: AbortSignal | undefined
 }
-/** How often the model may be asked to repair its reply. */
+/** The limits on asking the model to repair its reply. */
 interface Repairs {
   repairs: 0 | 1
 }
@@ -39,7 +39,7 @@ const promptCharacters = 2_500
 const charactersPerToken = 3
 const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
-/** Words one list of facts; see `Word`. */
+/** Returns the function that words one list of facts; see `Word`. */
 export function openWord(context: GatewayContext): Word {
   return async (facts, ask) => {
     const question = { purpose: ask.purpose, locale: ask.locale, facts }

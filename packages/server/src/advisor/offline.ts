@@ -4,7 +4,7 @@ import type { Advisor, WordingTask } from './port.ts'
 import { bindWords, type Words } from './words.ts'
 import { groundText, meaningText, stepText } from './words-findings.ts'
 
-/** How many conflicts a summary names. The page lists them all beside the text. */
+/** How many conflicts a summary names. The page lists all of them next to the text. */
 const namedConflicts = 3
 
 /** Opens the advisor that works without a model: the same facts always give the same text. */

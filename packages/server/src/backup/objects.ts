@@ -145,7 +145,7 @@ export async function deleteUnusedContents(root: string, used: ReadonlySet<strin
   return deleted
 }
 
-/** Returns whether the storage holds anything. */
+/** Returns whether the storage contains any object. */
 export async function hasObjects(store: ObjectStore): Promise<boolean> {
   for (const prefix of objectRoots) for await (const _ of store.list(`${prefix}/`)) return true
   return false

@@ -23,7 +23,7 @@ export interface BaseRestore {
   progress: ReturnType<typeof printedProgress>
 }
 
-/** The folder with the segments for the restored server, beside its cluster. */
+/** The folder with the segments for the restored server, next to its cluster. */
 const walRestore = 'wal-restore'
 
 /**

@@ -11,8 +11,8 @@ export type BackupKey = Uint8Array | null
 
 const cipher = 'aes-256-gcm'
 /**
- * Marks the format, which is: magic, nonce of 12 bytes, ciphertext, tag of 16 bytes. The tag also authenticates the
- * file's name.
+ * The magic bytes of the format. They are followed by a nonce of 12 bytes, the ciphertext and a tag of 16 bytes. The
+ * tag also authenticates the file's name.
  */
 const magic = Buffer.from('MKBACK1\n')
 const nonceBytes = 12

@@ -143,7 +143,7 @@ export function presentPackage(code: RegistrationOfficeCode, texts: OfficeTexts,
   return { key: code, name: shortDescription, description, features: [{ key: `office.${code}`, limit: null }] }
 }
 
-/** @throws AppError `package.notFound` */
+/** Returns the office of a package. @throws AppError `package.notFound` */
 export function readPackage(key: string, texts: OfficeTexts, locale: Locale): Package {
   const code = registrationOfficeCodes.find((known) => known === key.toLowerCase())
   if (!code) throw new AppError('package.notFound')

@@ -192,7 +192,7 @@ export async function endPaidPeriod(client: PoolClient, { id, accountId }: Store
   await writeTermination(client, id, now)
 }
 
-/** Records in the audit log what a provider changed. */
+/** Records a provider's changes in the audit log. */
 async function recordDifference(
   client: PoolClient,
   before: StoredSubscription | null,

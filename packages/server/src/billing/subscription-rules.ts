@@ -13,7 +13,10 @@ import type { StoredSubscription } from './subscriptions.store.ts'
 /** The final states. */
 const ended: ReadonlySet<SubscriptionState> = new Set(['Cancelled', 'Expired', 'NotFound', 'Inactive', 'Consumed'])
 
-/** Paid subscriptions follow the table in `provider-states.ts`; trials and grants follow the dates here. */
+/**
+ * Returns whether a subscription is paid. Paid ones follow the table in `provider-states.ts`; trials and grants follow
+ * the dates here.
+ */
 const isPaid = ({ type }: Pick<StoredSubscription, 'type'>): boolean => type === 'paypal' || type === 'marketplace'
 
 /** Returns the state at `now`. Derives expiry from the dates, so that no job has to store it in time. */

@@ -29,7 +29,7 @@ export interface StoredProviderPart {
 
 /** A feature with its uses in the period in which they were last counted. */
 export interface StoredFeature extends Feature {
-  /** The end of that period, ISO 8601; null: uses are never reset. */
+  /** The end of that period in ISO 8601; null if uses are never reset. */
   countedUntil: string | null
 }
 
@@ -140,8 +140,8 @@ export async function subscriptionAt(
 }
 
 /**
- * Returns the present and former plans of accounts, reduced to the fields that decide how long data are kept. The trial
- * is not a contract.
+ * Returns the present and former plans of accounts, reduced to the fields that determine how long data is kept. The
+ * trial is not a contract.
  */
 export async function contractsOf(
   database: Pool | PoolClient,

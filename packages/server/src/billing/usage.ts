@@ -49,7 +49,7 @@ export async function countUse(
 /**
  * Counts one use of a feature in the caller's transaction. Locks the account's row, so that two concurrent calls cannot
  * both take the last use.
- * @param isFree decides, once the row is locked, whether the use repeats one that has been counted
+ * @param isFree determines, once the row is locked, whether the use repeats one that has been counted
  * @throws AppError the paywall's code, unless the use is free
  */
 export async function countUseWithin(

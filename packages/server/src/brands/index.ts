@@ -21,7 +21,7 @@ interface Brands extends Capability<BrandsHandlers> {
   read: (id: string, reader: BrandReader) => Promise<Brand>
 }
 
-/** Opens single marks, with everything that the register holds about them, and their pictures. */
+/** Opens the access to single marks, with everything that the register holds about them, and their pictures. */
 export function openBrands(parts: BrandsParts): Brands {
   return {
     read: (id, reader) => readBrand(parts, { id }, reader),

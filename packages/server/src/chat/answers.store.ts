@@ -104,7 +104,7 @@ export interface AnswerEnd {
 
 /**
  * Adds an event to a running answer and, on request, ends the answer.
- * @param run null: any run
+ * @param run the run; null for any run
  * @returns false if that run has already ended
  */
 export async function appendEvent(

@@ -51,7 +51,9 @@ export function toolsForModel(): ToolSet {
   )
 }
 
-/** Compatible servers support only a few keywords; the arguments are checked again when they arrive. */
+/**
+ * Reduces a schema to the keywords that compatible servers support; the arguments are checked again when they arrive.
+ */
 function plainSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainSchema)
   if (schema === null || typeof schema !== 'object') return schema

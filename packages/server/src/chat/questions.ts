@@ -92,8 +92,8 @@ export async function reachAnswer(pool: Pool, thread: StoredThread, id: string):
 }
 
 /**
- * Carries out what a person does with an answer. @throws AppError `message.running`, `message.notRunning`, the
- * paywall's codes
+ * Carries out a person's action on an answer. @throws AppError `message.running`, `message.notRunning`, the paywall's
+ * codes
  */
 export async function actOnAnswer(
   context: QuestionsContext,

@@ -16,7 +16,7 @@ interface QuotaContext {
 const dailyQuestions = (product: string): number => (product === 'enterprise' ? 400 : 100)
 
 /**
- * Counts a question together with what the caller stores in its transaction.
+ * Counts a question in the caller's transaction.
  * @throws AppError the paywall's code
  */
 export async function countAsked({ pool, clock }: QuotaContext, client: PoolClient, accountId: string): Promise<void> {

@@ -31,7 +31,7 @@ export type ListedThread = Omit<StoredThread, 'subject'> & { excerpt: string | n
 
 /**
  * Returns the threads of an account, the last changed first.
- * @param words only threads whose title, questions or answers contain all of these words; empty: all threads
+ * @param words only threads whose title, questions or answers contain all of these words; all threads if there are none
  */
 export async function threadsOf(pool: Pool, accountId: string, words: readonly string[]): Promise<ListedThread[]> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)

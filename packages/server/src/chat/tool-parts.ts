@@ -14,7 +14,7 @@ export interface ToolCaller extends Pick<CallContext, 'caller' | 'member' | 'loc
 export interface ToolOptions {
   /** The id for the result. */
   id?: string
-  /** Whether a person has agreed to what the call will use up; see `needsConfirmation`. */
+  /** Whether a person has agreed that the call uses up something; see `needsConfirmation`. */
   isConfirmed?: boolean
   /** Whether nobody asked for the use, so that a person must agree even if the plan includes it. */
   isUnasked?: boolean

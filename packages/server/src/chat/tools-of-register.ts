@@ -90,7 +90,7 @@ function domainOf(name: string, tlds: readonly string[]): { brand: string; tlds:
 const usualOffices = (locale: ToolCaller['locale']): RegistrationOfficeCode[] =>
   locale === 'de' || locale === 'fr' || locale === 'es' ? [locale, 'em'] : ['em']
 
-/** Classes without goods of their own get their headings. */
+/** Returns the headings of classes as their goods, for classes that were given without goods. */
 const headingsOf = (classes: readonly number[], locale: ToolCaller['locale']) =>
   classes.map((one) => ({ niceClass: one, text: (niceClass(one)?.heading[locale] ?? '').slice(0, longestGoods) }))
 

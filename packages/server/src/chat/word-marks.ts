@@ -7,7 +7,7 @@ export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T 
   data: NonNullable<Extract<ToolResult, { tool: T }>['data']>
 }
 
-/** The most marks that an answer lists; the card beside it shows all. */
+/** The most marks that an answer lists; the card next to it shows all. */
 const mostNamed = 5
 
 /** Returns the first marks of a result as items of a list. */

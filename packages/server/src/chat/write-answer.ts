@@ -75,7 +75,7 @@ async function byRules(
   return written
 }
 
-/** Answers by the model, or by rules if nothing of what the model says can be verified. */
+/** Answers by the model, or by rules if none of the model's sentences can be verified. */
 async function byModel(context: WriteContext, task: AnswerTask, draft: Draft, conversation: Conversation): Promise<Written> {
   const { converseAbout } = await import('./answer-by-model.ts')
   const written = { answeredBy: conversation.author, rulesReason: null }

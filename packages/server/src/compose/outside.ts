@@ -51,11 +51,11 @@ export interface Outside {
   mailer: Mailer
   /** The client for all calls to other services. */
   outbound: Outbound
-  /** The language model that may write texts; null: only the rules write them. */
+  /** The language model that may write texts; null if only the rules write them. */
   languageModel: ModelSettings | null
-  /** The connection to PayPal, real or simulated; null: none. */
+  /** The connection to PayPal, real or simulated; null for none. */
   payPal: PayPalSettings | null
-  /** The connection to the marketplace, real or simulated; null: none. */
+  /** The connection to the marketplace, real or simulated; null for none. */
   marketplace: MarketplaceSettings | null
   /** How domains are checked: at the registries or at a simulator. */
   domainSettings: DomainSettings
@@ -70,7 +70,7 @@ export interface Outside {
   close(): Promise<void>
 }
 
-/** Origin of the product, without a trailing slash. */
+/** Returns the origin of the product, without a trailing slash. */
 export const homeOf = ({ http }: Config): string => http.publicUrl ?? `http://localhost:${http.port}`
 
 export async function openOutside(
@@ -83,7 +83,7 @@ export async function openOutside(
     jobs: Jobs
     log: Log
     telemetry: Telemetry
-    /** True if the register holds real marks. There are then no sample people. */
+    /** Whether the register holds real marks. If so, there are no sample people. */
     isRealRegister: boolean
   },
 ): Promise<Outside> {

@@ -32,8 +32,8 @@ export interface ToolServer {
 }
 
 /**
- * Assembles the tools beside a running product. They keep a separate search index, because the product's process owns
- * the main one. Opening the index takes seconds, while assistants wait only briefly for the first answer.
+ * Assembles the tools for use alongside a running product. They keep a separate search index, because the product's
+ * process owns the main one. Opening the index takes seconds, while assistants wait only briefly for the first answer.
  * @throws StartError when the register is empty or the person is unknown
  */
 export async function composeToolServer(

@@ -7,7 +7,7 @@ import { listDeadlines } from './deadlines.ts'
 
 export { deadlinesOfMark, type FindOwnDeadlines } from './deadlines.ts'
 
-/** Opens the deadlines of what an account watches, and their private calendar. */
+/** Opens the deadlines of the marks that an account watches, and their private calendar. */
 export function openDeadlines(parts: FeedContext): Capability<Pick<Handlers, 'deadlines'>> {
   return {
     handlers: { deadlines: deadlinesHandlers(parts) },

@@ -1,7 +1,7 @@
 import type { ContractWithdrawals } from '../platform/contract-withdrawals.ts'
 import type { StoredAssessment } from './declarations.store.ts'
 
-/** Returns what a withdrawal means for the account's newest contract, in the form in which it is stored. */
+/** Returns the consequences of a withdrawal for the account's newest contract, in the form in which it is stored. */
 export async function assessmentOf(
   { withdrawals }: { withdrawals: ContractWithdrawals },
   accountId: string,

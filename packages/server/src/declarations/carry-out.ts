@@ -74,8 +74,8 @@ function isLater(endsOn: string | null, { endsAt, earliestEnd, timeZone }: Runni
 }
 
 /**
- * Leaves a withdrawal to the operator. If the law grants the right, a mail tells the account's people what the used
- * days cost and what they get back. A signed-in person learns this from the receipt.
+ * Leaves a withdrawal to the operator. If the law grants the right, a mail tells the account's people the price of the
+ * used days and the amount of the refund. A signed-in person learns this from the receipt.
  */
 async function takeWithdrawal(
   context: CarryOutContext,

@@ -90,7 +90,7 @@ interface AssessmentMail {
   assessment: StoredAssessment
 }
 
-/** Tells the people of the account what a withdrawal without login means for their contract. */
+/** Tells the people of the account about the consequences of a withdrawal without a login for their contract. */
 export function assessmentMail({ productName }: MailContext, { to, locale, receivedAt, assessment }: AssessmentMail): Mail {
   const say = sayIn(locale, productName)
   const subject = say('assessed.subject')

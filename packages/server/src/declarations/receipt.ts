@@ -11,7 +11,7 @@ type Line = DeclarationReceipt['lines'][number]
 /** Declarations are received in Germany, so every reader sees their times in German time. */
 const timeZone = 'Europe/Berlin'
 
-/** Returns the beginning of a declaration's id: enough to name it in a letter. */
+/** Returns the beginning of a declaration's id, which is enough to identify it in a letter. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
 /** Returns the day and time to the second, with the time zone. */
@@ -53,8 +53,8 @@ export function linesOf(
 }
 
 /**
- * Returns what a withdrawal means for the contract: the used days, the payment for them and the refund (§ 357a (2)
- * BGB).
+ * Returns the consequences of a withdrawal for the contract: the used days, the payment for them and the refund (§ 357a
+ * (2) BGB).
  */
 export function assessmentLines(
   { product, orderNumber, orderedAt, usedDays, paidDays, paid, owed, refund }: StoredAssessment,

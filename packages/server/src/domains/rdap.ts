@@ -74,8 +74,8 @@ function isAbout(body: string, name: string): boolean {
 }
 
 /**
- * Returns whether a 404 says that there is no registration. It may have no body. An HTML page comes from a web server
- * that knows nothing about domains.
+ * Returns whether a reply with 404 means that there is no registration. It may have no body. An HTML page comes from a
+ * web server that knows nothing about domains.
  */
 async function saysMissing(reply: Response): Promise<boolean> {
   const body = await reply.text()

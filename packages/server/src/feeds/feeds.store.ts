@@ -17,7 +17,7 @@ export async function takeOffice(client: PoolClient, place: number): Promise<boo
   const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1, $2) as ok', [fetchLock, place])
   return rows[0]?.ok === true
 }
-/** @returns false if the connection is broken */
+/** Releases the office. @returns false if the connection is broken */
 export async function giveOfficeBack(client: PoolClient, place: number): Promise<boolean> {
   return client.query('select pg_advisory_unlock($1, $2)', [fetchLock, place]).then(
     () => true,
@@ -293,7 +293,10 @@ export interface Gap {
   until: string
   deliveries: number
 }
-/** Returns what is missing: quarantined files, and all other open files that are later than deliveries may be. */
+/**
+ * Returns the missing deliveries: quarantined files, and all other open files that are later than the office's grace
+ * period allows.
+ */
 export async function presentGap(client: PoolClient, office: Office, dueBefore: string): Promise<Gap | null> {
   const { rows } = await client.query<Gap | { since: null }>(
     `select min(day) as since, max(day) as until, count(*)::integer as deliveries from feed_files
@@ -311,7 +314,7 @@ export async function openGaps(database: Database): Promise<StoredGap[]> {
   )
   return rows
 }
-/** @returns the id of the stored gap if it is new; null if the gap was already known */
+/** Stores an office's gap. @returns the id of the stored gap if it is new; null if the gap was already known */
 export async function keepGap(client: PoolClient, office: Office, gap: Gap, now: Date): Promise<number | null> {
   const { rowCount } = await client.query(
     'update feed_gaps set since = $2, until = $3, deliveries = $4 where office = $1 and closed_at is null',
@@ -324,7 +327,7 @@ export async function keepGap(client: PoolClient, office: Office, gap: Gap, now:
   )
   return rows[0]?.id ?? null
 }
-/** @returns the gap that was closed; undefined if none was open */
+/** Closes an office's open gap. @returns the gap that was closed; undefined if none was open */
 export async function closeGap(client: PoolClient, office: Office, now: Date): Promise<StoredGap | undefined> {
   const { rows } = await client.query<StoredGap>(
     `update feed_gaps set closed_at = $2 where office = $1 and closed_at is null

@@ -86,7 +86,7 @@ export async function evaluateCase(
     add({ names: none, similarBrands: none, industry: none, riskScore: none })
   }
 
-  /** A fault of the pictures affects only this block. */
+  /** Adds the block about logos. A fault of the pictures affects only this block. */
   async function addLogos(id: string): Promise<void> {
     let logos: Findings['logos'] = notAvailable('logosNotCompared')
     try {

@@ -93,7 +93,10 @@ const isWithin = ({ case: brandCase }: EvaluationInput, permitted: OfficeSet) =>
 
 type Started = Pick<StoredAssessment, 'id' | 'accountId' | 'brandCase' | 'logoId'>
 
-/** Evaluates, stores and reports. After a failure, the events end with that failure, and nothing is stored. */
+/**
+ * Evaluates a case, stores the findings and reports them. After a failure, the events end with that failure, and
+ * nothing is stored.
+ */
 async function run(
   context: EvaluationsContext,
   started: Started,

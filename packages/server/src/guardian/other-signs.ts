@@ -1,7 +1,7 @@
 /*
- * Other signs made from a sign's own letters: another order of its words, another spelling, an element of its own
- * syllables. Nothing is taken from a list, so the product proposes no name of its own. Each sign is evaluated to find
- * out whether it helps.
+ * Other signs made from a sign's own letters: another order of its words, another spelling, an element made of its own
+ * syllables. Nothing comes from a list, so the product proposes no names of its own. Each sign is evaluated to find out
+ * whether it helps.
  */
 
 const vowels = 'aeiouyäöüàáâãåèéêëìíîïòóôõùúûý'

@@ -3,7 +3,7 @@ import { assessmentsOf } from './assessments.store.ts'
 import { type AssessmentsContext, presentAssessment } from './assessments.ts'
 import { listDrafts } from './drafts.ts'
 
-/** Everything that Brand-Guardian stores about an account, for the export of personal data. */
+/** Returns everything that Brand-Guardian stores about an account, for the export of personal data. */
 export async function personalDataOf(
   context: AssessmentsContext,
   accountId: string,

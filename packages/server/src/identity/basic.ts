@@ -8,8 +8,9 @@ const issuer = 'urn:service'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Also accepts the name and password of the configured program, by basic authorization (spec 2, 7.1; RFC 7617). The
- * program is an ordinary user: its first call creates an account, and an administrator grants it permissions.
+ * Returns a check that also accepts the name and password of the configured program, by basic authorization (spec 2,
+ * 7.1; RFC 7617). The program is an ordinary user: its first call creates an account, and an administrator grants it
+ * permissions.
  */
 export function acceptBasic(identify: Identify, service: ServiceUser | null): Identify {
   if (service === null) return identify

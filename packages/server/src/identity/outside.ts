@@ -30,7 +30,10 @@ export function createIdentify(provider: ProviderOfTokens, clock: Clock, outboun
       clockTolerance,
       currentDate: clock.now(),
     })
-  /** Some providers replace a key under the same `kid`, or give it none. Only the signature then shows the change. */
+  /**
+   * Verifies a token. If the signature is wrong, reads the keys again, because some providers replace a key under the
+   * same `kid`, or give it none.
+   */
   const verify = async (token: string, known: Keys) => {
     try {
       return await verifyWith(token, known)

@@ -15,7 +15,7 @@ export class VerifiedTokens {
   /** Payloads by the token's digest, so that memory holds no usable token. */
   private readonly verified = new Map<string, { payload: JWTPayload; at: number }>()
 
-  /** @param keptFor how long a signature is trusted by the machine's clock, in milliseconds */
+  /** @param keptFor how long a signature is trusted, in milliseconds by the machine's clock */
   constructor(private readonly keptFor = Number.POSITIVE_INFINITY) {}
 
   /**

@@ -41,7 +41,7 @@ export interface PictureParts {
   outbound: Outbound
   clock: Clock
   log: Log
-  /** Hosts whose pictures may be copied, in lower case. Empty: none are fetched. */
+  /** Hosts whose pictures may be copied, in lower case; empty if none are fetched. */
   hosts: readonly string[]
   productName: string
   /** Tests replace the constants with these. */

@@ -18,7 +18,7 @@ export interface IngestOptions {
   isSample?: boolean
   /** Called when the sample register is removed. */
   onSampleRemoved?: () => Promise<void>
-  /** Keeps the sample beside real files. For tests only. */
+  /** Keeps the sample in addition to real files. For tests only. */
   keepSample?: boolean
   /** Prints the summary as JSON on stdout. */
   json?: boolean

@@ -5,7 +5,7 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import { contentTypeOf, logoKey, type ObjectKey, thumbnailKey, thumbnailSize } from '../platform/object-store-keys.ts'
 import type { RegisterMark } from '../register/index.ts'
 
-/** A picture of a delivery: a file beside the XML, or a member of its zip. */
+/** A picture of a delivery: a file next to the XML, or a member of its zip. */
 export interface Picture {
   /** Its name in the delivery, for findings. */
   name: string
@@ -134,7 +134,7 @@ async function make(bytes: Buffer, format: Format): Promise<Made> {
   return { original, extension, thumbnail }
 }
 
-/** Rotated by its EXIF orientation, in sRGB. */
+/** Returns a picture rotated by its EXIF orientation, in sRGB. */
 const upright = (image: Sharp) => image.autoOrient().toColourspace('srgb')
 
 function mustBeRemade(facts: Metadata, format: Format): boolean {
@@ -172,7 +172,10 @@ function formatOf(bytes: Buffer): Format | undefined {
   return undefined
 }
 
-/** Offices' addresses are used as given (decisions, "Logos by absolute address"), so only web addresses pass. */
+/**
+ * Returns whether an address is one of the web. Offices' addresses are used as given (decisions, "Logos by absolute
+ * address"), so no others are accepted.
+ */
 function isWebAddress(url: string | undefined): boolean {
   return url !== undefined && url.length <= 2000 && /^https?:\/\/[^\s"'<>\\]+$/i.test(url) && URL.canParse(url)
 }

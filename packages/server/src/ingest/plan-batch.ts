@@ -187,7 +187,7 @@ function areDated(before: StoredMark, deliveryDate: string | undefined): deliver
 
 /**
  * Returns whether the register holds the mark from a later delivery. If one of the deliveries has no day (look-ups),
- * the days of the two states decide.
+ * the days of the two states are compared instead.
  */
 function isOutdated(work: Work, before: StoredMark, deliveryDate: string | undefined, document: Buffer | undefined): boolean {
   if (areDated(before, deliveryDate)) return deliveryDate < (before.deliveryDate as string)
@@ -256,8 +256,9 @@ async function logoOf(
 }
 
 /**
- * Until a picture arrives, a mark counts as a word mark if its office does not state the type (INPI until 2016;
- * office-feeds 4.4). The hash stays that of the delivered mark, so that the same record is recognised.
+ * Returns the mark with its picture. Until a picture arrives, a mark counts as a word mark if its office does not state
+ * the type (INPI until 2016; office-feeds 4.4). The hash stays that of the delivered mark, so that the same record is
+ * recognised.
  */
 function withPicture(mark: PreparedMark, logo: string | undefined): PreparedMark {
   if (mark.brandType !== 'Word' || !logo?.startsWith('logos/')) return mark

@@ -195,8 +195,8 @@ export class RecordReader {
   }
 
   /**
-   * Inside a record that is not plain, returns the place after its end tag, from where the next record can take the
-   * fast path.
+   * Returns the place after the end tag of a record that is not plain, from where the next record can take the fast
+   * path.
    */
   private endOfRecord(at: number): number {
     if (!this.isQuick || this.open.length === 0) return this.buffer.length
@@ -224,7 +224,9 @@ export class RecordReader {
     }
   }
 
-  /** Between records: finds the next one and reads it on the fast path if possible. Returns where to continue. */
+  /**
+   * Finds the next record and reads it on the fast path if possible. Called between records. Returns where to continue.
+   */
   private quickStep(at: number): number {
     const { buffer, starts } = this
     starts.lastIndex = at

@@ -67,7 +67,7 @@ class BlockReader extends yauzl.RandomAccessReader {
   }
 }
 
-/** @throws FileFault when the file is not a zip; the system's error when it cannot be opened */
+/** Opens a zip. @throws FileFault when the file is not a zip; the system's error when it cannot be opened */
 export async function openZip(path: string): Promise<ZipFile> {
   const file = await open(path)
   try {

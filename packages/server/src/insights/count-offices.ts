@@ -16,7 +16,7 @@ export interface CountContext {
 
 /**
  * Counts all offices in one state of the register. Leaves out offices without marks.
- * @param today the last day of the windows of offices whose deliveries name no day
+ * @param today the last day of the windows of offices whose deliveries contain no day
  * @returns the counts with the revision that they describe
  */
 export async function countOffices(

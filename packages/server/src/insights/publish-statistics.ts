@@ -67,7 +67,7 @@ export async function publishStatistics(context: StatisticsContext): Promise<Pub
   const folder = statisticsHistoryFolder(global)
   const put = (file: string, body: Buffer, cacheControl: string) =>
     objectStore.put(keyOf(file), body, { contentType: 'application/json', cacheControl })
-  /** Files that an interrupted run has added to the history stay as they are. */
+  /** Adds a file to the history. Files that an interrupted run has already added stay as they are. */
   const keep = async (file: string, statistics: Statistics): Promise<Buffer> => {
     const kept = await objectStore.get(keyOf(`${folder}/${file}`))
     if (kept) return kept.body

@@ -4,8 +4,8 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import { parseObjectKey } from '../platform/object-store-keys.ts'
 
 /**
- * Returns a published statistics file, such as `de/all.json`. Undefined before the first count and for an office
- * without data.
+ * Returns a published statistics file, such as `de/all.json`. Returns undefined before the first count, and for an
+ * office without data.
  */
 export async function readStatistics(objectStore: ObjectStore, file: string): Promise<Statistics | undefined> {
   const key = parseObjectKey(`statistics/${file}`)

@@ -21,8 +21,8 @@ export interface CountedOffice {
   code: RegistrationOfficeCode
   asOf: string | null
   /**
-   * The last day of its windows: the as-of date, or the newest application date when no delivery has one. Null when no
-   * mark has a date.
+   * The last day of its windows: the as-of date, or the newest application date when no delivery has one. It is null
+   * when no mark has a date.
    */
   until: string | null
   all: MarkCounts

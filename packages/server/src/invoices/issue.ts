@@ -18,7 +18,10 @@ import { type EuVatScheme, vatOf } from './vat.ts'
 
 /** The operator's settings for invoices. */
 export interface InvoiceSettings {
-  /** The number from the tax office, in addition to the VAT identification number. Null: invoices do not show it. */
+  /**
+   * The number from the tax office, in addition to the VAT identification number. If it is null, invoices do not show
+   * it.
+   */
   taxNumber: string | null
   euVat: EuVatScheme
   /** Whether a job makes each file; otherwise the first download does. */

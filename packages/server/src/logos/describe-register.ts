@@ -108,7 +108,7 @@ function untilEnough(marks: PicturedMark[]): PicturedMark[] {
   return end < 0 ? marks : marks.slice(0, end + 1)
 }
 
-/** @throws AppError `storage.unavailable` */
+/** Describes the pictures of marks. @throws AppError `storage.unavailable` */
 async function describeMarks(
   { objectStore }: DescribingParts,
   thread: LogoThread,

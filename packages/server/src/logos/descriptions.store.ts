@@ -47,7 +47,7 @@ export async function nextChangedMarks(
   return rows
 }
 
-/** Marks whose picture arrived without a change of the mark. */
+/** Returns marks whose picture arrived without a change of the mark. */
 export async function nextDueMarks(pool: Pool, limit: number): Promise<PicturedMark[]> {
   const { rows } = await pool.query<PicturedMark>(
     `select ${columns} from (select serial from logos_due order by serial limit $1) due
@@ -63,10 +63,10 @@ export type PictureFault = 'missing' | 'unreadable' | 'blank'
 /** A description to store. */
 export interface Description {
   serial: number
-  /** The picture that was described; '' when the mark has none. */
+  /** The picture that was described; '' if the mark has none. */
   picture: string
   packed: Uint8Array | null
-  /** Null for a described picture, and without one. */
+  /** The reason why the picture is not described; null for a described picture, and if there is none. */
   fault: PictureFault | null
 }
 

@@ -30,11 +30,11 @@ export interface SearchedLogos {
   describeMark(address: string): Promise<LogoQuery | null>
   /**
    * Returns how the pictures of marks differ from a logo.
-   * @param addresses of the marks' pictures; null without one
+   * @param addresses the addresses of the marks' pictures; null for a mark without one
    * @returns null for a picture that cannot be compared
    */
   explain(logo: StoredLogo, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
-  /** Like `explain`, for a mark's picture instead of a logo. @param address of the mark's picture */
+  /** Like `explain`, for a mark's picture instead of a logo. @param address the address of the mark's picture */
   explainMark(address: string, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
   /** Returns a part of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
   part(logo: StoredLogo, part: PartAddress): Promise<RawReply>

@@ -199,7 +199,10 @@ async function followLink(context: NewsContext, token: string, locale: Locale): 
   return readLink(context, token, locale)
 }
 
-/** One click of the mail program (RFC 8058) posts a form to the page's address. It only withdraws. */
+/**
+ * Accepts the form that a mail program posts to the page's address at one click (RFC 8058). The form only withdraws a
+ * consent.
+ */
 function mountUnsubscribe(app: FastifyInstance, context: NewsContext): void {
   app.register(async (scope) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])

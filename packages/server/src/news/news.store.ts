@@ -8,7 +8,7 @@ export interface GivenNewsConsent {
   email: string
   locale: Locale
   version: string
-  /** The sentence beside the box. */
+  /** The sentence next to the box. */
   text: string
   givenAt: Date
 }

@@ -45,7 +45,7 @@ const noticeId = z.object({ id: z.uuid() })
 const [hour, day, week] = [3_600_000, 86_400_000, 7 * 86_400_000]
 
 interface Notices extends Capability<Pick<Handlers, 'notices'>> {
-  /** Announced maintenance that has not ended, the next first. */
+  /** Returns announced maintenance that has not ended, the next first. */
   maintenance(): Promise<Maintenance[]>
 }
 

@@ -41,8 +41,8 @@ export interface OrderMeaning {
 }
 
 /**
- * What an order changes about a marketplace subscription in addition to its plan.
- * @param quantity null: unchanged
+ * The changes to a marketplace subscription that an order makes in addition to its plan.
+ * @param quantity null if it is unchanged
  */
 export interface MarketplaceChange {
   quantity: number | null
@@ -113,12 +113,15 @@ export async function saleObstacle(
   product: StoredProduct,
   channel: PaymentChannel,
 ): Promise<'notForSale' | null> {
-  // The marketplace sells by its own offers, regardless of what the web shop shows.
+  // The marketplace sells by its own offers, regardless of the offers in the web shop.
   if (channel === 'paypal' && !product.isOffered) return 'notForSale'
   return (await context.isBillable(product, channel)) ? null : 'notForSale'
 }
 
-/** Reads what an order of a product would cost and mean. @throws AppError `product.notFound` */
+/**
+ * Returns the data for a checkout: the meaning, the price and the texts of an order. @throws AppError
+ * `product.notFound`
+ */
 export async function readCheckout(
   context: CheckoutContext,
   accountId: string,

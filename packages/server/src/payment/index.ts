@@ -59,11 +59,11 @@ export interface PaymentParts extends PresentContext {
   serviceKind: ServiceKind
   invoices: IssueInvoices
   news: AskForNews
-  /** Null: PayPal is not configured. */
+  /** Null if PayPal is not configured. */
   payPal: PayPalSettings | null
-  /** Null: the marketplace is not configured. */
+  /** Null if the marketplace is not configured. */
   marketplace: MarketplaceSettings | null
-  /** Origin of the page that runs the provider's script; null: the product's own, in a sandbox. */
+  /** Origin of the page that runs the provider's script; null for the product's own origin, in a sandbox. */
   frameOrigin: string | null
 }
 export interface Payment extends Capability<Pick<Handlers, 'payment' | 'paymentAdministration'>> {

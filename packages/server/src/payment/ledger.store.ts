@@ -12,7 +12,7 @@ export interface NewLedgerEntry {
   accountId: string
   subscriptionId: string
   productKey: string
-  /** Gross; negative for money returned. Null: no money moved. */
+  /** The gross amount, which is negative for refunds; null if no money moved. */
   amount: number | null
   currency: string | null
   isTest: boolean
@@ -41,7 +41,7 @@ export async function appendToLedger(
   return added
 }
 type EntryName = Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>
-/** Names an entry in the answer of `knownEntries`. */
+/** Returns the name of an entry in the answer of `knownEntries`. */
 export const entryName = ({ provider, kind, reference }: EntryName) => `${provider} ${kind} ${reference}`
 
 /** Returns the given entries that the ledger already has, identified by provider, kind and reference. */

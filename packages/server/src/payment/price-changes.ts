@@ -46,7 +46,7 @@ export interface PriceChanges {
   /**
    * Makes the price apply to new orders, lowers the subscriptions that cost more, and raises those in `agrees`. A
    * repeated call completes what is left.
-   * @param apply called in the transaction that changes the product; false: another run has already done it
+   * @param apply called in the transaction that changes the product; false means that another run has already done it
    * @throws ProviderAway, ProviderRefusal
    */
   change(
@@ -170,7 +170,7 @@ export function moveTask(contextOf: () => PaymentContext, payPalOf: () => PayPal
   return task
 }
 
-/** A subscription that has ended or changed plan keeps its price. */
+/** Moves a subscription to its changed price. One that has ended or changed plan keeps its price. */
 async function movePrice(context: PaymentContext, payPal: PayPal, { subscriptionId, productKey }: AgreedPrice): Promise<void> {
   const subscription = await subscriptionById(context.pool, subscriptionId)
   const price = (await agreedPricesOf(context.pool, { id: subscriptionId, productKey })).at(-1)

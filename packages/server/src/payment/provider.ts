@@ -11,7 +11,7 @@ export interface ProviderPayment {
   /** The period that it pays for; `until` is the first instant after it. */
   period: { from: Date; until: Date }
   state: 'completed' | 'refunded' | 'partiallyRefunded' | 'declined' | 'pending'
-  /** The refunded parts of it, as far as known. Empty once the whole payment was refunded. */
+  /** The refunded parts of it, as far as known. The list is empty once the whole payment was refunded. */
   refunds: readonly ProviderRefund[]
 }
 
@@ -89,7 +89,7 @@ export class ProviderRefusal extends Error {
 export interface PaymentProvider {
   provider: Provider
   /**
-   * Reads a subscription with its payments. Null: the provider does not know it.
+   * Reads a subscription with its payments. Returns null if the provider does not know it.
    * @throws ProviderAway, ProviderRefusal
    */
   read(providerId: string): Promise<ProviderReading | null>

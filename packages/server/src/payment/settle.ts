@@ -37,7 +37,7 @@ export type Settled = { accountId: string | null } & (
   /** The provider does not know it. */
   | { kind: 'notFound' }
 )
-/** Why the subscription is read. It only affects what is reported. */
+/** The reason why the subscription is read. It only affects the reports to the operator. */
 type Cause = 'event' | 'reconciliation' | 'person'
 
 /**
@@ -60,8 +60,8 @@ export async function settle(
 }
 
 /**
- * Like `settle`, for a page of subscriptions at once. Our own data are read and written for the whole page, because
- * most of them have not changed.
+ * Like `settle`, for a page of subscriptions at once. Our own data is read and written for the whole page, because most
+ * of them have not changed.
  * @param compared called with each outcome, or with the error that prevented it
  */
 export async function settlePage(
@@ -284,7 +284,7 @@ async function noteAlteration(
     await noteDifference(client, { provider, kind: 'altered', providerId, accountId, details: { reason }, isSettled: false }, now)
 }
 
-/** A payment was partly refunded by an unknown amount. The operator has to look it up. */
+/** Records payments that were partly refunded by an unknown amount, which the operator has to look up. */
 async function noteUnknownRefunds(
   client: PoolClient,
   provider: PaymentProvider['provider'],

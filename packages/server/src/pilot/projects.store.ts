@@ -38,7 +38,10 @@ export async function storedProject(database: Database, id: string): Promise<Sto
   return rows[0]
 }
 
-/** Like `storedProject`, locked until the transaction ends, which delays other changes of the project and its names. */
+/**
+ * Like `storedProject`, but locks the project until the transaction ends, which delays other changes of the project and
+ * its names.
+ */
 export async function lockProject(client: PoolClient, id: string): Promise<StoredProject | undefined> {
   const { rows } = await client.query<StoredProject>(`select ${columns} from pilot_projects where id = $1 for update`, [id])
   return rows[0]

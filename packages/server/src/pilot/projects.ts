@@ -70,7 +70,7 @@ export async function listProjects(pool: Pool, accountId: string): Promise<Pilot
 
 /**
  * Returns all stations in order. The assessment's station is done once the first assessment has finished, regardless of
- * what the owner marked.
+ * the owner's marks.
  */
 function stationsOf(done: StoredProject['done'], assessments: readonly FinishedOfDraft[]): PilotProject['stations'] {
   const assessed = assessments.at(-1)?.finishedAt.toISOString()
@@ -110,7 +110,7 @@ export async function readProject(pool: Pool, project: StoredProject): Promise<P
   }
 }
 
-/** If the name was changed in the wizard, its assessments are not about this name. */
+/** Returns a name with its assessments. If the name was changed in the wizard, the assessments do not belong to it. */
 const presentName = (
   { projectId: _, ...stored }: StoredName,
   assessments: readonly FinishedOfDraft[],

@@ -297,7 +297,7 @@ function send(
   return reply.code(endpoint.status ?? 200).send(value)
 }
 
-/** @throws Error for a status or a media type that the contract does not name */
+/** Sends a reply that is not JSON. @throws Error for a status or a media type that the contract does not name */
 function sendMedia(
   { mediaTypes, isConditional, later }: MediaReply,
   answer: RawReply | LaterReply<unknown>,

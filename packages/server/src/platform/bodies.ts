@@ -45,7 +45,7 @@ export async function acceptForms(scope: FastifyInstance, files: FileRules): Pro
   })
 }
 
-/** Size in bytes of the largest accepted form. */
+/** Returns the size of the largest accepted form, in bytes. */
 export const largestForm = (files: FileRules): number =>
   Object.values(files).reduce((sum, { maximumBytes }) => sum + maximumBytes, formOverhead)
 

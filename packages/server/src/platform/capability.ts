@@ -23,7 +23,7 @@ export interface Erasure {
   people: readonly PersonKey[]
 }
 
-/** The contracts of an account, which decide how long its data are kept. */
+/** The contracts of an account, which determine how long its data is kept. */
 export interface AccountContracts {
   /** True when a plan is under contract and has not been cancelled. */
   hasOpenContract: boolean

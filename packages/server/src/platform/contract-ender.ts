@@ -7,7 +7,7 @@ export interface RunningContract {
   product: string
   /** The time zone in which its days are counted. */
   timeZone: string
-  /** The end that is already set, exclusive; null: it renews itself. */
+  /** The end that is already set, exclusive; null if the contract renews itself. */
   endsAt: Date | null
   /** The earliest time at which it could end if it were cancelled now, exclusive. */
   earliestEnd: Date

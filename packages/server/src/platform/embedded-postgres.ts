@@ -171,7 +171,7 @@ async function homeOf(dataDirectory: string, slug: string, account: SystemAccoun
   let home = dataDirectory
   if (!canReach(dataDirectory, account)) {
     // Below a folder that only root can enter, the database's account cannot reach its files. They are then stored
-    // elsewhere, and a note in the data folder says where.
+    // elsewhere, and a note in the data folder contains the location.
     const note = join(dataDirectory, 'database-location.txt')
     if (existsSync(note)) home = (await readFile(note, 'utf8')).trim()
     else {
@@ -319,7 +319,7 @@ async function waitForServer(cluster: Cluster, deadline: number): Promise<Connec
   return undefined
 }
 
-/** Reads the server's process id and port from its `postmaster.pid`. Undefined unless that process is alive. */
+/** Reads the server's process id and port from its `postmaster.pid`. Returns undefined unless that process is alive. */
 async function holder(cluster: Pick<Cluster, 'directory'>): Promise<{ pid: number; port: number } | undefined> {
   const lines = (await readFile(join(cluster.directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])

@@ -21,7 +21,7 @@ export interface Events {
 
 /**
  * Reads what changed.
- * @param said the payloads of the notifications; null: anything may have changed
+ * @param said the payloads of the notifications; null if anything may have changed
  */
 type Read = (said: ReadonlySet<string> | null) => Promise<void> | void
 

@@ -8,7 +8,7 @@ export interface NewJob {
   queue: string
   payload: object
   key: string | null
-  /** Null: due immediately. */
+  /** When the job is due; null means immediately. */
   dueAt: Date | null
   createdAt: Date
 }
@@ -161,7 +161,7 @@ export async function renewLeases(pool: Pool, { worker, until }: Lease): Promise
   await pool.query('update jobs set leased_until = $2 where worker = $1', [worker, until])
 }
 
-/** Marks jobs as failed whose workers died at every attempt. */
+/** Marks jobs as failed if their workers died at every attempt. */
 export async function failAbandonedJobs(
   pool: Pool,
   { now, machineNow, maxAttempts }: { now: Date; machineNow: Date; maxAttempts: number },
@@ -189,7 +189,7 @@ export async function completeJob(pool: Pool, id: string, worker: string): Promi
 
 /**
  * Records a failure and schedules the next attempt.
- * @param retryAt null: no attempts left
+ * @param retryAt null if no attempts are left
  * @returns false if the lease has expired and another worker has the job
  */
 export async function failJob(

@@ -71,7 +71,7 @@ export interface Jobs {
 
 export interface JobsOptions {
   pool: Pool
-  /** Decides what is due. */
+  /** The clock that determines what is due. */
   clock: Clock
   log: Log
   /** Notifies of added jobs. Without it they are found within a second. */
@@ -209,7 +209,7 @@ export function createJobs(options: JobsOptions): Jobs {
     }
     lanes.set(queue, refill)
   }
-  /** @param added queues that have new jobs; null: any may */
+  /** Fills the queues' free places. @param added queues that have new jobs; null if any queue may have some */
   const fillLanes = (added: ReadonlySet<string> | null) =>
     Promise.all([...(added ?? lanes.keys())].map((queue) => lanes.get(queue)?.()))
   const fillAll = () => fillLanes(null)

@@ -262,7 +262,7 @@ function refuse({ subject, to, cc = [], attachments = [] }: Mail): void {
 
 const recipient = (address: string) => ({ name: '', address })
 
-/** Headers of RFC 3834 (no automatic replies) and RFC 8058 (one-click unsubscribe). */
+/** Returns the headers of RFC 3834 (no automatic replies) and RFC 8058 (one-click unsubscribe). */
 function headersOf({ locale, unsubscribe }: Mail): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',

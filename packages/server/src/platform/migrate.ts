@@ -22,8 +22,9 @@ const mostAttempts = 60
 const lockNotAvailable = '55P03'
 
 /**
- * What a migration means for the previous release, which still runs beside the new one during an update.
- * - `expand`: the previous release keeps working. What it reads still exists, and what it writes is still valid.
+ * The effect of a migration on the previous release, which still runs alongside the new one during an update.
+ * - `expand`: the previous release keeps working. The data that it reads still exists, and the data that it writes is
+ *   still valid.
  * - `contract`: something is removed that the previous release must no longer use.
  */
 export type MigrationPhase = 'expand' | 'contract'

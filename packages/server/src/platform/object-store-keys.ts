@@ -61,7 +61,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** Returns the content type. It follows from the extension alone, so files need no metadata beside them. */
+/** Returns the content type. It follows from the extension alone, so files need no metadata. */
 export function contentTypeOf(key: ObjectKey): string {
   return contentTypes[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }
@@ -80,7 +80,7 @@ export function logoKey(office: RegistrationOfficeCode, brandId: string, content
   return objectKey(`logos/${office}/${shard}/${id}-${contentHash}.${extension}`)
 }
 
-/** Returns the key of a logo's thumbnail, which is stored beside it. */
+/** Returns the key of a logo's thumbnail, which is stored next to it. */
 export function thumbnailKey(logo: ObjectKey): ObjectKey {
   return objectKey(`${logo.slice(0, logo.lastIndexOf('.'))}-${thumbnailSize}.webp`)
 }

@@ -151,7 +151,7 @@ function failuresOf(endpoint: Endpoint): Record<string, Operation> {
   // does not have.
   if (endpoint.params || endpoint.query || endpoint.body || !isPublic) statuses.push(404)
   if (endpoint.body) statuses.push(413, 415)
-  // Refusals depend on what the caller has, sends or changes.
+  // Refusals depend on the data that the caller has, sends or changes.
   if (!isPublic || endpoint.body || endpoint.method !== 'GET') statuses.push(409, 422)
   if (endpoint.path.includes('{token}')) statuses.push(410)
   // 502 to 504: files and pictures come from the storage, and tokens and payments involve external services.

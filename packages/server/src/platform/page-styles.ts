@@ -8,7 +8,10 @@ interface Chunk {
   isEntry?: boolean
 }
 
-/** Addresses of the stylesheets that every page loads: tokens, fonts, base. Empty when the web package is not built. */
+/**
+ * Returns the addresses of the stylesheets that every page loads: tokens, fonts, base. There are none if the web
+ * package is not built.
+ */
 export function pageStylesheets(): string[] {
   const file = join(projectRoot, 'dist/web/client/.vite/manifest.json')
   if (!existsSync(file)) return []

@@ -51,7 +51,7 @@ export interface Probes {
   live(): LiveReport
   /** Runs the checks, at most once a second. */
   ready(): Promise<ReadyReport>
-  /** Call it when the process has started. From then on, the process is ready if its checks succeed. */
+  /** Records that the process has started. From then on, it is ready if its checks succeed. */
   started(): void
   /** Makes the process not ready, so that nobody sends it new work. */
   drain(): void

@@ -15,13 +15,15 @@ export const logoSources = (hosts: readonly string[]): PolicySources => ({ 'img-
  */
 export const providerSources = (origins: readonly string[]): PolicySources => ({ 'connect-src': origins, 'frame-src': origins })
 
-/** Returns the source for a copy of the public statistics at another origin; null: the page reads its own origin's. */
+/**
+ * Returns the source for a copy of the public statistics at another origin; none if the page reads its own origin's.
+ */
 export const statisticsSources = (url: string | null): PolicySources =>
   url === null ? {} : { 'connect-src': [new URL(url).origin] }
 
 /**
- * Returns the source for a page on another origin of this installation that runs a payment provider's script; null: the
- * page is on our own origin.
+ * Returns the source for a page on another origin of this installation that runs a payment provider's script; none if
+ * the page is on our own origin.
  */
 export const paymentSources = (frameOrigin: string | null): PolicySources =>
   frameOrigin === null ? {} : { 'frame-src': [frameOrigin] }
@@ -35,7 +37,7 @@ export const countingSources = ({ scriptOrigins, imageHosts, callOrigins }: Anal
 
 /**
  * Builds the headers.
- * @param parts what the configuration adds to the policy, one part per purpose
+ * @param parts the sources that the configuration adds to the policy, one part per purpose
  * @param opensWindows whether a framed page opens a window that it talks with, such as a payment provider's
  */
 export function securityHeaders(parts: readonly PolicySources[] = [], opensWindows = false): SecurityHeaders {
@@ -76,7 +78,7 @@ export function securityHeaders(parts: readonly PolicySources[] = [], opensWindo
   }
 }
 
-/** Headers of the only page that our own pages may frame: the end of a silent sign-in. */
+/** Returns the headers of the only page that our own pages may frame: the end of a silent sign-in. */
 export function framedByUs(headers: SecurityHeaders): SecurityHeaders {
   return {
     ...headers,

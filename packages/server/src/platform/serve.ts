@@ -29,7 +29,7 @@ export interface ServerOptions {
   trustProxy: boolean
   /** Limits how often one address may call. If absent, there is no limit. */
   counts?: CallCounts | undefined
-  /** Requests for other hosts are refused; null: any host is accepted. */
+  /** Requests for other hosts are refused; null if any host is accepted. */
   publicUrl?: string | null
   /** Limit of calls in flight over all connections; default `mostInFlight`. */
   mostInFlight?: number

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SystemAccount } from './database-account.ts'
 
-/** The folder of closed segments of the write-ahead log, beside the cluster. */
+/** The folder of closed segments of the write-ahead log, next to the cluster. */
 export const walSpool = 'wal-spool'
 
 /**

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * Starts a worker thread from its own entry. In a bundle, the entry is `{name}.js`, which is beside the other entries
+ * Starts a worker thread from its own entry. In a bundle, the entry is `{name}.js`, which is next to the other entries
  * and above the chunks. From source it is the TypeScript file, for which the thread first registers tsx.
  * @param source the TypeScript entry, relative to this file
  */

@@ -63,7 +63,7 @@ export async function backTest(
   }
 }
 
-/** Returns what a radar that began on `from` would have reported until `until`, at the lowest similarity. */
+/** Returns the reports that a radar that began on `from` would have made until `until`, at the lowest similarity. */
 export async function replay(
   context: FindContext,
   input: RadarSearch,

@@ -24,8 +24,8 @@ export function isMatchedInReverse({ search, watched }: StoredQuery, { generatio
 }
 
 /**
- * Returns what the searches find, by id. Searches for new brands by name or logo are matched in reverse, against the
- * changes.
+ * Returns the findings of the searches, by id. Searches for new brands by name or logo are matched in reverse, against
+ * the changes.
  */
 export async function findScheduled(
   context: MatchContext,
@@ -72,7 +72,10 @@ async function changesSince(pool: Pool, { query: { watched }, logo }: Run, now: 
   return { changed: changed.map(({ serial }) => serial), compared }
 }
 
-/** Searches for new brands examine the newest marks first; the verdicts exclude those that are not new. */
+/**
+ * Searches the register. Searches for new brands examine the newest marks first, and the verdicts exclude those that
+ * are not new.
+ */
 async function findInRegister(context: MatchContext, { query: { search, watched }, offices, logo }: Run): Promise<Found> {
   if (!search.onlyNewBrands) return findAll(searchOfRadar(search), offices, context, logo)
   const wide = searchOfRadar(search, mostLookedThrough)

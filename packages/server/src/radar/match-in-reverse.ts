@@ -157,7 +157,7 @@ async function addWeakerLogos(
   return matches.map((match) => ({ ...match, logo: match.logo ?? weaker.get(match.serial) ?? null }))
 }
 
-/** Like `countCompared`, but only once for equal filters, which many searches share. */
+/** Returns a function like `countCompared` that counts only once for equal filters, which many searches share. */
 function comparedCounter(engine: SearchEngine, marks: ComparableMarks): ComparedPictures['countCompared'] {
   const known = new Map<string, Promise<{ of: number; total: number }>>()
   return (filters) => {

@@ -8,7 +8,7 @@ import { presentExecutions, presentQueries } from './present-query.ts'
 import { logoDescriptionsOf, queriesOf } from './radar.store.ts'
 import { mailAddressesOf } from './recipients.store.ts'
 
-/** Everything that is stored with an account's saved searches, for the export of personal data. */
+/** Returns everything that is stored with an account's saved searches, for the export of personal data. */
 export async function personalDataOf(
   { pool, mailer, clock }: { pool: Pool; mailer: Mailer; clock: Clock },
   accountId: string,

@@ -20,7 +20,7 @@ export interface Report {
   mark: PlayedMark
 }
 
-/** Returns what a radar that began on `from` would have reported until `until`, both included, by day. */
+/** Returns the reports that a radar that began on `from` would have made until `until`, both included, by day. */
 export function playDays(marks: readonly PlayedMark[], from: string, until: string): Report[] {
   const days = new Map<string, PlayedMark[]>()
   for (const mark of marks)

@@ -39,7 +39,7 @@ export interface StoredQuery {
   watched: Watched
   recipients: StoredRecipient[]
 }
-/** The numbers that lists show beside a saved search. */
+/** The numbers that lists show next to a saved search. */
 export interface QueryCounts {
   openRisks: number
   acceptedBrands: number
@@ -153,7 +153,7 @@ export interface KeptLogo {
   description: SearchedLogo
 }
 
-/** What a person decides about a saved search, and the next run that follows from it. */
+/** A person's decisions about a saved search, and the next run that follows from them. */
 export interface QueryContent extends DecidedFields {
   /** Null unless the search compares logos. */
   logo: KeptLogo | null

@@ -117,7 +117,10 @@ async function withLogos(context: AgentContext, permitted: readonly Permitted[])
 /** How many searches of the whole register are stored together. Their results may be large. */
 const wholeAtOnce = 50
 
-/** Reverse searches find little and are stored together; the others are stored in small batches. */
+/**
+ * Divides runs into batches. Reverse searches find little and are stored together; the others are stored in small
+ * batches.
+ */
 function batchesOf(runs: readonly PermittedRun[], register: RegisterNow): PermittedRun[][] {
   const reverse = runs.filter(({ query }) => isMatchedInReverse(query, register))
   const whole = runs.filter(({ query }) => !isMatchedInReverse(query, register))
@@ -126,7 +129,7 @@ function batchesOf(runs: readonly PermittedRun[], register: RegisterNow): Permit
   return batches
 }
 
-/** Searches outside a transaction, and stores results, reports and mails in one. */
+/** Runs searches outside of a transaction, then stores their results, reports and mails in one. */
 async function runBatch(
   context: AgentContext,
   runs: readonly PermittedRun[],

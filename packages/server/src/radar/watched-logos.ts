@@ -12,7 +12,7 @@ import { logoDescriptionsOf, type StoredQuery, storeLogoDescription } from './ra
  * If another version of the descriptor made a description, it is made again from the picture.
  */
 
-/** The logo of a saved search: the picture, its parts that count, and what the engine compares. */
+/** The logo of a saved search: the picture, its parts that count, and the description that the engine compares. */
 export interface WatchedLogo {
   chosen: ChosenLogo
   found: FoundLogo

@@ -16,7 +16,7 @@ export interface ReferenceTexts {
    * appeared
    */
   brandState(key: string, locale: Locale, original?: string): CodedValue
-  /** Administrators' replacements for built-in texts, in every language, for pages that contain those texts. */
+  /** Returns administrators' replacements for built-in texts, in every language, for pages that contain those texts. */
   overrides(): WrittenText[]
   /** Rereads the texts from the database. */
   refresh(): Promise<void>

@@ -257,8 +257,8 @@ interface UseRule {
 }
 
 /**
- * Grace periods of use. The USPTO has none that an applicant could invoke: there is no proof of use on demand, only
- * cancellation for non-use.
+ * Grace periods of use. The USPTO has none that an applicant could invoke: proof of use cannot be demanded there, and
+ * marks can only be cancelled for non-use.
  */
 const useRules: Readonly<Record<RegistrationOfficeCode, UseRule | { years: null; source: string }>> = {
   de: { years: 5, from: 'oppositionEnd', source: '§ 43 MarkenG' },

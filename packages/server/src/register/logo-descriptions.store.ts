@@ -3,7 +3,7 @@ import type { Pool } from '../platform/database.ts'
 /** The description of a mark's picture, as a search engine indexes it. */
 export interface DescribedLogo {
   serial: number
-  /** Packed; see `packLogo`. Null: the mark has no picture that can be compared. */
+  /** The description, packed by `packLogo`; null if the mark has no picture that can be compared. */
   logo: Uint8Array | null
 }
 
@@ -137,7 +137,7 @@ export async function comparedRevisions(pool: Pool, serials: readonly number[], 
   return new Map(rows.map(({ serial, revision }) => [serial, revision]))
 }
 
-/** Returns the time up to which the pictures of all changes have been described; null: never. */
+/** Returns the time up to which the pictures of all changes have been described; null if that has never happened. */
 export async function logosComparedAsOf(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ at: string | null }>(
     `select value ->> 'at' as at from register_state where key = 'logosDescribed'`,

@@ -49,7 +49,7 @@ export interface MarkKey {
   office: RegistrationOfficeCode
 }
 
-/** Like `rowsBySerial`, in half the time: for each mark, only its office's part of the table is read. */
+/** Like `rowsBySerial`, in half the time: it reads only the part of the table that belongs to the mark's office. */
 export async function rowsOfMarks(pool: Pool, marks: readonly MarkKey[]): Promise<Map<number, BrandRow>> {
   if (marks.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow>({

@@ -146,7 +146,10 @@ const st13 = /^(AT|CH|DE|EM|ES|FR|US|WO)50(\d{13})$/
 /** Swiss and Austrian numbers with a year of two digits: `17249/24` is `17249/2024`. */
 const shortYear = /^\D*(\d{1,6})\s*\/\s*(\d{2})$/
 
-/** @param isInternational whether the typed number has the International Bureau's prefix */
+/**
+ * Returns the candidates for a number. @param isInternational whether the typed number has the International Bureau's
+ * prefix
+ */
 function candidatesOf(
   office: RegistrationOfficeCode,
   number: string,

@@ -31,8 +31,8 @@ function findUsEvent(process: MarkProcess): OfficeTermTexts | undefined {
 }
 
 /**
- * Returns the text of an office's value in the reader's language, beside the office's wording unless both are equal. An
- * unknown value is shown as delivered; the ingest reports it.
+ * Returns the text of an office's value in the reader's language, together with the office's wording unless both are
+ * equal. An unknown value is shown as delivered; the ingest reports it.
  */
 function present(
   original: string | undefined,
@@ -85,7 +85,7 @@ export function kindTerm({ office, kindMark }: RegisterMark, locale: Locale): Of
   }
 }
 
-/** Returns the state of a mark: its description beside the office's own text, or the USPTO's code. */
+/** Returns the state of a mark: its description together with the office's own text, or the USPTO's code. */
 export function stateTerm({ office, brandState }: RegisterMark, description: string, locale: Locale): OfficeTerm {
   const isSame = brandState === '' || slugOf(description) === slugOf(brandState)
   const language = isHarmonisedState(slugOf(brandState)) ? 'en' : officeLanguage[office]
@@ -97,7 +97,10 @@ export function stateTerm({ office, brandState }: RegisterMark, description: str
   }
 }
 
-/** Returns what a step of the procedure was, its state, and the section of the gazette that published it. */
+/**
+ * Returns a step of the procedure in the reader's language: its kind, its state, and the section of the gazette that
+ * published it.
+ */
 export function processTerms(
   office: RegistrationOfficeCode,
   process: MarkProcess,

@@ -111,7 +111,7 @@ async function permitTrial(
   }
 }
 
-/** Returns what identifies a search. A picture counts by its digest, whichever part of it is searched. */
+/** Returns the identity of a search. A picture counts by its digest, whichever part of it is searched. */
 const identityOf = ({ asked, text }: FoundSearch, logo: PermittedLogo | null): SearchIdentity => ({
   mode: asked.mode,
   text: logo === null ? text : `${logo.digest} ${asked.mode === 'logo' ? '' : text}`,

@@ -23,7 +23,7 @@ const longestText = 20_000
 /**
  * Removes a model's sentences that say more than the product found: names, numbers, dates, classes, offices and classes
  * of risk that no fact contains, assurances, markup, addresses, and other languages. When in doubt, it removes the
- * sentence: the page shows the product's own blocks beside the text.
+ * sentence, because the page shows the product's own blocks next to the text.
  */
 export function ground(written: string, facts: readonly Fact[], locale: Locale): Grounded {
   const sets = factSets(facts, locale)

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@marklot/contracts'
 
-/** Frequent words of one language that the others lack. */
+/** Frequent words of each language that the others do not have. */
 const frequent: Record<Locale, ReadonlySet<string>> = {
   de: new Set('der das und ist nicht eine einen für mit auf sie dem den wird sich auch bei zu ihr ihre kann'.split(' ')),
   en: new Set('the and is not for with this that you are from of to be can your has was were'.split(' ')),
@@ -10,7 +10,7 @@ const frequent: Record<Locale, ReadonlySet<string>> = {
 }
 const fewestWords = 4
 
-/** False for a sentence that is plainly in another of the five languages. */
+/** Returns false for a sentence that is clearly in another of the five languages. */
 export function isInLanguage(sentence: string, locale: Locale): boolean {
   const words = [...sentence.toLowerCase().matchAll(/\p{L}+/gu)].map(([word]) => word)
   if (words.length < fewestWords) return true

@@ -38,7 +38,10 @@ const caseOf = (task: WordingTask) => ({
   facts: factsOfPurpose(task.facts, task.purpose),
 })
 
-/** Facts contain names from registers, which anybody can write. No character in them can end the block. */
+/**
+ * Returns the block with the facts. Facts contain names from registers, which anybody can write. No character in them
+ * can end the block.
+ */
 function factsBlock(cases: readonly object[]): string {
   const json = JSON.stringify(cases.length === 1 ? cases[0] : { cases })
   return `<facts>\n${json.replace(/[<>\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, escaped)}\n</facts>`

@@ -54,7 +54,7 @@ export type DossierBlock =
   | { type: 'table'; columns: readonly DossierColumn[]; rows: readonly (readonly string[])[] }
   | { type: 'scale'; zones: readonly string[]; chosen: number | null; description: string }
   | { type: 'hits'; hits: readonly DossierHit[] }
-  /** A checksum in hex as a picture, beside a text. */
+  /** A checksum in hex as a picture, next to a text. */
   | { type: 'seal'; title: string; text: string; digest: string; description: string }
   /** Signature lines side by side, each with its caption. */
   | { type: 'signature'; lines: readonly string[] }

@@ -17,7 +17,7 @@ export const colours = {
   high: { ink: '#a32b24', area: '#f9e1dd' },
 } as const
 
-/** Margins of a page in points: 18 mm beside the text, room for header and footer above and below. */
+/** Margins of a page in points: 18 mm at the sides, and room for the header and the footer. */
 export const margins = { top: 74, bottom: 66, left: 51, right: 51 }
 
 export interface TextStyle {

@@ -42,7 +42,9 @@ export function askedRows({ mode, text, query, minimumSimilarity, filters }: Ask
   return rows.filter((row) => row !== false)
 }
 
-/** Returns the section about what was not searched and why. @param comparesLogos whether logos were compared */
+/**
+ * Returns the section about the gaps of the search and their reasons. @param comparesLogos whether logos were compared
+ */
 export function notSearchedSection(
   offices: BrandQueryResult['offices'],
   { comparesLogos, comparesNames }: { comparesLogos: boolean; comparesNames: boolean },

@@ -3,7 +3,8 @@ import type { Algorithm, RemoteFile } from '../channel.ts'
 const algorithms: readonly Algorithm[] = ['sha512', 'sha256', 'sha1', 'md5']
 
 /**
- * Assigns to each file the checksum file beside it, such as `name.zip.sha256` or `name.zip.md5`. Prefers the strongest.
+ * Assigns to each file the checksum file next to it, such as `name.zip.sha256` or `name.zip.md5`. Prefers the strongest
+ * checksum.
  */
 export function withChecksumFiles(
   files: readonly RemoteFile[],

@@ -12,7 +12,7 @@ const mostCompared = 15
  * The number of goods and services that are compared one by one. The others only count within the risk of each mark.
  */
 const mostTerms = 40
-/** The most marks named beside a good or service. */
+/** The most marks to name for a good or service. */
 const mostNamed = 5
 
 const similarDegrees: ReadonlySet<GoodsDegree | null> = new Set(['identical', 'similar'])

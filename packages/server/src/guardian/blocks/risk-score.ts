@@ -3,7 +3,8 @@ import type { FindingOf } from '../findings.ts'
 import { lowestScore } from '../risk.ts'
 
 /**
- * Returns the risk of the case: that of its riskiest neighbour. Null when marks were found but none could be judged.
+ * Returns the risk of the case: that of its riskiest neighbour. Returns null if marks were found but none could be
+ * judged.
  * @param judged the found marks, which were judged with the goods of the case known
  */
 export function riskOfCase(judged: readonly SimilarBrand[]): FindingOf['riskScore'] {

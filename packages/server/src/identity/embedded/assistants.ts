@@ -4,7 +4,7 @@ import type { Outbound } from '../../platform/outbound.ts'
 
 /** The path at which assistants reach the MCP server. */
 export const mcpPath = '/mcp'
-/** The `aud` claim of the access tokens of assistants, and the identifier of the resource (RFC 8707). */
+/** Returns the `aud` claim of the access tokens of assistants, and the identifier of the resource (RFC 8707). */
 export const assistantAudienceOf = (home: string): string => `${home}${mcpPath}`
 /** The one scope of an assistant. */
 export const assistantScope = 'mcp'

@@ -53,8 +53,8 @@ export interface Limits {
   /** Ends the wait for this client, which the owner of the address uses. */
   unlock(email: string, address: string): Promise<void>
   /**
-   * `refused`: the client sends too many requests, and the reply says so. `silent`: no mail may be sent, and the reply
-   * must not show it.
+   * Reserves a mail. `refused`: the client sends too many requests, and the reply says so. `silent`: no mail may be
+   * sent, and the reply must not show it.
    */
   mail(email: string, address: string): Promise<'send' | 'silent' | 'refused'>
 }

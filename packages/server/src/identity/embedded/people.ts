@@ -111,7 +111,7 @@ export function createPeople(context: IdentityContext) {
     codes,
     byId: (id: string) => selectPerson(pool, id),
 
-    /** @returns `waitSeconds` when wrong passwords delay this client or address */
+    /** Checks an address and a password. @returns `waitSeconds` when wrong passwords delay this client or address */
     signIn: async (email: string, password: string, address: string): Promise<Person | 'wrong' | { waitSeconds: number }> => {
       const attempt = await limits.attempt(email, address)
       if (!('succeed' in attempt)) return attempt
@@ -121,11 +121,11 @@ export function createPeople(context: IdentityContext) {
       return person
     },
 
-    /** @returns the id of the code that was mailed */
+    /** Begins a sign-up. @returns the id of the code that was mailed */
     signUp: async ({ password, ...person }: NewPerson, address: string): Promise<string | 'refused'> =>
       codes.send('sign-up', { ...person, passwordHash: await hashPassword(password) }, null, address),
 
-    /** @returns the id of the new person, or null when the code is wrong */
+    /** Completes a sign-up. @returns the id of the new person, or null when the code is wrong */
     confirmSignUp: async (challengeId: string, code: string): Promise<string | null> => {
       const confirmed = await codes.confirm('sign-up', challengeId, code)
       if (!confirmed) return null

@@ -32,7 +32,7 @@ export const redirectPaths = {
 
 /** Returns the provider's name in tokens if the product is reached at `home`. */
 export const issuerOf = (home: string) => `${home}${mountPath}`
-/** The `aud` claim of access tokens. */
+/** Returns the `aud` claim of access tokens. */
 export const audienceOf = (home: string) => `${home}/api/v1`
 
 /** All durations are in seconds. */

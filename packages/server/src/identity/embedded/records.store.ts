@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../../platform/database.ts'
 
-/** One record of the protocol library, in the library's own shape. */
+/** One record of the protocol library, in the library's own form. */
 export type RecordPayload = Record<string, unknown>
 export interface RecordKeys {
   grantId: string | null
@@ -58,8 +58,8 @@ export async function deleteRecord(pool: Pool, kind: string, id: string): Promis
 }
 
 /**
- * Deletes a grant's records of one kind. Interactions name a grant too, but must outlive it when another person signs
- * in.
+ * Deletes a grant's records of one kind. Interactions also refer to a grant, but must outlive it when another person
+ * signs in.
  */
 export async function deleteRecordsOfGrant(pool: Pool, kind: string, grantId: string): Promise<void> {
   await pool.query('delete from identity_records where kind = $1 and grant_id = $2', [kind, grantId])
@@ -76,13 +76,13 @@ export async function endGrant(pool: Pool, grantId: string): Promise<void> {
 
 /**
  * Returns the grants that ended within the last day and since an earlier read.
- * @param position what the earlier read returned; `'0'` for the first one
+ * @param position the position that the earlier read returned; `'0'` for the first one
  */
 export async function selectEndedGrants(pool: Pool, position: string): Promise<{ grantIds: string[]; position: string }> {
   const { rows } = await pool.query<{ grantIds: string[]; position: string }>({
     name: 'ended-grants',
-    // Transactions that are open in this snapshot have numbers from its xmin on. The next read therefore sees what they
-    // commit.
+    // Transactions that are open in this snapshot have numbers from its xmin upwards. The next read therefore sees
+    // their commits.
     text: `select coalesce(array_agg(grant_id), '{}') as "grantIds", pg_snapshot_xmin(pg_current_snapshot())::text as position
       from identity_ended_grants where written_by >= $1::text::xid8 and ended_at > now() - interval '1 day'`,
     values: [position],
@@ -112,7 +112,7 @@ export async function deleteRecordsOfPerson(
 export interface StoredGrant {
   id: string
   clientId: string
-  /** The client's name for itself when the person allowed it. */
+  /** The name that the client gave itself when the person allowed it. */
   clientName: string | null
   allowedAt: Date
   endsAt: Date
@@ -170,8 +170,8 @@ export async function deleteGrantOfPerson(
 }
 
 /**
- * @param grantsBefore grants that expired later are kept: their access tokens may still be valid and may have to be
- * ended
+ * Deletes expired records. @param grantsBefore grants that expired later are kept, because their access tokens may
+ * still be valid and may have to be ended
  */
 export async function deleteExpiredRecords(pool: Pool, now: Date, grantsBefore: Date): Promise<void> {
   await pool.query(

@@ -43,7 +43,10 @@ export function stepBinder(app: FastifyInstance, { context, provider }: RouteOpt
 export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
   const { context, people } = options
   const bind = stepBinder(app, options)
-  /** They are read each time, because loading a real register removes them while the server runs. */
+  /**
+   * Returns the invented people. They are read each time, because loading a real register removes them while the server
+   * runs.
+   */
   const invented = async () => {
     if (!context.isSample) return []
     const present = new Set((await selectSamplePeople(context.pool)).map(({ role }) => role))

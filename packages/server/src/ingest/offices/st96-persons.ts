@@ -15,7 +15,7 @@ export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representa
 
 /**
  * Returns the name and address of an ST.96 person; undefined for an empty shell.
- * @param legalEntityName the person's name if the office delivers it beside the contact (at the USPTO, this field is
+ * @param legalEntityName the person's name if the office delivers it next to the contact (at the USPTO, this field is
  * the kind of entity)
  */
 export function readContact(person: XmlElement, legalEntityName?: string): MarkAddress | undefined {

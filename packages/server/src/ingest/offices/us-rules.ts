@@ -28,8 +28,9 @@ export function usBrandType(drawing: string, isStandardCharacters: boolean, hasW
 }
 
 /**
- * Returns the places of a mark's picture: the serial's name beside the file, the names in its record, and the office's
- * own address. Returns none for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
+ * Returns the places of a mark's picture: the file named after the serial in the same delivery, the names in its
+ * record, and the office's own address. Returns none for words in standard characters and for marks without a drawing
+ * (digits 1, 4 and 6).
  */
 export function usLogo(
   serial: string,

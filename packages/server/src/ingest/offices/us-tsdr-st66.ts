@@ -153,7 +153,7 @@ function readGoods(tradeMark: XmlElement): { classes: UsClass[]; goods: UsGoodsT
   return { classes, goods }
 }
 
-/** TSDR in ST.66. The parties are beside the mark, so the record is the element that contains both. */
+/** TSDR in ST.66. The parties are next to the mark, so the record is the element that contains both. */
 export const tsdrSt66: XmlFormat = {
   name: 'USPTO case status (TSDR, ST.66)',
   matches: (root) => root.name === 'Transaction' && isUspto(root),

@@ -20,7 +20,7 @@ import { usStateCategory, usStatusKind } from './us-status.ts'
 /*
  * USPTO case status (TSDR), one case at a time: office-feeds 4.2. Two XML formats have the same content
  * (`us-tsdr-st66.ts`, `us-tsdr-st96.ts`); this file interprets both. Unlike a daily transaction, a case status is
- * complete: what is absent does not exist. Tested with real files.
+ * complete, so that absent data does not exist. Tested with real files.
  */
 
 /** The names of a picture in a TSDR zip. They do not identify the mark, so they count only in a zip with one mark. */

@@ -77,7 +77,7 @@ function readEvents(group: XmlElement): MarkProcess[] {
   return events.sort((a, b) => a.number - b.number).map((event) => event.process)
 }
 
-/** Long marks continue in `MK` statements, some of which repeat the beginning. */
+/** Returns the whole name of a mark. Long names continue in `MK` statements, some of which repeat the beginning. */
 function wholeName(
   identification: string | undefined,
   statements: readonly { code: string; text: string }[],

@@ -26,7 +26,7 @@ import { drawLine, type LineQuestion } from './draw-line.ts'
 /** A searched picture: the stored file, and the parts of it that count. */
 export interface QueryPicture {
   bytes: Uint8Array
-  /** The part that counts; null: the whole picture. */
+  /** The part that counts; null for the whole picture. */
   crop: PictureBox | null
   /** Whether the whole picture counts in addition to the part. */
   whole?: boolean | undefined

@@ -47,7 +47,7 @@ export async function choiceOf(context: MarketplaceContext, id: string, by: Memb
 
 /**
  * Returns the subscription at the marketplace, and the plans to which it may change. A subscription with seats can
- * change only to a plan with seats, and one without seats only to a plan without seats.
+ * change only to a plan with seats, and a subscription without seats only to a plan without seats.
  */
 async function asked(
   { marketplace }: MarketplaceContext,

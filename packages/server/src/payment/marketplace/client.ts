@@ -112,7 +112,7 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
     return { value, seconds }
   })
 
-  /** @throws ProviderAway, ProviderRefusal for a reply that reports no success */
+  /** Checks that a reply reports success. @throws ProviderAway, ProviderRefusal if it does not */
   const requireSuccess = async (reply: Response): Promise<void> => {
     if (reply.ok) return
     // The bodies of errors are not specified.
@@ -156,7 +156,7 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
   }
   const call = async <S extends z.ZodMiniType>(path: string, schema: S, options: Call = {}): Promise<z.output<S>> =>
     parse(await answered(path, options), schema)
-  /** For calls whose reply consists only of a status. Its other contents are not specified. */
+  /** Makes a call whose reply consists only of a status. The other contents of the reply are not specified. */
   const tell = async (path: string, options: Call): Promise<void> => requireSuccess(await answered(path, options))
   /** Begins a long-running operation and returns its id. */
   const begin = async (path: string, options: Call): Promise<string | null> => {

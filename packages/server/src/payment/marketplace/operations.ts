@@ -102,7 +102,7 @@ async function isAcceptable({ pool, marketplace }: MarketplaceContext, operation
   return productKey !== null && (await storedProduct(pool, productKey)) !== undefined
 }
 
-/** Reads an operation after a pause. @param operationId null: reads only the subscription */
+/** Reads an operation after a pause. @param operationId null to read only the subscription */
 export async function follow(
   { jobs, clock, marketplaceTasks }: Pick<MarketplaceContext, 'jobs' | 'clock' | 'marketplaceTasks'>,
   providerId: string,

@@ -57,7 +57,8 @@ export function verifyMarketplace({ settings, clock, outbound }: WebhookTokenPar
 const keyFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
 /**
- * Version 2 names the calling application in `azp`, version 1 in `appid`. A token that names another one is refused.
+ * Returns whether a token was issued to the marketplace. Version 2 names the calling application in `azp`, version 1 in
+ * `appid`.
  */
 function isFromMarketplace({ azp, appid }: JWTPayload): boolean {
   const named = [azp, appid].filter((one) => one !== undefined)

@@ -107,8 +107,8 @@ const foreignCurrency = (payments: readonly ProviderPayment[], currency: string)
 
 /**
  * Returns the end of the last paid period: the next billing time if it fits the last payment, otherwise the end of the
- * period that contains the payment. After a cancellation PayPal names no next billing time, and right after a payment
- * it may still name an old one.
+ * period that contains the payment. After a cancellation, PayPal gives no next billing time, and immediately after a
+ * payment it may still give an old one.
  */
 function paidUntil({ billing_info: billing }: Subscription, payments: readonly ProviderPayment[], startsAt: Date): Date | null {
   const standing = payments.filter(({ state }) => state === 'completed' || state === 'partiallyRefunded')

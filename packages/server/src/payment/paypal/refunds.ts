@@ -20,7 +20,7 @@ const listedDays = 30
 const mostEvents = 300
 
 /**
- * Returns the refunds of a partly refunded payment. PayPal's list of payments does not say how much was returned; the
+ * Returns the refunds of a partly refunded payment. PayPal's list of payments does not say how much was refunded; the
  * refunds reported by webhooks do. If they do not add up, a message was lost, and PayPal is asked for its messages.
  * @throws ProviderAway
  */

@@ -8,7 +8,7 @@ export interface Measurement {
   within<T>(work: () => T): T
   /**
    * Ends the piece. Later calls do nothing.
-   * @param options.isTimed false leaves the duration out, for work whose length a caller decides
+   * @param options.isTimed false leaves out the duration, for work whose length a caller determines
    */
   end(outcome: string, options?: { isTimed?: boolean }): void
 }
@@ -23,7 +23,7 @@ export interface Reading {
 /** Counts, times and traces work. Does nothing unless telemetry is configured (decision 55). */
 export interface Telemetry {
   readonly isOn: boolean
-  /** @param requestId of the call; it is part of the trace, not of the metrics */
+  /** Begins a piece of work. @param requestId the id of the call, which is part of the trace but not of the metrics */
   begin<K extends WorkKind>(kind: K, labels: WorkLabels[K], requestId?: string): Measurement
   /** Counts a failure of the server. */
   failed(code: string, route: string): void

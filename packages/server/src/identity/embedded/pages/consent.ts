@@ -4,7 +4,7 @@ import { html } from './html.ts'
 import { layout, sayIn, type View } from './layout.ts'
 import type { FormState } from './pages.ts'
 
-/** Asks whether an assistant may use the tools on the person's behalf. */
+/** Returns the page that asks whether an assistant may use the tools on the person's behalf. */
 export function consentPage(
   view: View,
   paths: { action: string; back: string },

@@ -11,7 +11,7 @@ export interface ProfilePaths {
 }
 type DoneKey = Extract<IdentityKey, 'profile.nameSaved' | 'profile.emailSaved' | 'profile.passwordSaved'>
 
-/** Name, address and password, each in its own form. */
+/** Returns the page with name, address and password, each in its own form. */
 export function profilePage(view: View, paths: ProfilePaths, form: FormState & { email: string; done: DoneKey | null }): string {
   const say = sayIn(view.locale)
   const { values = {}, faults = {}, keys } = form

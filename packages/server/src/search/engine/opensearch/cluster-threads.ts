@@ -36,7 +36,10 @@ export class ClusterThread {
   private isClosing = false
   private ended: Promise<void> = Promise.resolve()
 
-  /** @param start starts a thread that speaks `thread-messages.ts` @param pause before a dead thread is replaced */
+  /**
+   * @param start starts a thread that speaks `thread-messages.ts` @param pause the pause before a dead thread is
+   * replaced
+   */
   constructor(start: () => Worker, log: Pick<Log, 'info' | 'error'>, pause = usualPause) {
     this.startWorker = start
     this.log = log

@@ -57,7 +57,7 @@ export class Cluster {
   }
 
   /**
-   * @param nodes addresses of nodes, which may contain a name and a password
+   * Connects to a cluster. @param nodes addresses of nodes, which may contain a name and a password
    * @param limit milliseconds of a probe without any answer after which the cluster counts as silent
    */
   static async of(nodes: readonly string[], limit = silenceAfter): Promise<Cluster> {

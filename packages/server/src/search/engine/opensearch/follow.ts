@@ -164,7 +164,8 @@ async function saveState({ cluster, names }: FollowParts, state: ClusterState): 
 }
 
 /**
- * Builds indices of the whole register beside the present ones. Those answer searches until all aliases move at once.
+ * Builds indices of the whole register alongside the present ones, which answer searches until all aliases move at
+ * once.
  */
 async function build(parts: FollowParts, generation: string): Promise<ClusterState> {
   const { cluster, names, pool, log } = parts

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from '../../../platform/database.ts'
  * with the process, however the process ends.
  */
 export interface WriterLock {
-  /** False after the connection was lost. */
+  /** Returns whether the lock is still held; false after the connection was lost. */
   isHeld(): boolean
   release(): void
 }
