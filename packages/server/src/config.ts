@@ -42,7 +42,7 @@ const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 const address = z.url().check(z.regex(/^https?:\/\//, 'must begin with http:// or https://'))
 const onOff = z.enum(['on', 'off'])
 const text = z.string().check(z.minLength(1))
-/** `address` or `Name <address>`. Line breaks are refused, because they would start a new mail header. */
+/** A mailbox as `address` or `Name <address>`. Line breaks are refused, because they would start a new mail header. */
 const mailbox = z
   .string()
   .check(z.refine((value) => /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value), 'must be an e-mail address'))
@@ -259,7 +259,7 @@ export interface Config {
   productSlug: string
   mode: 'development' | 'production' | 'test'
   http: { host: string; port: number; publicUrl: string | null; trustProxy: boolean; rateLimit: boolean }
-  /** Seconds for which a stopping process reports that it is not ready but still answers calls. */
+  /** How long a stopping process reports that it is not ready while it still answers calls, in seconds. */
   drainSeconds: number
   /** The port of `http.host` on which every role answers health probes; null for none. */
   probePort: number | null
@@ -279,7 +279,7 @@ export interface Config {
   /** Number of search threads. With 0 the index is in the main thread, which suits tests and very small registers. */
   searchThreads: number
   /**
-   * Where the search index is: in this process, in an indexer process that is reached over a socket, or in an
+   * The place of the search index: in this process, in an indexer process that is reached over a socket, or in an
    * OpenSearch cluster.
    */
   searchEngine: SearchEngineConfig
@@ -289,13 +289,13 @@ export interface Config {
   mail: MailConfig
   /** The model that may write the texts of assessments. */
   model: ModelConfig
-  /** Where subscriptions are paid. */
+  /** The payment provider for subscriptions. */
   payment: PaymentConfig
-  /** The marketplace in which subscriptions are sold too. */
+  /** The marketplace in which subscriptions are also sold. */
   marketplace: MarketplaceConfig
   /** The services that answer queries about domains. */
   domains: DomainsConfig
-  /** How the offices' deliveries are fetched; empty for none. */
+  /** The settings for fetching the offices' deliveries; empty for none. */
   feeds: Feeds
   operator: Operator
   /** The operator's settings for invoices. */
@@ -306,7 +306,10 @@ export interface Config {
   simulators: boolean
   /** Hosts, optionally with port, that the server may call even though they are private or lack TLS. */
   outboundAllowed: string[]
-  /** Where the page reads the public statistics files, without a trailing slash; null for its own origin. */
+  /**
+   * The address from which the page reads the public statistics files, without a trailing slash; null for its own
+   * origin.
+   */
   statisticsUrl: string | null
   /** The secret that signs search protocols, 32 bytes; null if the installation creates its own. */
   searchProtocolKey: Uint8Array | null
@@ -317,7 +320,7 @@ export interface Config {
   socialProfiles: string[]
   /** The product's external GPT page; null for no link. */
   gptUrl: string | null
-  /** Where page views are sent, after the visitor's consent. Without consent, none are sent. */
+  /** The service to which page views are sent after the visitor's consent. Without consent, none are sent. */
   analytics: AnalyticsConfig
   /** The application id for Messenger, which accepts links only from registered applications. Null hides Messenger. */
   messengerAppId: string | null
@@ -351,7 +354,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   )
   const parsed = z.safeParse(Environment, known)
   const issues = parsed.success ? [] : parsed.error.issues
-  // The last failed check of a key is the most specific one, so only its sentence is shown.
+  // Of the failed checks of a key, the last is the most specific, so only its sentence is shown.
   const faults = Object.values(
     Object.fromEntries(issues.map((issue) => [String(issue.path[0]), `${issue.path.join('.')} ${sentence(issue)}`])),
   )

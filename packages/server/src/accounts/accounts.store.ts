@@ -108,7 +108,7 @@ export async function accountTimeZone(pool: Pool, id: string): Promise<string> {
   return rows[0].timeZone
 }
 
-/** What background work needs to know about an account. */
+/** The facts about an account that background work needs. */
 export interface AccountSettings {
   id: string
   state: AccountState
@@ -159,7 +159,7 @@ export async function termsOfAccount(database: Database, id: string): Promise<{ 
   return rows[0] ?? { isBusiness: false, createdAt: new Date(0) }
 }
 
-/** Stores the given fields and leaves the others. */
+/** Stores the given fields and leaves the others unchanged. */
 export async function updateAccount(client: PoolClient, id: string, change: AccountChange): Promise<void> {
   await client.query(
     `update accounts set name = coalesce($2, name), time_zone = coalesce($3, time_zone),
@@ -168,7 +168,7 @@ export async function updateAccount(client: PoolClient, id: string, change: Acco
   )
 }
 
-/** Returns the previous state, or undefined if there is no such account. */
+/** Changes the state of an account. Returns the previous state, or undefined if there is no such account. */
 export async function updateAccountState(client: PoolClient, id: string, state: AccountState): Promise<AccountState | undefined> {
   const { rows } = await client.query<{ state: AccountState }>('select state from accounts where id = $1 for update', [id])
   await client.query('update accounts set state = $2 where id = $1', [id, state])
@@ -180,7 +180,7 @@ export async function writeDeletionRequest(client: PoolClient, id: string, at: D
 }
 
 /**
- * Locks an account's row until the transaction ends, so that changes which depend on it wait.
+ * Locks an account's row until the transaction ends, so that changes that depend on it have to wait.
  * @returns the account's time zone; undefined when there is no such account
  */
 export async function lockAccount(client: PoolClient, id: string): Promise<{ timeZone: string } | undefined> {

@@ -148,8 +148,8 @@ export async function changeAccount(context: AccountsContext, id: string, change
 }
 
 /**
- * Refuses a change that leaves no administrator, since nobody could then appoint one. The caller has locked the
- * permissions.
+ * Runs a change, and refuses it if it leaves no administrator, since nobody could then appoint one. The caller has
+ * locked the permissions.
  */
 async function keepAnAdministrator<T>(client: PoolClient, change: () => Promise<T>): Promise<T> {
   const before = await administrators(client, allPermissionLevels)

@@ -29,7 +29,7 @@ export interface Question extends AskOptions {
 export interface AskedCall {
   id: string
   tool: string
-  /** Unchecked; undefined if the model wrote invalid JSON. */
+  /** The unchecked arguments; undefined if the model wrote invalid JSON. */
   input: unknown
 }
 export interface ModelReply {
@@ -50,8 +50,8 @@ const charactersPerToken = 4
 const largestReply = 4 * 1_024 * 1_024
 
 /**
- * Returns the client of an OpenAI-compatible server: the AI SDK over the product's own HTTP client. Replies are
- * streamed, so that a silent server is noticed early and an abort also stops the server's work.
+ * Opens the client of an OpenAI-compatible server: the AI SDK over the product's own HTTP client. Replies are streamed,
+ * so that a silent server is noticed early and an abort also stops the server's work.
  */
 export function openModelClient({ settings, outbound, clock, pause = patience }: ModelClientParts): AskModel {
   const { abilities, limits, model: modelId } = settings
@@ -141,7 +141,10 @@ function broken(error: unknown, usage: Usage): AdvisorFault {
   return new AdvisorFault(isLate ? 'timeout' : usage.outputTokens > 0 ? 'incomplete' : 'unavailable', usage)
 }
 
-/** Returns a complete reply, or throws the reason why it is incomplete: refusal first, then length and filter. */
+/**
+ * Returns a complete reply, or throws the reason why it is incomplete: it checks for a refusal first, then for the
+ * length and the filter.
+ */
 function judged(reply: ModelReply, finishReason: string, isRefused: boolean, usage: Usage): Answer<ModelReply> {
   if (isRefused) throw new AdvisorFault('refused', usage)
   if (finishReason === 'content-filter') throw new AdvisorFault('filtered', usage)
@@ -150,7 +153,7 @@ function judged(reply: ModelReply, finishReason: string, isRefused: boolean, usa
   return { value: reply, usage }
 }
 
-/** Returns the usage if the provider reports none: four characters count as a token. */
+/** Estimates the usage if the provider reports none: four characters count as one token. */
 function estimatedUsage(asked: readonly string[], text: string): Usage {
   const characters = asked.reduce((sum, { length }) => sum + length, 0)
   return { inputTokens: Math.ceil(characters / charactersPerToken), outputTokens: Math.ceil(text.length / charactersPerToken) }

@@ -18,7 +18,7 @@ export interface Answer<T> {
   usage: Usage
 }
 
-/** Why an advisor has no answer. The rules answer instead. */
+/** Thrown if an advisor has no answer. The rules then answer instead. */
 export class AdvisorFault extends Error {
   constructor(
     readonly reason: RulesReason,
@@ -40,16 +40,16 @@ export interface AskOptions {
 
 /**
  * Writes texts about the product's findings. There are two implementations: rules, and a model behind an
- * OpenAI-compatible server. `advisor.contract.ts` tests both. Their texts are not trusted: the gateway checks them
+ * OpenAI-compatible server. `advisor.contract.ts` tests both. Their texts are not trusted, so the gateway checks them
  * against the facts.
  */
 export interface Advisor {
   author: Author
-  /** Returns a text about the facts, in sentences. @throws AdvisorFault without an answer */
+  /** Returns a text about the facts, in sentences. @throws AdvisorFault if there is no answer */
   word(task: WordingTask, options: AskOptions): Promise<Answer<string>>
   /**
    * Returns one or two sentences about each of several lists of facts, in their order.
-   * @throws AdvisorFault without an answer
+   * @throws AdvisorFault if there is no answer
    */
   wordEach(
     task: Omit<WordingTask, 'facts'> & { cases: readonly (readonly Fact[])[] },
@@ -59,8 +59,8 @@ export interface Advisor {
 
 /**
  * Returns a text for one purpose and account. Other capabilities call this function. A model answers if one is
- * configured, the account has consented and its daily limit is not reached; otherwise the rules do. It never fails.
- * Show the text of `wordByRules` first, because a model takes seconds.
+ * configured, the account has consented and its daily limit is not reached; otherwise the rules do. The function never
+ * fails. Show the text of `wordByRules` first, because a model takes seconds.
  */
 export type Word = (
   facts: readonly Fact[],

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 import type { Provider } from './provider-states.ts'
 import type { ProviderDetails } from './subscriptions.store.ts'
 
-/** Returns the subscription that a provider's id is linked to. */
+/** Returns the subscription to which a provider's id is linked. */
 export async function subscriptionIdAt(
   database: Pool | PoolClient,
   provider: Provider,
@@ -73,7 +73,7 @@ export async function writeNext(
   ])
 }
 
-/** Records a termination. Later payments extend nothing. */
+/** Records a termination. Later payments do not extend access. */
 export async function writeTermination(client: PoolClient, subscriptionId: string, at: Date): Promise<void> {
   await client.query('update provider_subscriptions set terminated_at = $2 where subscription_id = $1', [subscriptionId, at])
 }
@@ -88,9 +88,9 @@ export interface PayPalSubscriber {
 }
 
 /**
- * Returns the active PayPal subscriptions to a product or its promotions that began before an instant, sorted by
+ * Returns the active PayPal subscriptions to a product or its promotions that began before a given time, sorted by
  * account.
- * @param accountId only this account's
+ * @param accountId limits the result to this account
  */
 export async function payPalSubscribers(
   database: Pool | PoolClient,
@@ -107,7 +107,10 @@ export async function payPalSubscribers(
   return rows
 }
 
-/** Days after the end of a subscription during which its payments can still be refunded, for example by a bank. */
+/**
+ * The number of days after the end of a subscription during which its payments can still be refunded, for example by a
+ * bank.
+ */
 const returnDays = 180
 
 /**
@@ -132,7 +135,8 @@ export async function openAtProvider(
 /**
  * Returns a page of the paid subscriptions, newest first, with their number in each state. The search words may be an
  * account's or the provider's id.
- * @param expiryLimit a subscription whose period ended before then is expired, although its provider calls it active
+ * @param expiryLimit a subscription whose period ended before this time counts as expired, even if its provider calls
+ * it active
  */
 export async function paidSubscriptionIds(
   pool: Pool,

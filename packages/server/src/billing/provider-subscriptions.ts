@@ -23,20 +23,20 @@ export interface ProviderRead {
   provider: Provider
   providerId: string
   accountId: string
-  /** In the provider's words. */
+  /** The status in the provider's words. */
   status: string
   /** When the provider last changed it. Older reads change nothing. */
   updatedAt: Date
   productKey: string
   billingPlan: BillingPlan
   validFrom: Date
-  /** The end of the paid period; null if nothing was paid yet. */
+  /** The end of the paid period; null if nothing has been paid yet. */
   validUntil: Date | null
-  /** A paid period ends earlier only because a payment was returned or the contract ended. */
+  /** Whether the paid period may end earlier, because a payment was refunded or the contract ended. */
   mayShorten: boolean
   /** Whether a smaller plan begins immediately; otherwise it begins when the paid period ends. */
   isAtOnce: boolean
-  /** The offices of the order. Null keeps those of the chosen ones that fit. */
+  /** The offices of the order. If it is null, those of the chosen offices that fit are kept. */
   offices: readonly RegistrationOfficeCode[] | null
   details: ProviderDetails
 }
@@ -71,8 +71,8 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
 }
 
 /**
- * Returns the state that a provider's status leads to. A subscription that was replaced by another stays inactive when
- * its provider ends it.
+ * Returns the state that follows from a provider's status. A subscription that was replaced by another stays inactive
+ * when its provider ends it.
  */
 export function stateAfterRead(
   provider: Provider,
@@ -83,7 +83,10 @@ export function stateAfterRead(
   return before?.state === 'Inactive' && !isLiveState(state) ? 'Inactive' : state
 }
 
-/** Ends are final: a read that was already under way when the end was stored changes nothing. */
+/**
+ * Returns whether a read is out of date. Ends are final: a read that was already under way when the end was stored
+ * changes nothing.
+ */
 function isStale(before: StoredSubscription, { updatedAt }: ProviderRead, state: SubscriptionState): boolean {
   const known = new Date(before.atProvider?.providerUpdatedAt ?? 0)
   if (updatedAt < known) return true
@@ -130,7 +133,7 @@ async function store(
   })
 }
 
-/** Payments recorded after a termination do not restore access. */
+/** Returns the earlier of the two ends, because payments recorded after a termination do not restore access. */
 function earlier(validUntil: Date | null, terminatedAt: string | null): Date | null {
   if (terminatedAt === null || validUntil === null) return validUntil
   const end = new Date(terminatedAt)
@@ -138,8 +141,8 @@ function earlier(validUntil: Date | null, terminatedAt: string | null): Date | n
 }
 
 /**
- * Moves the subscription to the plan that the provider names, either immediately or, for a smaller plan, after the paid
- * period.
+ * Moves the subscription to the plan that the provider reports, either immediately or, for a smaller plan, after the
+ * paid period.
  */
 async function adoptPlan(
   client: PoolClient,

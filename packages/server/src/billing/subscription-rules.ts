@@ -19,11 +19,11 @@ const ended: ReadonlySet<SubscriptionState> = new Set(['Cancelled', 'Expired', '
  */
 const isPaid = ({ type }: Pick<StoredSubscription, 'type'>): boolean => type === 'paypal' || type === 'marketplace'
 
-/** Returns the state at `now`. Derives expiry from the dates, so that no job has to store it in time. */
+/** Returns the state at `now`. Derives expiry from the dates, so that no job has to store it on time. */
 export function stateAt(subscription: StoredSubscription, now: Date): SubscriptionState {
   const { state, validFrom, validUntil } = subscription
   if (isPaid(subscription)) {
-    // The provider still calls it active, but reported no renewal.
+    // The provider still calls the subscription active, but has reported no renewal.
     const end = state === 'Active' ? accessEnd(subscription) : null
     return end !== null && end <= now ? 'Expired' : state
   }
@@ -37,7 +37,8 @@ export function stateAt(subscription: StoredSubscription, now: Date): Subscripti
 export const orderedProductKey = ({ atProvider, productKey }: StoredSubscription): string => atProvider?.next?.key ?? productKey
 
 /**
- * Returns whether a plan is under contract, that is, not in a final state. A cancelled plan runs until its last day.
+ * Returns whether a plan is under contract, that is, whether it is not in a final state. A cancelled plan runs until
+ * its last day.
  */
 export function isRunning(subscription: StoredSubscription, now: Date): boolean {
   if (isPaid(subscription)) return isLiveState(subscription.state) || givesAccess(subscription, now)

@@ -13,14 +13,14 @@ import type { Provider } from './provider-states.ts'
 
 /** The parts of a subscription that a provider describes, in the form of the contract. */
 export type ProviderDetails = Pick<Subscription, 'subscriber' | 'payPalSubscription' | 'marketplaceSubscription'>
-/** What is stored about a subscription at its provider. */
+/** The stored data about a subscription at its provider. */
 export interface StoredProviderPart {
   providerId: string
   providerStatus: string
-  /** ISO 8601, by the provider's clock. */
+  /** The time of the last change in ISO 8601, by the provider's clock. */
   providerUpdatedAt: string
   readAt: string
-  /** When it was terminated without notice. */
+  /** The time of a termination without notice. */
   terminatedAt: string | null
   details: ProviderDetails
   /** The plan that follows at the end of the paid period. */
@@ -45,16 +45,16 @@ export interface StoredSubscription {
   billingPlan: BillingPlan | null
   createdAt: Date
   validFrom: Date
-  /** Exclusive; null when the subscription has no end yet. */
+  /** The exclusive end; null if the subscription has no end yet. */
   validUntil: Date | null
-  /** Null until the first use. Until then, the offices can be changed freely. */
+  /** The time of the first use; null until then. Before it, the offices can be changed freely. */
   firstUsedAt: Date | null
   officesChangedAt: Date | null
   /** The product's features with this subscription's usage. `currentFeatures` returns the usage that counts now. */
   features: StoredFeature[]
   /** The chosen offices in the order in which they were chosen. */
   packages: RegistrationOfficeCode[]
-  /** Null for trials and grants. */
+  /** The data at the provider; null for trials and grants. */
   atProvider: StoredProviderPart | null
 }
 
@@ -79,7 +79,7 @@ const select = `select s.id, s.account_id as "accountId", s.type, s.state,
 
 /**
  * Returns all subscriptions of an account, newest first. Every search of a signed-in person needs them. The database
- * caches the query plan for a single account; for a list of unknown length it would plan every time.
+ * caches the query plan for a single account; for a list of unknown length, it would plan the query every time.
  */
 export async function subscriptionsOf(database: Pool | PoolClient, accountId: string): Promise<StoredSubscription[]> {
   const { rows } = await database.query<StoredSubscription>({
@@ -111,7 +111,7 @@ export async function subscriptionById(database: Pool | PoolClient, id: string):
   return rows[0]
 }
 
-/** Returns the subscriptions that a provider's ids are linked to. */
+/** Returns the subscriptions to which a provider's ids are linked. */
 export async function subscriptionsAt(
   database: Pool | PoolClient,
   provider: Provider,
@@ -125,7 +125,7 @@ export async function subscriptionsAt(
   return rows
 }
 
-/** Returns the subscription that a provider's id is linked to. */
+/** Returns the subscription to which a provider's id is linked. */
 export async function subscriptionAt(
   database: Pool | PoolClient,
   provider: Provider,

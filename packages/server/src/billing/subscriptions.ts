@@ -68,7 +68,7 @@ function present(
     state: stateAt(subscription, now),
     billingPlan,
     startDate: dayIn(subscription.validFrom, timeZone),
-    // The last day of the period. An end at midnight shows the day before.
+    // This is the last day of the period. For an end at midnight, it is the day before.
     validUntilDate: validUntil && dayIn(new Date(validUntil.getTime() - 1), timeZone),
     createdUtc: subscription.createdAt.toISOString(),
     validFromUtc: subscription.validFrom.toISOString(),
@@ -211,8 +211,9 @@ export async function changeSubscriptionState(
 
 /**
  * Returns the end that a state implies. `Expired` ends immediately. `Cancelled` ends with the billing period. For a
- * suspended or future subscription it also ends immediately, because a cancellation neither lifts a suspension nor
- * starts a plan. Resuming a cancelled subscription removes its end. Otherwise the end stays as agreed.
+ * suspended or future subscription, `Cancelled` also ends immediately, because a cancellation neither lifts a
+ * suspension nor starts a plan. Resuming a cancelled subscription removes its end. In all other cases, the end stays as
+ * agreed.
  */
 export function endFor(state: string, subscription: StoredSubscription, timeZone: string, now: Date): Date | null {
   const { validFrom, validUntil, billingPlan } = subscription
@@ -223,8 +224,8 @@ export function endFor(state: string, subscription: StoredSubscription, timeZone
 }
 
 /**
- * Moves a granted subscription to another plan. Without new offices, keeps as many of the first chosen ones as the plan
- * allows.
+ * Moves a granted subscription to another plan. If no new offices are given, keeps as many of the first chosen ones as
+ * the plan allows.
  * @throws AppError as `changeSubscriptionState`, `product.notFound`, `offices.tooMany`
  */
 export async function changeSubscriptionProduct(

@@ -31,7 +31,7 @@ export async function countUse(
   requestId?: string | undefined,
 ): Promise<Feature> {
   const featureKey = featureKeys.find((known) => known === key)
-  // Offices are counted when they are chosen, not here.
+  // Offices are counted when they are chosen, so they are refused here.
   if (!featureKey || featureKey === 'offices' || featureKey.startsWith('office.')) throw new AppError('feature.notFound')
   return transaction(pool, async (client) => {
     const now = clock.now()
@@ -68,7 +68,9 @@ export async function countUseWithin(
   await raise(client, current, key)
 }
 
-/** The features that searches use: the trial's, and the plans' where an administrator has set a limit. */
+/**
+ * The features that searches use: those of the trial, and those of plans for which an administrator has set a limit.
+ */
 export type SearchFeature = Extract<FeatureKey, `search.${string}`>
 
 /** Returns why a search would be refused now; null if it may run, including as a free repetition. Counts nothing. */
@@ -106,7 +108,7 @@ export async function countSearch(
   })
 }
 
-/** What distinguishes searches: the mode and the typed text, ignoring case and spaces. */
+/** The identity of a search: its mode and the typed text, ignoring case and spaces. */
 export interface SearchIdentity {
   mode: string
   text: string

@@ -12,7 +12,7 @@ export interface StoredExchange {
   number: number
   text: string
   locale: Locale
-  /** The tool result that the question confirms. */
+  /** The id of the tool result that the question confirms. */
   confirms: string | null
   askedAt: Date
   answerId: string
@@ -24,7 +24,7 @@ export interface StoredExchange {
   rating: Rating
   lastEvent: number
 }
-/** An event as stored. It refers to results by id. */
+/** An event as it is stored, which refers to results by id. */
 export type StoredEvent =
   | { kind: 'begun' }
   | { kind: 'tool'; resultId: string }

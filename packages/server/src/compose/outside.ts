@@ -41,10 +41,10 @@ import { pageStylesheets } from '../platform/page-styles.ts'
 import type { Telemetry } from '../platform/telemetry/telemetry.ts'
 import { bindLocalSimulators } from './local-simulators.ts'
 
-/** The outside world as configured: identity provider and mail server, embedded or external. */
+/** The outside services as configured: identity provider and mail server, embedded or external. */
 export interface Outside {
   identify: Identify
-  /** Accepts the tokens of assistants only. */
+  /** Accepts only the tokens of assistants. */
   identifyAssistant: Identify
   /** The issuer of those tokens. */
   assistantIssuer: string
@@ -59,7 +59,7 @@ export interface Outside {
   marketplace: MarketplaceSettings | null
   /** How domains are checked: at the registries or at a simulator. */
   domainSettings: DomainSettings
-  /** Null with an external provider. */
+  /** The embedded provider; null if the provider is external. */
   embedded: EmbeddedProvider | null
   /** Whether sample people can sign in. */
   hasSamplePeople: boolean
@@ -129,7 +129,7 @@ export async function openOutside(
       ? await startMailbox(() => clock.now(), join(config.dataDirectory, 'simulators', 'mailbox.jsonl'))
       : null
   const isSample = config.simulators && config.sample.kind === 'on' && !parts.isRealRegister
-  // Nobody on the network may set the clock of a real register or read other people's mails.
+  // Nobody else on the network may set the clock of a real register or read other people's mails.
   const hasLevers = !parts.isRealRegister || isLoopback(config.http.host)
   if (mailbox && !hasLevers) parts.log.warn('Mails are simulated, and no page shows them. Set MAIL_SMTP_URL to send them')
   const hasSamplePeople = config.identity.kind === 'embedded' && isSample
@@ -245,7 +245,7 @@ function marketplaceSettings({ marketplace }: Config, simulated: MarketplaceSimu
   const plans = marketplacePlans(simulatedPlans)
   return { apiUrl, loginUrl, tenantId, clientId, clientSecret, tokenVersion: 2, plans, isSimulator: true }
 }
-/** The last plan is sold by seats. The simulator adds a plan that is not ours. */
+/** The last of these plans is sold by seats. The simulator adds a plan that is not ours. */
 const simulatedPlans = ['starter', 'professional', 'enterprise', 'enterprise-seats'].map(
   (plan) => `${plan}=${plan.replace(/-seats$/, '')}`,
 )

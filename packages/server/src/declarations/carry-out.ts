@@ -21,7 +21,7 @@ export interface CarryOutContext extends NoticeContext {
 const afterPeriod = 3_600_000
 
 /**
- * Carries a declaration out. An ordinary cancellation ends the one contract that it concerns; everything else is left
+ * Carries out a declaration. An ordinary cancellation ends the one contract that it concerns; everything else is left
  * to the operator. Running it again is harmless.
  */
 export async function carryOut(context: CarryOutContext, id: string): Promise<void> {

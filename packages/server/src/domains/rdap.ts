@@ -6,14 +6,14 @@ import type { TokenBuckets } from './token-buckets.ts'
 
 /** The time limit for a source. */
 export interface Patience {
-  /** In milliseconds since 1970. */
+  /** The end of the time limit, in milliseconds since 1970. */
   until: number
   signal: AbortSignal
 }
 
 /** The fields read from the domain object of RFC 9083, section 5.3. Contact data is never read. */
 const RdapDomain = z.object({ objectClassName: z.literal('domain'), ldhName: z.string() })
-/** An error object has the status (RFC 9083, section 6). Some servers send it as text. */
+/** An error object contains the status (RFC 9083, section 6). Some servers send it as a text. */
 const RdapError = z.object({ errorCode: z.optional(z.union([z.literal(404), z.literal('404')])) })
 
 /**
@@ -74,8 +74,8 @@ function isAbout(body: string, name: string): boolean {
 }
 
 /**
- * Returns whether a reply with 404 means that there is no registration. It may have no body. An HTML page comes from a
- * web server that knows nothing about domains.
+ * Returns whether a reply with 404 means that there is no registration. Such a reply may have no body. An HTML page
+ * comes from a web server that knows nothing about domains.
  */
 async function saysMissing(reply: Response): Promise<boolean> {
   const body = await reply.text()
@@ -96,7 +96,10 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** Reads `Retry-After` (RFC 9110, 10.2.3): seconds or a date. At most an hour, in milliseconds. */
+/**
+ * Returns the pause in `Retry-After` (RFC 9110, 10.2.3), which contains seconds or a date. The result is at most an
+ * hour, in milliseconds.
+ */
 export function pauseOf(retryAfter: string | null, now = Date.now()): number {
   const text = retryAfter?.trim() ?? ''
   const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now

@@ -1,24 +1,26 @@
 /** A file that an office offers. */
 export interface RemoteFile {
-  /** Unique within the office; also the file's name on disk. */
+  /** A name that is unique within the office and is also the file's name on disk. */
   name: string
   /** The day whose changes the file holds; in weekly deliveries, the Friday of the week. */
   day: string
-  /** Path or address on the server. Never log or store it: an address may contain a key. */
+  /** The path or address on the server. Never log or store it: an address may contain a key. */
   locator: string
-  /** In bytes, as stated by the office. */
+  /** The size in bytes, as stated by the office. */
   size: number | null
   checksum: Checksum | null
   /** A separate file that contains the checksum. */
   checksumFile: { locator: string; algorithm: Algorithm } | null
-  /** Changes whenever the content under this name changes; empty if the list has no such information. */
+  /**
+   * A text that changes whenever the content under this name changes; empty if the list contains no such information.
+   */
   stamp: string
   /** False if the name was derived from the calendar. The file may then not exist yet. */
   isListed: boolean
 }
 
 export type Algorithm = 'md5' | 'sha1' | 'sha256' | 'sha512'
-/** `value` in lower-case hexadecimal digits. */
+/** A checksum, whose `value` is in lower-case hexadecimal digits. */
 export interface Checksum {
   algorithm: Algorithm
   value: string
@@ -26,13 +28,13 @@ export interface Checksum {
 
 /** A file being received. */
 export interface OpenFile {
-  /** Where the body begins: the requested offset, or 0 if the server starts over. */
+  /** The position at which the body begins: the requested offset, or 0 if the server starts over. */
   offset: number
   body: AsyncIterable<Uint8Array>
-  /** Size of the whole file in bytes, as currently stated by the server. */
+  /** The size of the whole file in bytes, as currently stated by the server. */
   size: number | null
   checksum: Checksum | null
-  /** Proves that the file has not changed when a transfer is continued. */
+  /** A tag that proves that the file has not changed when a transfer is continued. */
   tag: string | null
 }
 

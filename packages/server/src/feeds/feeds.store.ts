@@ -41,8 +41,8 @@ const officeColumns = `office, channel, is_configured as "isConfigured", starts_
   next_at as "nextAt", checked_at as "checkedAt", fault, fault_at as "faultAt", faults`
 
 /**
- * Stores which offices are configured, and how. For a new office, fetching starts on the configured day, else on the
- * as-of day of its data, else today.
+ * Stores the configured offices with their settings. For a new office, fetching starts on the configured day, else on
+ * the as-of day of its data, else today.
  */
 export async function noteConfigured(
   database: Database,
@@ -158,7 +158,7 @@ export async function noteListed(
   ])
 }
 
-/** Returns the days of all known files from a day on, in any state. */
+/** Returns the days of all known files since a given day, in any state. */
 export async function knownDays(database: Database, office: Office, since: string): Promise<string[]> {
   const { rows } = await database.query<{ day: string }>('select distinct day from feed_files where office = $1 and day >= $2', [
     office,
@@ -190,7 +190,7 @@ export async function listFrom(database: Database, office: Office, overlapDays: 
   return rows[0]?.day ?? null
 }
 
-/** Returns the next file to fetch, in the order of days, except the given ones. */
+/** Returns the next file to fetch, in the order of days, leaving out the given ones. */
 export async function nextWaiting(database: Database, office: Office, after: readonly number[]): Promise<StoredFile | undefined> {
   const { rows } = await database.query<StoredFile>(
     `select ${fileColumns} from feed_files where office = $1 and state = 'waiting' and id <> all($2::bigint[])
@@ -242,7 +242,7 @@ export async function noteFailure(
 
 /**
  * Releases a file from quarantine, or skips a file. A file can be skipped if it is in quarantine or missing, or if it
- * waits although nothing is fetched from its office any more.
+ * waits although its deliveries are no longer fetched.
  * @returns its office; undefined if there is no such file
  */
 export async function changeOpenFile(client: PoolClient, id: number, to: 'waiting' | 'skipped'): Promise<Office | undefined> {
@@ -258,7 +258,7 @@ export async function changeOpenFile(client: PoolClient, id: number, to: 'waitin
 
 /**
  * Returns the open files of all offices, at most `most` per office, with the total number. Waiting files come last;
- * otherwise the oldest come first.
+ * apart from that, the oldest come first.
  */
 export async function openFiles(database: Database, most: number): Promise<(StoredFile & { total: number })[]> {
   const { rows } = await database.query<StoredFile & { total: number }>(

@@ -47,14 +47,14 @@ export interface FetchContext extends GapContext {
   onSampleRemoved(): Promise<void>
 }
 
-/** The files of this many past days are listed again, because they may change or arrive late. */
+/** The number of past days whose files are listed again, because they may change or arrive late. */
 const overlapDays = 14
 /** How far back to look for missed deliveries, in days. */
 const longestMemory = 400
-/** How many attempts of a run may bring no new bytes, and how often a run continues after new bytes. */
+/** How many attempts of a run may receive no new bytes, and how often a run continues after new bytes have arrived. */
 const attemptsPerRun = 3
 const continuations = 50
-/** Failed runs after which a file goes into quarantine, so that the following files can be read. */
+/** The number of failed runs after which a file goes into quarantine, so that the following files can be read. */
 const runsToQuarantine = 3
 /** Minutes until the next run, after the first, second and later run that ended with a fault. */
 const pauses = [5, 15, 60, 180]
@@ -112,7 +112,7 @@ async function runOnce(context: FetchContext, settings: FeedSettings, stored: St
   })
 }
 
-/** Deletes files on disk that no open file of the office needs, because it was skipped or has changed. */
+/** Deletes files on disk that no open file of the office needs, because the open file was skipped or has changed. */
 async function tidy({ pool, directory }: FetchContext, office: RegistrationOfficeCode): Promise<void> {
   const open = new Set(await openNames(pool, office))
   const folder = join(directory, office)
@@ -132,7 +132,7 @@ async function takeList(
   const until = today(clock)
   const needed = await listFrom(pool, office, overlapDays)
   const from = needed !== null && needed > startsOn ? needed : startsOn
-  // Listing many folders takes many requests.
+  // The limit is generous, because listing many folders takes many requests.
   const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(idleSeconds * 60_000))])
   let files: RemoteFile[]
   try {
@@ -264,7 +264,7 @@ async function fetchFile(
   }
 }
 
-/** Stores the deliveries that the office has not offered in time. */
+/** Records the deliveries that the office has not offered in time. */
 async function noteMissed(
   { clock }: FetchContext,
   client: Parameters<typeof noteMissing>[0],

@@ -12,9 +12,9 @@ export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'au
   Partial<Pick<OutsideProvider, 'clientId' | 'algorithms' | 'tokenType'>>
 
 /**
- * Checks the bearer tokens of an external provider: algorithm, signature, issuer, audience, times, and whether it is an
- * access token. Caches the published keys, and reads them again for an unknown key or a wrong signature. A valid token
- * is trusted until the keys are read again.
+ * Returns a check of the bearer tokens of an external provider: algorithm, signature, issuer, audience, times, and
+ * whether it is an access token. Caches the published keys, and reads them again for an unknown key or a wrong
+ * signature. A valid token is trusted until the keys are read again.
  */
 export function createIdentify(provider: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
   const { issuer, audience, authority, clientId = audience, tokenType = 'JWT' } = provider
@@ -65,7 +65,7 @@ export function createIdentify(provider: ProviderOfTokens, clock: Clock, outboun
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
 
-/** Shortest time between two attempts to read the keys or the discovery document, in milliseconds. */
+/** The shortest time between two attempts to read the keys or the discovery document, in milliseconds. */
 const readPause = 5_000
 /** How long the keys are cached, in milliseconds. */
 const keysLifetime = 10 * 60_000
@@ -73,13 +73,14 @@ const keysLifetime = 10 * 60_000
 const discoveryLifetime = 24 * 3_600_000
 
 /**
- * `jose` error codes for keys that could not be read or parsed. `ERR_JOSE_GENERIC`: the reply was an error or not JSON.
+ * The error codes of `jose` for keys that could not be read or parsed. With `ERR_JOSE_GENERIC`, the reply was an error
+ * or not JSON.
  */
 const providerFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
 /**
- * Returns the provider's keys. Concurrent calls share one read of the discovery document, and a failed read is repeated
- * after `readPause`.
+ * Returns a function that reads the provider's keys. Concurrent calls share one read of the discovery document, and a
+ * failed read is repeated after `readPause`.
  */
 function keySource(provider: ProviderOfTokens, outbound: Outbound, onRead: () => void): () => Promise<Keys> {
   let keys: Promise<Keys> | undefined

@@ -17,17 +17,17 @@ import {
   savePictureCursor,
 } from './pictures.store.ts'
 
-/** Pictures per run. A run takes at most half a minute, so that other heavy work does not wait long. */
+/** The number of pictures per run. A run takes at most half a minute, so that other heavy work does not wait long. */
 const perRun = 10
-/** Minimum milliseconds between two calls to one host. */
+/** The minimum time between two calls to the same host, in milliseconds. */
 const gap = 2_000
-/** Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
+/** The largest picture that is fetched, in bytes. Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
 const largestPicture = 8 * 1024 * 1024
 /** Time limit of a call, in milliseconds. */
 const timeout = 10_000
 /**
- * How long a host is left alone after it refuses or does not answer, and a picture after it proved unusable; in
- * milliseconds.
+ * How long, in milliseconds, a host is not called after it refused or did not answer, and a picture is not fetched
+ * after it proved unusable.
  */
 const hostRest = 3_600_000
 const pictureRest = 30 * 86_400_000
@@ -44,24 +44,24 @@ export interface PictureParts {
   /** Hosts whose pictures may be copied, in lower case; empty if none are fetched. */
   hosts: readonly string[]
   productName: string
-  /** Tests replace the constants with these. */
+  /** Tests set these values to replace the constants. */
   gap?: number
   patience?: number
 }
 
-/** Why a picture cannot be used: the status of the reply, or the fault from `LogoStore`. */
+/** The reason why a picture cannot be used: the status of the reply, or the fault from `LogoStore`. */
 type Fault = `status ${number}` | 'type' | 'picture' | 'size' | 'redirect' | 'address'
 
 /**
  * Returns the recurring task that copies pictures from offices' addresses into the storage. It copies a few at a time,
  * of limited size, with pauses between calls to a host. It uses the outbound client, which refuses private addresses
  * and redirects. It pauses while an ingest runs or this process answers requests. A host that refuses or does not
- * answer is left alone for an hour.
+ * answer is not called again for an hour.
  */
 export function pictureFetching(parts: PictureParts): RecurringTask {
   const { pool, outbound, clock, log, hosts } = parts
   const logos = createLogoStore(parts.objectStore)
-  /** Host → the machine's time from which it may be called again, in milliseconds. */
+  /** For each host, the machine's time from which it may be called again, in milliseconds. */
   const readyAt = new Map<string, number>()
 
   const fetchPicture = async (picture: LinkedPicture, signal: AbortSignal): Promise<string | { fault: Fault }> => {

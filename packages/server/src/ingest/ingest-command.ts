@@ -9,10 +9,10 @@ import { listSources } from './sources.ts'
 
 export interface IngestOptions {
   office: RegistrationOfficeCode
-  /** Files, folders and zips. */
+  /** The files, folders and zips to read. */
   paths: readonly string[]
   pool: Pool
-  /** The store of delivered logos; without it only web addresses are kept. */
+  /** The store of delivered logos; without it, only web addresses are kept. */
   objectStore?: ObjectStore
   /** Whether the files belong to the sample. */
   isSample?: boolean
@@ -33,14 +33,14 @@ export interface IngestSummary {
   stored: number
   unchanged: number
   deleted: number
-  /** Records that are neither marks nor faults: placeholders, and marks of other offices. */
+  /** The number of records that are neither marks nor faults: placeholders, and marks of other offices. */
   skipped: number
   /** The first thousand rejected records; files that could not be read have an empty `record`. */
   rejected: Rejection[]
   seconds: number
   /** The number of rejected records, if the list does not hold all of them. */
   rejectedCount?: number
-  /** States that no table contains, with their number of records. */
+  /** States that no table contains, with the number of their records. */
   unknownStates?: Record<string, number>
   /** Forms, kinds and steps that no list contains, with the number of their marks. They are shown as delivered. */
   unknownTerms?: Record<string, number>

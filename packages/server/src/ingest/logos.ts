@@ -9,7 +9,7 @@ import type { RegisterMark } from '../register/index.ts'
 export interface Picture {
   /** Its name in the delivery, for findings. */
   name: string
-  /** Bytes, if known before reading. A file that is too large is not read. */
+  /** The size in bytes, if it is known before reading. A file that is too large is not read. */
   size?: number
   read(): Promise<Buffer>
 }
@@ -39,7 +39,7 @@ export const maxLogoSide = 2000
 export const maxPictureBytes = 32 * 1024 * 1024
 /** The limit for a decoded picture, which takes about 160 MB of memory. A4 at 600 dpi has 35 million pixels. */
 export const maxPicturePixels = 40_000_000
-/** Pictures decoded at the same time, which bounds the memory. */
+/** How many pictures are decoded at the same time, which bounds the memory. */
 const inFlight = 4
 /** Names contain a hash of the content, so the content of a name never changes. */
 const cacheControl = 'public, max-age=31536000, immutable'
@@ -57,8 +57,9 @@ const formats = {
 type Format = keyof typeof formats
 
 /**
- * Logos in the object store: the original as delivered (TIFF as PNG, print colours as sRGB, at most 2,000 pixels a
- * side), and a WebP thumbnail of 240 pixels. A picture that the store already has costs one request.
+ * Creates the store of logos, which keeps for each logo the original as delivered (TIFF as PNG, print colours as sRGB,
+ * at most 2,000 pixels a side), and a WebP thumbnail of 240 pixels. A picture that the store already has costs one
+ * request.
  */
 export function createLogoStore(objects: ObjectStore): LogoStore {
   // Many small pictures are faster with one thread each than with several threads per picture.
@@ -173,7 +174,7 @@ function formatOf(bytes: Buffer): Format | undefined {
 }
 
 /**
- * Returns whether an address is one of the web. Offices' addresses are used as given (decisions, "Logos by absolute
+ * Returns whether an address is a web address. Offices' addresses are used as they are (decisions, "Logos by absolute
  * address"), so no others are accepted.
  */
 function isWebAddress(url: string | undefined): boolean {

@@ -9,7 +9,7 @@ export interface FileContext {
   /** Path as given, with `!member` for a file inside a zip. */
   file: string
   root: XmlRoot
-  /** Texts of the header elements that the format names, by local name. */
+  /** The texts of the header elements that the format specifies, by local name. */
   header: Map<string, string>
   /**
    * Reports a finding that does not reject the record (an unknown state, a broken date), with the delivered value that
@@ -33,7 +33,7 @@ export interface XmlFormat {
   read(record: XmlElement, context: FileContext): RecordOutcome | RecordOutcome[]
 }
 
-/** One JSON format, for look-ups of a few MB. `items` finds the records in a parsed file. */
+/** One JSON format of an office, for look-ups of a few MB. `items` finds the records in a parsed file. */
 export interface JsonFormat {
   name: string
   items(value: unknown): unknown[] | undefined
@@ -47,6 +47,6 @@ export interface OfficeFeed {
   feed: string
   xml: readonly XmlFormat[]
   json?: readonly JsonFormat[]
-  /** Returns the office's own words for a state, where it delivers codes (us). */
+  /** Returns the office's own words for a state, if it delivers codes (us). */
   stateText?(state: string): string | undefined
 }

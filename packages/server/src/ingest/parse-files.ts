@@ -10,11 +10,11 @@ import type { RecordOutcome, SparseField } from './record-outcome.ts'
 import { type SourceFile, SourceReader } from './sources.ts'
 import { readXmlRecords } from './xml-records.ts'
 
-/** One event of reading the files, in their order. `file` is the index of the source file. */
+/** One event while the files are read in order. `file` is the index of the source file. */
 export type ParsedItem =
-  /** Before the first record of a file. */
+  /** Comes before the first record of a file. */
   | { kind: 'open'; file: number; feed: string; deliveryDate?: string }
-  /** `isSole`: the file holds no other record. */
+  /** `isSole` means that the file contains no other record. */
   | { kind: 'mark'; file: number; mark: PreparedMark; unmentioned?: SparseField[]; isSole?: boolean; picture?: ParsedPicture }
   | { kind: 'delete'; file: number; id: string }
   | { kind: 'person'; file: number; role: 'owner' | 'representative'; key: string; address: MarkAddress; deleted: boolean }
@@ -32,7 +32,7 @@ export interface ParsedPicture {
 
 export interface ParsedBatch {
   items: ParsedItem[]
-  /** Uncompressed bytes read for the batch. */
+  /** The number of uncompressed bytes read for the batch. */
   bytes: number
 }
 
@@ -42,7 +42,7 @@ const batchText = 8_000_000
 
 /**
  * Reads source files one after another into batches. `deliver` takes a batch and resolves when there is room for the
- * next one. Faults of a file become items. Bad data never throws.
+ * next one. Faults of a file become items. It never throws because of bad data.
  */
 export async function parseFiles(
   office: RegistrationOfficeCode,
@@ -99,7 +99,7 @@ class FileReading {
   /** The first mark, held back until the next outcome shows whether it is the only one of the file. */
   private first: (ParsedItem & { kind: 'mark' }) | undefined
   private outcomes = 0
-  /** Delivered values that the marks of the current record lack. */
+  /** Delivered values that are missing from the marks of the current record. */
   private omitted: { record: string; omission: MarkOmission }[] = []
   constructor(
     private readonly feed: OfficeFeed | undefined,
@@ -268,7 +268,7 @@ class FileReading {
 function wrongFile(office: RegistrationOfficeCode, root: FileContext['root']): string {
   const found = `<${root.name}>${root.namespace ? ` of ${root.namespace}` : ''}`
   const expected = officeFeeds[office]?.xml.map((format) => format.name).join(', ') ?? ''
-  // Formats without a sign of their office (plain ST.66, plain ST.96) may match several offices.
+  // Formats that do not identify their office (plain ST.66, plain ST.96) may match several offices.
   const others = Object.entries(officeFeeds).flatMap(([other, feed]) => {
     const format = other === office ? undefined : feed.xml.find((candidate) => candidate.matches(root))
     return format ? [`${other} (${format.name})`] : []

@@ -17,7 +17,7 @@ export interface Rejection {
 
 /** The result of an ingest. Only committed changes count. */
 export interface Totals {
-  /** Records found in the files. */
+  /** The number of records found in the files. */
   read: number
   stored: number
   unchanged: number
@@ -90,7 +90,7 @@ export async function ingestBatches(batches: AsyncIterable<ParsedBatch>, options
     isDone = true
     return pipeline.totals
   } finally {
-    // After a failure the session ends, which frees its lock.
+    // After a failure, the session ends, which frees its lock.
     client.release(!isDone)
   }
 }
@@ -160,7 +160,7 @@ class Pipeline {
     for (const item of batch.items) if (item.kind === 'open') this.open(item)
     const brings = batch.items.some((item) => item.kind === 'mark' || item.kind === 'person' || item.kind === 'delete')
     if (brings) await this.makeRoomForReal()
-    // A batch that shares marks with the one being written waits for it.
+    // A batch waits if it shares marks with the one that is being written.
     if (batch.items.some((item) => this.writingIds.has(idOf(item) ?? ''))) await this.writing
     const plan = await planBatch(batch.items, {
       office: this.options.office,
@@ -174,7 +174,7 @@ class Pipeline {
     await this.writing
     this.writingIds = plan.ids
     this.writing = this.write(batch, plan)
-    // The next await reports a failure; this handler keeps it from counting as unhandled until then.
+    // The next await reports a failure; until then, this handler prevents it from counting as unhandled.
     this.writing.catch(() => undefined)
   }
 

@@ -19,7 +19,7 @@ export interface BatchPlan {
   states: StateToWrite[]
   marksDelta: number
   unchanged: number
-  /** Marks that the register already holds from a later delivery. */
+  /** The number of marks that the register already holds from a later delivery. */
   outdated: number
   deleted: number
   rejected: { file: number; record: string; reason: string }[]
@@ -29,13 +29,13 @@ export interface BatchPlan {
 export interface PlanContext {
   office: RegistrationOfficeCode
   pool: Pool
-  /** Returns the pictures for a mark of a file. `isSole` if the file holds no other mark. */
+  /** Returns the pictures for a mark of a file. `isSole` is true if the file contains no other mark. */
   picturesFor(file: number, isSole: boolean): PictureSource & { readonly size: number }
   logos: LogoStore | undefined
   /** Returns the delivery of a file, and the day it describes. */
   deliveryOf(file: number): { key: string; deliveryDate: string | undefined }
   stateText(state: string): string | undefined
-  /** State keys that this run has written. */
+  /** The keys of the states that this run has written. */
   knownStates: Set<string>
 }
 
@@ -150,7 +150,7 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
     }
   }
 
-  // Awaits all together, so that no failure of the storage stays unhandled.
+  // They are awaited together, so that no failure of the storage is left unhandled.
   const addresses = await Promise.all(writes.map(({ logo }) => logo))
   const serials = await reserveSerials(pool, writes.filter(({ before }) => before === undefined).length)
   for (const [i, { work, mark, before }] of writes.entries()) {
@@ -197,7 +197,10 @@ function isOutdated(work: Work, before: StoredMark, deliveryDate: string | undef
   return storedDate !== undefined && statusDate < storedDate
 }
 
-/** Returns the mark to store; undefined when the register already holds it; a text when it cannot be stored. */
+/**
+ * Returns the mark to store, undefined if the register already holds it, or a text with the reason if it cannot be
+ * stored.
+ */
 function finalMark(work: Work, before: StoredMark | undefined, document: Buffer | undefined): PreparedMark | string | undefined {
   let mark = work.mark
   if (mark && document && work.unmentioned.length > 0) {
@@ -250,14 +253,14 @@ async function logoOf(
   const address = logos
     ? await logos.store(office, mark.id, mark.logo, pictures, (finding) => plan.findings.push({ file, record: mark.id, finding }))
     : mark.logo.url
-  // A delivered picture stays when a later file lacks it.
+  // A delivered picture is kept even if a later file does not contain it.
   if (!address?.startsWith('logos/') && before?.logo?.startsWith('logos/')) return before.logo
   return address
 }
 
 /**
  * Returns the mark with its picture. Until a picture arrives, a mark counts as a word mark if its office does not state
- * the type (INPI until 2016; office-feeds 4.4). The hash stays that of the delivered mark, so that the same record is
+ * the type (INPI until 2016; office-feeds 4.4). The hash remains that of the delivered mark, so that the same record is
  * recognised.
  */
 function withPicture(mark: PreparedMark, logo: string | undefined): PreparedMark {

@@ -17,8 +17,8 @@ import {
 import { calendarDate } from './dates.ts'
 
 /**
- * A mark ready for the database: the columns of its row, its document as JSON, and a hash of it. Plain data for a
- * worker's message.
+ * A mark ready for the database: the columns of its row, its document as JSON, and a hash of it. It is plain data and
+ * can be sent by a worker.
  */
 export interface PreparedMark {
   id: string
@@ -28,10 +28,10 @@ export interface PreparedMark {
   brandType: BrandType
   stateCategory: BrandStateCategory
   stateKey: string
-  /** The office's own text or code. */
+  /** The state in the office's own text or code. */
   state: string
   stateIsUnknown: boolean
-  /** Forms, kinds and steps that no list of office terms holds; missing when there are none. */
+  /** Forms, kinds and steps that no list of office terms holds; missing if there are none. */
   unknownTerms?: string[]
   applicationNumber: string
   registrationNumber?: string
@@ -39,18 +39,18 @@ export interface PreparedMark {
   applicationDate?: string
   registrationDate?: string
   oppositionEndDate?: string
-  /** The day that decides which of two marks is earlier, if it is before the application date. */
+  /** The day that determines which of two marks is earlier, if it is before the application date. */
   priorityDate?: string
   publicationDate?: string
   niceClasses: number[]
   /** Main categories of the Vienna Classification, ascending. */
   viennaCategories: number[]
   ownerName?: string
-  /** The names of all owners, where there are several. */
+  /** The names of all owners, if there are several. */
   ownerNames?: string
-  /** City, country code. */
+  /** The owner's city and country code. */
   ownerSeat?: string
-  /** The keys of all owners, where the office delivers persons separately. */
+  /** The keys of all owners, if the office delivers persons separately. */
   ownerKeys: string[]
   /** The international registration behind a designation: digits, and a letter for a partial transfer. */
   internationalNumber?: string
@@ -58,11 +58,11 @@ export interface PreparedMark {
   statusDate?: string
   logo?: RegisterMark['logo']
   json: string
-  /** 128 bits, hexadecimal. */
+  /** A hash of 128 bits in hexadecimal digits. */
   hash: string
 }
 
-/** Longer texts in these fields are faults of the file. */
+/** The longest names. Longer texts in these fields are faults of the file. */
 const maxName = 10_000
 const maxNumber = 100
 
@@ -73,10 +73,10 @@ export function ownerSeatOf(owner: MarkAddress): string | undefined {
   return [owner.city, owner.countryCode].filter(Boolean).join(', ') || undefined
 }
 
-/** Characters of all owners' names together. */
+/** The maximum number of characters of all owners' names together. */
 const maxOwnerNames = 10_000
 
-/** Returns the distinct names of several owners, joined by "; "; undefined for one. */
+/** Returns the distinct names of several owners, joined by "; ", or undefined for a single name. */
 export function joinNames(owners: readonly MarkAddress[]): string | undefined {
   if (owners.length < 2) return undefined
   const names = [...new Set(owners.map(ownerNameOf).filter((name) => name !== undefined))]
@@ -96,12 +96,12 @@ const dateFields = [
 ] as const
 
 /**
- * Part of the hash. Increase it when columns are derived differently. Marks that are delivered again are then rewritten
- * even if their record is unchanged.
+ * A version that is part of the hash. Increase it when columns are derived differently. Marks that are delivered again
+ * are then rewritten even if their record is unchanged.
  */
 const columnsVersion = '3'
 
-/** Omissions kept per mark, and characters of a value. */
+/** How many omissions are kept per mark, and how many characters of each value. */
 const mostOmissions = 20
 const longestOmission = 60
 
@@ -114,7 +114,7 @@ function withOmissions(mark: RegisterMark, omitted: readonly MarkOmission[]): Re
 }
 
 /**
- * Derives everything that is stored from a mark. Returns a text as the reason why a mark cannot be stored.
+ * Derives from a mark everything that is stored. If the mark cannot be stored, returns the reason as a text.
  * @param omitted delivered values that the mark lacks because they could not be read
  */
 export function prepareMark(read: RegisterMark, omitted: readonly MarkOmission[] = []): PreparedMark | string {

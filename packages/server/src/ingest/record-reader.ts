@@ -16,7 +16,7 @@ type ParserOptions = { position: false; xmlns?: false }
  *
  * The reader drops its parser, skips to the next record (or to the end of the element that holds the records), and
  * starts a new parser there with the same elements open. A bad record thus does not affect the others, and an endless
- * text does not fill the memory.
+ * text cannot fill the memory.
  */
 export class RecordReader {
   private parser!: SaxesParser<ParserOptions>
@@ -38,8 +38,8 @@ export class RecordReader {
   /** The parser's position at its last event. */
   private lastEvent = 0
   /**
-   * Characters given to the parser before the current piece. The parser's own `position` is reliable only in its event
-   * handlers.
+   * The number of characters given to the parser before the current piece. The parser's own `position` is reliable only
+   * in its event handlers.
    */
   private fed = 0
   /** Set while text is skipped after a fault. */
@@ -204,7 +204,10 @@ export class RecordReader {
     return end < 0 ? this.buffer.length : end + this.recordTag.length + 3
   }
 
-  /** Gives the parser a part of the buffer. Returns where to continue: if a record broke, at the place of the fault. */
+  /**
+   * Gives the parser a part of the buffer. Returns where to continue, which is the place of the fault if a record is
+   * broken.
+   */
   private feed(from: number, to: number): number {
     this.pieceStart = from
     try {
@@ -217,7 +220,7 @@ export class RecordReader {
       return to
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error
-      // If a bound is exceeded at the end of the piece, the parser's position is beyond it.
+      // If a bound is exceeded at the end of the piece, the parser's position is beyond the piece.
       const at = Math.min(this.parsedTo(), to)
       this.leaveRecord(error.message, at)
       return at
@@ -252,7 +255,7 @@ export class RecordReader {
     return end
   }
 
-  /** Keeps the rest for the next piece. */
+  /** Keeps the rest of the buffer for the next piece. */
   private wait(from: number): number {
     this.carry = this.buffer.slice(from)
     return this.buffer.length
@@ -277,7 +280,7 @@ export class RecordReader {
     this.open = []
     const parent = this.outer.at(-1)
     if (parent === undefined) {
-      // The record is the whole document.
+      // Here, the record is the whole document.
       this.finished = true
       return
     }
@@ -285,7 +288,7 @@ export class RecordReader {
     this.resume = { pattern, line: this.parser.line }
   }
 
-  /** Returns the place to continue at, or the buffer's end when this piece does not contain it. */
+  /** Skips to the place at which to continue and returns it, or the buffer's end if this piece does not contain it. */
   private skip(at: number): number {
     const resume = this.resume as NonNullable<typeof this.resume>
     resume.pattern.lastIndex = at

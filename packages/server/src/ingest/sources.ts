@@ -9,7 +9,7 @@ import { FileFault } from './file-fault.ts'
 import type { Picture, PictureSource } from './logos.ts'
 import { eachMember, openZip, readMember, type ZipMember } from './zip.ts'
 
-/** One file to read: plain, compressed, or a member of a zip. Plain data, which can be sent to a worker. */
+/** One file to read: plain, compressed, or a member of a zip. It is plain data and can be sent to a worker. */
 export interface SourceFile {
   /** The path as given, with `!member` for a file inside a zip. */
   label: string
@@ -20,7 +20,7 @@ export interface SourceFile {
   member?: ZipMember
   kind: 'xml' | 'json'
   isGzip: boolean
-  /** Its folder, on disk or in the zip. */
+  /** The file's folder, on disk or in the zip. */
   folder: string
 }
 
@@ -42,7 +42,7 @@ const dataEnding = /\.(xml|json)(\.gz)?$/i
 /** Names that do not identify the mark (TSDR). Such a picture belongs to the only mark in its folder. */
 const nameless = /^markimage\.[a-z]+$/
 
-/** The pictures of all paths by their lower-case base names. Pictures are read on request. */
+/** The pictures in all paths, by their base names in lower case. Pictures are read on request. */
 export class PictureIndex implements PictureSource {
   private readonly byName = new Map<string, { path: string; size: number; member?: ZipMember }>()
   private readonly byStem = new Map<string, string>()
@@ -85,7 +85,9 @@ export class PictureIndex implements PictureSource {
     }
     return undefined
   }
-  /** Returns the same pictures for a file with a single mark (given by its folder), or for any other file. */
+  /**
+   * Returns the same pictures as seen by a file with a single mark, which is given by its folder, or by any other file.
+   */
   beside(soleIn: string | undefined): PictureSource & { readonly size: number } {
     return soleIn === undefined ? this : { size: this.size, find: (names) => this.find(names, soleIn) }
   }
@@ -116,7 +118,10 @@ interface OpenZip {
   readers: number
 }
 
-/** Opens source files, several at once. Keeps the latest zip open, because members of one zip follow each other. */
+/**
+ * Opens source files, several at once. Keeps the latest zip open, because members of the same zip are usually read one
+ * after another.
+ */
 export class SourceReader {
   private latest: OpenZip | undefined
 
@@ -136,7 +141,8 @@ export class SourceReader {
   }
 
   /**
-   * The file's bytes in pieces. @throws FileFault when it cannot be opened, is broken, or unpacks beyond the bounds.
+   * Yields the file's bytes in pieces. @throws FileFault when it cannot be opened, is broken, or unpacks beyond the
+   * bounds.
    */
   async *read(source: SourceFile): AsyncGenerator<Buffer> {
     if (!source.member) {
@@ -204,7 +210,7 @@ async function* bounded(packed: Readable, isGzip: boolean, packedSize: number | 
 
 /**
  * Lists all files in the given paths (files, folders, zips) in reading order: full deliveries before changes, then by
- * the day or week in the name, new before amended before deleted, then by name.
+ * the day or week in the name, then new before amended before deleted marks, then by name.
  */
 export async function listSources(paths: readonly string[]): Promise<SourceList> {
   const list: SourceList = { files: [], pictures: new PictureIndex(), faults: [] }

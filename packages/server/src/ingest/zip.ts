@@ -5,22 +5,27 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { FileFault } from './file-fault.ts'
 
 /**
- * Where a member is in its zip. It is plain data and can be sent to a worker, so that the directory is read only once.
+ * The location of a member in its zip. It is plain data and can be sent to a worker, so that the directory is read only
+ * once.
  */
 export interface ZipMember {
-  /** Position of the local header, in bytes from the start of the zip. */
+  /** The position of the local header, in bytes from the start of the zip. */
   offset: number
-  /** Bytes in the zip. */
+  /** The size in the zip, in bytes. */
   packedSize: number
-  /** Bytes when unpacked, as the directory states them. */
+  /** The unpacked size in bytes, as stated by the directory. */
   size: number
   isDeflated: boolean
 }
 
-/** Members of one zip that are kept in memory: about 100 MB of names. Real deliveries have fewer than 100,000. */
+/**
+ * The maximum number of members of one zip that are kept in memory, which is about 100 MB of names. Real deliveries
+ * have fewer than 100,000.
+ */
 const maxMembers = 500_000
 /**
- * Bytes read at a time. The directory consists of short entries; a separate read for each would take most of the time.
+ * The number of bytes read at a time. The directory consists of short entries; a separate read for each would take most
+ * of the time.
  */
 const blockSize = 64 * 1024
 
@@ -102,15 +107,15 @@ export async function isWholeZip(path: string): Promise<boolean> {
 }
 
 /**
- * Reads the zip's directory and calls `take` for each member, folders left out. Memory holds one entry at a time.
+ * Reads the zip's directory and calls `take` for each member, leaving out folders. Memory holds one entry at a time.
  * @param take returns whether it keeps the member
- * @throws FileFault when the directory is broken or more members are kept than memory should hold
+ * @throws FileFault when the directory is broken or too many members are kept for the memory
  */
 export function eachMember(zip: ZipFile, take: (name: string, member: ZipMember, fault?: string) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let kept = 0
     zip.on('entry', (entry: Entry) => {
-      // `decodeStrings: false` leaves the name in bytes, which yauzl's types do not say.
+      // With `decodeStrings: false`, the name remains in bytes, although yauzl's types do not say so.
       const name = (entry.fileName as unknown as Buffer).toString('utf8').replaceAll('\\', '/')
       if (!name.endsWith('/') && take(name, memberOf(entry), unreadable(entry)) && ++kept > maxMembers)
         return reject(new FileFault(`the zip holds more than ${maxMembers} files: unpack it, or divide it`))
@@ -131,7 +136,7 @@ function memberOf(entry: Entry): ZipMember {
   }
 }
 
-/** Returns why a member cannot be unpacked, or undefined. */
+/** Returns the reason why a member cannot be unpacked, or undefined. */
 function unreadable(entry: Entry): string | undefined {
   if (entry.isEncrypted()) return 'it is encrypted: unpack it first'
   if (entry.compressionMethod === 0 || entry.compressionMethod === 8) return undefined

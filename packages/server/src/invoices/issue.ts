@@ -24,7 +24,7 @@ export interface InvoiceSettings {
    */
   taxNumber: string | null
   euVat: EuVatScheme
-  /** Whether a job makes each file; otherwise the first download does. */
+  /** Whether a job creates each file; otherwise, the first download does. */
   filesAtOnce: boolean
 }
 
@@ -61,7 +61,7 @@ export interface ReturnedPayment {
   /** The payment that was refunded in whole or in part. */
   paymentReference: string
   returnedAt: Date
-  /** In cents, positive. */
+  /** The refunded amount in cents, as a positive number. */
   gross: number
 }
 
@@ -165,7 +165,7 @@ interface Draft {
   content: Omit<InvoiceContent, 'number' | 'kind' | 'issuedOn'>
 }
 
-/** Takes the number last, so that other transactions wait for it as briefly as possible. */
+/** Stores a document. Takes its number last, so that other transactions wait for it as briefly as possible. */
 async function store(
   { clock, jobs, invoiceSettings }: IssueContext,
   storeTask: StoreTask,

@@ -4,7 +4,7 @@
  */
 import type { VatTreatment } from '@marklot/contracts/invoices'
 
-/** Standard rates of the EU in hundredths of a percent, by country, as of January 2026. */
+/** The standard rates of the EU in hundredths of a percent, by country, as of January 2026. */
 export const standardRates: Readonly<Record<string, number>> = {
   AT: 2000,
   BE: 2100,
@@ -39,22 +39,22 @@ const countsAs: Readonly<Record<string, string>> = { MC: 'FR' }
 
 /**
  * How sales to consumers in other EU countries are taxed. `germany`: the operator's sales to them stay below EUR 10,000
- * a year (§ 3a (5) sentence 3 UStG). `oss`: at their own country's rate, declared through the One-Stop-Shop (§ 18j
- * UStG).
+ * a year (§ 3a (5) sentence 3 UStG). `oss`: they are taxed at the customer's own country's rate, declared through the
+ * One-Stop-Shop (§ 18j UStG).
  */
 export type EuVatScheme = 'germany' | 'oss'
 
 export interface Vat {
   treatment: VatTreatment
-  /** UNTDID 5305: standard rate, reverse charge, outside the scope of VAT. */
+  /** The category of UNTDID 5305: standard rate, reverse charge, or outside the scope of VAT. */
   category: 'S' | 'AE' | 'O'
-  /** In hundredths of a percent; 0 unless the category is S. */
+  /** The rate in hundredths of a percent; 0 unless the category is S. */
   rate: number
 }
 
 /** The facts about a buyer that determine the VAT. */
 export interface VatFacts {
-  /** ISO 3166-1. */
+  /** The country code of ISO 3166-1. */
   country: string
   isBusinessCustomer: boolean
   /** Whether the business gave a VAT identification number of its country. */

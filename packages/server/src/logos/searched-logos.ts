@@ -11,12 +11,12 @@ import type { LogoThread } from './thread/logo-thread.ts'
 import type { StoredLogo } from './uploads.store.ts'
 import { logoBytes, reachLogo, storeLogo, type UploadsContext } from './uploads.ts'
 
-/** Which parts of a logo are searched, and what counts as found. Its id is that of the stored logo. */
+/** The options of a search by logo: which parts are searched, and which similarities count. */
 export type LogoOptions = Omit<SearchedLogo, 'id'>
 
 export const wholeLogo: LogoOptions = { crop: null, leaveOut: [], turned: true, parts: true }
 
-/** Logos as searches use them. */
+/** The logos that searches use. */
 export interface SearchedLogos {
   /** Stores a picture. @throws AppError `logo.…`, `storage.unavailable`, `server.busy` */
   store(accountId: string, bytes: Uint8Array): Promise<StoredLogo>
@@ -52,7 +52,10 @@ export interface DrawnLine extends Pick<LineQuestion, 'columns'> {
   found: string
 }
 
-/** Descriptions kept in memory, because further pages, sort orders and filters of a search need them again. */
+/**
+ * The number of descriptions kept in memory, because further pages, sort orders and filters of a search need them
+ * again.
+ */
 const mostKept = 100
 
 export function openSearchedLogos(context: UploadsContext, thread: LogoThread): SearchedLogos {

@@ -20,7 +20,7 @@ import { soldProducts } from './sold-products.ts'
 
 /** An active subscription and its price. */
 export interface Subscriber extends PayPalSubscriber {
-  /** In euros a month. */
+  /** The price in euros per month. */
   price: number
 }
 
@@ -33,7 +33,7 @@ export interface PriceChange {
 
 /** Changes prices of products and of their running subscriptions. */
 export interface PriceChanges {
-  /** Returns whether prices can be changed here: a provider bills by plans of ours. */
+  /** Returns whether prices can be changed here, which requires a provider that bills by our plans. */
   canChange(): boolean
   product(key: string): Promise<StoredProduct | undefined>
   /** Returns the active PayPal subscriptions to a product, sorted by account, starting after a given account. */
@@ -81,7 +81,7 @@ export function priceChanges(context: PaymentContext, payPal: PayPal | null, mov
     },
     change: async (change, agrees, apply) => {
       if (!payPal) throw new AppError('payment.unavailable')
-      // A lower price needs no consent. It reaches all subscribers of a plan at once.
+      // A lower price needs no consent. It applies to all subscribers of a plan at once.
       await payPal.lowerPlans([change.productKey, ...(await promotionsOf(context, change.productKey))], change.price)
       const products = await productsWith(context, change)
       // Plans come first, so that the product can be bought at any moment.

@@ -28,7 +28,7 @@ export interface ProviderReading {
   providerId: string
   /** The account for which the subscription was created, if the provider knows it. */
   accountId: string | null
-  /** In the provider's words. */
+  /** The status in the provider's words. */
   status: string
   /** Whether this status lets the provider charge. */
   isLive: boolean
@@ -46,7 +46,7 @@ export interface ProviderReading {
   alteration: string | null
   billingPlan: BillingPlan
   startsAt: Date
-  /** The end of the paid period; null if nothing was paid yet. */
+  /** The end of the paid period; null if nothing has been paid yet. */
   paidUntil: Date | null
   /** Whether the paid period may become shorter, because a payment was refunded or the contract ended. */
   mayShorten: boolean
@@ -54,7 +54,7 @@ export interface ProviderReading {
   isAtOnce: boolean
   isTest: boolean
   payments: readonly ProviderPayment[]
-  /** The last failed payment, as long as it counts. */
+  /** The last failed payment, as long as it matters. */
   failure: { at: Date; amount: number; currency: string; reason: string | null; retryAt: Date | null } | null
   details: ProviderDetails
 }
@@ -105,8 +105,8 @@ export interface PaymentProvider {
    */
   refund(payment: Pick<ProviderPayment, 'id' | 'currency'>, part?: { amount: number; key: string }): Promise<boolean>
   /**
-   * Yields the provider's ids of active subscriptions, including those unknown here. Absent if the provider cannot list
-   * them.
+   * Yields the provider's ids of active subscriptions, including those that the product does not know. Absent if the
+   * provider cannot list them.
    * @throws ProviderAway, ProviderRefusal
    */
   running?(): AsyncIterable<string>

@@ -26,15 +26,15 @@ import { isUnchanged } from './unchanged.ts'
 /** The outcome of reading a subscription from its provider. */
 export type Settled = { accountId: string | null } & (
   | { kind: 'stored'; subscription: StoredSubscription; before: StoredSubscription | null; newEntries: number }
-  /** The payer has not approved it yet; nothing is stored. */
+  /** The payer has not approved the subscription yet, so nothing is stored. */
   | { kind: 'pending'; status: string }
   /** Another subscription of the account came first. */
   | { kind: 'superseded'; subscription: StoredSubscription }
-  /** It does not match the order that it claims to be for. */
+  /** The subscription does not match the order that it claims to be for. */
   | { kind: 'refused'; reason: string }
-  /** It is unknown here. */
+  /** The subscription is not known to the product. */
   | { kind: 'unlinked' }
-  /** The provider does not know it. */
+  /** The provider does not know the subscription. */
   | { kind: 'notFound' }
 )
 /** The reason why the subscription is read. It only affects the reports to the operator. */
@@ -61,7 +61,7 @@ export async function settle(
 
 /**
  * Like `settle`, for a page of subscriptions at once. Our own data is read and written for the whole page, because most
- * of them have not changed.
+ * subscriptions have not changed.
  * @param compared called with each outcome, or with the error that prevented it
  */
 export async function settlePage(
@@ -173,7 +173,7 @@ async function leastAgreed(
 ): Promise<number> {
   const { prices } = reading
   const least = Math.min(priceOf(prices), ...(prices?.formerPrices ?? []), priceOf(named), ...agreed)
-  // The others matter only if a payment was below that price.
+  // The other prices matter only if a payment was below that price.
   if (!isUnderpaid(reading, least)) return least
   const others: number[] = []
   for (const { orderId } of checkouts) {
@@ -258,7 +258,7 @@ async function linksOf(
   return links
 }
 
-/** Returns the order behind a plan: the newest one for it, or else the newest one. */
+/** Returns the order behind a plan: the newest one for this plan, or else the newest of all. */
 async function orderFor(client: PoolClient, { checkouts }: Link, productKey: string | null): Promise<StoredOrder | null> {
   let newest: StoredOrder | null = null
   for (const { orderId } of checkouts) {
@@ -325,7 +325,7 @@ async function storeMissing(
   return { kind: 'notFound', accountId }
 }
 
-/** Returns whether the provider waits for an approval that the page has not reported either. */
+/** Returns whether the provider waits for an approval that the page has not reported yet either. */
 const isUnapproved = ({ isLive, status, paidUntil }: ProviderReading, checkout: StoredCheckout | undefined): boolean =>
   !isLive &&
   paidUntil === null &&
@@ -360,7 +360,7 @@ async function finishCheckouts(
   return null
 }
 
-/** Reports to the operator what no event had reported. */
+/** Reports to the operator the changes that no event had reported. */
 async function reportCorrections(
   client: PoolClient,
   { providerId }: ProviderReading,

@@ -4,12 +4,13 @@ import { AppError } from './app-error.ts'
 import { isInnerCall } from './inner-calls.ts'
 
 /**
- * Limit of calls in flight over all connections. At about 10 ms for a search, the last of them waits about a second.
+ * The limit of calls in flight over all connections. At about 10 ms for a search, the last of them waits about a
+ * second.
  */
 export const mostInFlight = 128
 
 let answering = 0
-/** Returns the requests that this process is answering. Background work pauses meanwhile. */
+/** Returns the number of requests that this process is answering. Background work pauses meanwhile. */
 export const requestsInFlight = (): number => answering
 
 /**
@@ -19,7 +20,7 @@ export const requestsInFlight = (): number => answering
  * requests wait in order. Meanwhile the connection is not read, so at most one buffer of requests (64 KiB) waits per
  * connection.
  *
- * Over all connections, at most `limit` calls run. Any further call is refused at once with 503. Calls that a page
+ * Over all connections, at most `limit` calls run. Any further call is immediately refused with 503. Calls that a page
  * makes within this process count as part of the page's own request.
  */
 export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
@@ -40,7 +41,7 @@ export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
     await line.enter()
   })
 
-  // Runs after the body has arrived, so that a slow sender does not occupy a place.
+  // Runs after the body has arrived, so that a slow sender does not occupy a slot.
   app.addHook('preHandler', async (request, reply) => {
     if (isInnerCall(request)) return
     if (inFlight >= limit) throw new AppError('server.busy')
@@ -91,7 +92,7 @@ class Line {
       this.isBusy = false
       return
     }
-    // The last request may still lack part of its body.
+    // Part of the last request's body may still be missing.
     if (this.waiting.length === 0) this.read()
     next()
   }

@@ -26,7 +26,9 @@ import { errorReply, localeOf, noteFailure } from './failures.ts'
 import { faultsOf, refuseNullCharacters } from './input.ts'
 import { singleHeaders } from './single-headers.ts'
 
-/** What the request itself states about a call. The `Context` of the layer above adds facts about the caller. */
+/**
+ * The facts about a call that the request itself states. The `Context` of the layer above adds facts about the caller.
+ */
 export interface WireCall {
   locale: Locale
   requestId: string
@@ -51,7 +53,7 @@ export interface RawReply {
 /** The answer of an endpoint that makes its file later (status 202). */
 export interface LaterReply<Entry> {
   status: 202
-  /** The address at which the entry is read again. */
+  /** The address at which the entry can be read again. */
   location: string
   entry: Entry
 }
@@ -112,7 +114,10 @@ export function bindContract<Context extends WireCall>(
   bindTables(app, contract, handlers, { openCall, verifiers })
 }
 
-/** Binds every row of the tables to its handler: check access, parse the input, run, parse the reply. */
+/**
+ * Binds every row of the tables to its handler: it checks access, parses the input, runs the handler and parses the
+ * reply.
+ */
 export function bindTables<const T extends Tables, Context extends WireCall>(
   app: FastifyInstance,
   tables: T,
@@ -124,8 +129,8 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
       const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint, Context>>>)[capability]?.[name]
       if (!handler) throw new Error(`No handler for ${capability}.${name}`)
       const open = opening(endpoint, openCall, verifiers)
-      // Compiled at the first call, because a start would have to wait for all rows, and most processes answer only
-      // some.
+      // Compiled at the first call, because a start would otherwise have to wait for all rows, of which most processes
+      // need only some.
       let compiled: Endpoint | undefined
       const answering = () => {
         compiled ??= { ...endpoint, reply: 'kind' in endpoint.reply ? endpoint.reply : compileSchema(endpoint.reply) }
@@ -163,7 +168,7 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
   return leaving.signal
 }
 
-/** Returns how the calls of a row are opened: by the caller's token or by the sender's signature. */
+/** Returns the function that opens the calls of a row: by the caller's token or by the sender's signature. */
 function opening<Context extends WireCall>(
   { access, body }: Endpoint,
   openCall: OpenCall<Context>,
@@ -183,7 +188,7 @@ function bindRow(app: FastifyInstance, endpoint: Endpoint, handler: RouteOptions
   const route: RouteOptions = {
     method: endpoint.method,
     url: `${apiPrefix}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    // Counted only where calls are limited; see `limitCalls`.
+    // Calls are counted only where they are limited; see `limitCalls`.
     config: endpoint.callsPerMinute === undefined ? {} : { rateLimit: { max: endpoint.callsPerMinute } },
     handler,
   }

@@ -10,7 +10,7 @@ const window = 60_000
 /** Interval between exchanges with the other processes, in milliseconds. */
 const shareInterval = 1_000
 /**
- * The most counts in memory. Beyond this limit, the oldest is dropped. Counts would not stop an attacker with so many
+ * The most counts in memory. Beyond this limit, the oldest is dropped. Counting would not stop an attacker with so many
  * addresses anyway.
  */
 const mostCounts = 50_000
@@ -31,9 +31,9 @@ export interface CallCounts {
 }
 
 interface Count {
-  /** Last known count of all processes, without `added`. */
+  /** The last known count of all processes, without `added`. */
   shared: number
-  /** Calls since the last exchange. */
+  /** The calls since the last exchange. */
   added: number
   endsAt: number
 }
@@ -106,7 +106,9 @@ export function openCallCounts(pool: Pool, log: Log): CallCounts {
   }
 }
 
-/** Returns the counts as a store of `@fastify/rate-limit`. A route with its own limit has separate counts. */
+/**
+ * Returns the counts in the form of a store for `@fastify/rate-limit`. A route with its own limit has separate counts.
+ */
 export function countingStore(counts: CallCounts): FastifyRateLimitStoreCtor {
   const storeOf = (scope: string): FastifyRateLimitStore => ({
     incr: (key: string, done: (error: Error | null, result: { current: number; ttl: number }) => void) =>
@@ -119,7 +121,7 @@ export function countingStore(counts: CallCounts): FastifyRateLimitStoreCtor {
   })
   return class {
     constructor() {
-      // The plugin expects a class to construct its store from.
+      // The plugin expects a class from which it constructs its store.
       Object.assign(this, storeOf('all'))
     }
   } as unknown as FastifyRateLimitStoreCtor

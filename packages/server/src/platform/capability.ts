@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool, PoolClient } from './database.ts'
 import type { RecurringTask, Task } from './tasks.ts'
 
-/** Identifies a person at the identity provider. Neither value alone is unique. */
+/** Identifies a person at the identity provider. Neither of the two values is unique on its own. */
 export interface PersonKey {
   issuer: string
   subject: string
 }
-/** Whose data is requested: a person, or one of the person's accounts. */
+/** The subject whose data is requested: a person, or one of the person's accounts. */
 export type DataSubject = ({ kind: 'user'; id: string } & PersonKey) | { kind: 'account'; id: string }
 /** The data that a capability stores about a data subject. */
 export interface PersonalData {
@@ -32,15 +32,15 @@ export interface AccountContracts {
 }
 
 /**
- * What a capability does when an account is created, when its people request their data, and when it is deleted. The
+ * The work of a capability when an account is created, when its people request their data, and when it is deleted. The
  * accounts capability calls all others through this interface and imports none of them.
  */
 export interface AccountHooks {
   /** Runs in the transaction that creates the account. */
   onAccountCreated?(client: PoolClient, accountId: string, createdAt: Date): Promise<void>
   /**
-   * Returns everything the capability stores about the subject, files included (GDPR, article 20); null when there is
-   * nothing.
+   * Returns everything that the capability stores about the subject, including files (GDPR, article 20); null if there
+   * is nothing.
    */
   personalData?(subject: DataSubject, locale: Locale): Promise<PersonalData | null>
   /** Returns the contracts of the given accounts, or of all accounts. Leaves out accounts that never had a contract. */
@@ -50,19 +50,19 @@ export interface AccountHooks {
     now: Date,
   ): Promise<ReadonlyMap<string, AccountContracts>>
   /**
-   * Deletes what the capability stores. Runs in the transaction that deletes the accounts, before their rows are
-   * deleted. Rows that reference an account with `on delete cascade` need no code.
+   * Deletes the capability's data. Runs in the transaction that deletes the accounts, before their rows are deleted.
+   * Rows that reference an account with `on delete cascade` need no code.
    * @returns prefixes of object keys; their objects are deleted after the transaction, with retries until that succeeds
    */
   onErase?(client: PoolClient, erasure: Erasure): Promise<readonly string[]>
 }
 
 /**
- * What a capability offers to the product. Each capability has one function `open…(parts)` that returns this together
- * with what other capabilities need from it. `compose/capabilities.ts` lists them all.
+ * The parts that a capability offers to the product. Each capability has one function `open…(parts)` that returns them
+ * together with the functions for other capabilities. `compose/capabilities.ts` lists all capabilities.
  */
 export interface Capability<Handlers extends object = object> extends AccountHooks {
-  /** Handlers of the contract's rows, by section of the contract; empty without rows. */
+  /** Handlers of the contract's rows, by section of the contract; empty if there are none. */
   handlers: Handlers
   /** Background tasks. */
   tasks?: readonly Task[]

@@ -5,7 +5,7 @@
  */
 export type WithdrawalRight = 'open' | 'business' | 'lost' | 'expired' | 'changeOfPlan' | 'elsewhere'
 
-/** The consequences of a withdrawal from a contract (§§ 355, 356, 357a BGB). Amounts in euro, gross. */
+/** The consequences of a withdrawal from a contract (§§ 355, 356, 357a BGB). Amounts are gross, in euros. */
 export interface WithdrawalAssessment {
   contractId: string
   /** The name of the plan. */
@@ -15,19 +15,19 @@ export interface WithdrawalAssessment {
   /** The first instant after the withdrawal period. */
   until: Date
   right: WithdrawalRight
-  /** Whole days of service until the withdrawal, and the days that were paid for. */
+  /** The whole days of service until the withdrawal, and the days that were paid for. */
   usedDays: number
   paidDays: number
   paid: number
   /** The price of the service used until the withdrawal. */
   owed: number
-  /** The amount still to be returned. */
+  /** The amount that still has to be refunded. */
   refund: number
 }
 
-/** Finds the contracts from which a consumer can withdraw, and carries withdrawals out. */
+/** Finds the contracts from which a consumer can withdraw, and carries out withdrawals. */
 export interface ContractWithdrawals {
-  /** Assesses a withdrawal from the account's newest contract at an instant; null without a contract. */
+  /** Assesses a withdrawal from the account's newest contract at an instant; null if there is no contract. */
   assess(accountId: string, at: Date): Promise<WithdrawalAssessment | null>
   /**
    * Ends the contract at its provider together with its access, and refunds the money due. A repeated call completes

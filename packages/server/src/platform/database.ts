@@ -30,8 +30,8 @@ export interface Database {
 const DATE = 1082
 const INT8 = 20
 /**
- * Calendar days stay text, because a Date would shift them by the time zone. Counts become numbers: they are far below
- * 2^53.
+ * How column types are read. Calendar days remain texts, because a Date would shift them by the time zone. Counts
+ * become numbers, because they are far below 2^53.
  */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
@@ -50,8 +50,7 @@ export function createPool(connection: Connection, applicationName: string, size
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   })
-  // An idle connection that breaks is replaced at the next query. Without a listener the error would end the
-  // process.
+  // An idle connection that breaks is replaced at the next query. Without a listener, the error would end the process.
   pool.on('error', () => undefined)
   // When a checked-out connection breaks between two queries, its next query reports the failure.
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -64,7 +63,8 @@ export function createPool(connection: Connection, applicationName: string, size
 const queryTimeout = 3_000
 
 /**
- * Opens the embedded server or the operator's, depending on the configuration. Schema and code are the same for both.
+ * Opens the embedded server or the operator's, depending on the configuration. The schema and the code are the same for
+ * both.
  * @throws StartError when the data folder or the operator's server cannot be used
  */
 export async function openDatabase(config: DatabaseSettings, applicationName: string, poolSize?: number): Promise<Database> {
@@ -101,8 +101,8 @@ export async function openDatabase(config: DatabaseSettings, applicationName: st
 }
 
 /**
- * Closes the pool without waiting for long work such as the sample's ingest. Uncommitted work is repeated at the next
- * start.
+ * Closes the pool without waiting for long work such as the sample's ingest. Such work is not committed and is repeated
+ * at the next start.
  */
 async function endPool(pool: Pool, connection: pg.PoolConfig, ownName: string): Promise<void> {
   const ended = pool.end()

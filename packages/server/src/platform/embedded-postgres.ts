@@ -57,7 +57,7 @@ interface Cluster {
 const run = promisify(execFile)
 const user = 'marklot'
 const passwordName = 'postgres-password'
-/** Higher than any process id a system assigns. */
+/** A process id that is higher than any that a system assigns. */
 const impossiblePid = 2 ** 31 - 1
 /** Time limit for a start or for recovery after a crash, in milliseconds. */
 const startTimeout = 120_000
@@ -67,8 +67,8 @@ const watchInterval = 250
 const restartInterval = 1_000
 
 /**
- * Starts the database below `dataDirectory`, and creates it if necessary. Joins a server that is already running: it
- * survived a crash of the product or belongs to another process of the same installation.
+ * Starts the database below `dataDirectory`, and creates it if necessary. Joins a server that is already running,
+ * because it survived a crash of the product or belongs to another process of the same installation.
  * @throws Error when the server does not start within two minutes
  */
 export async function startEmbeddedPostgres(dataDirectory: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -91,7 +91,7 @@ export async function startEmbeddedPostgres(dataDirectory: string, options: Embe
   })
 }
 
-/** Lets only one process at a time start or stop the server of a data folder. */
+/** Runs `work` while no other process starts or stops the server of the data folder. */
 const inTurn = <T>(dataDirectory: string, work: () => Promise<T>): Promise<T> =>
   whileLocked(dataDirectory, 'database-starter', work)
 
@@ -204,7 +204,7 @@ async function prepareCluster(dataDirectory: string, options: EmbeddedOptions): 
   return cluster
 }
 
-/** Returns the folder with PostgreSQL's programs, or a copy when the account cannot reach the installed one. */
+/** Returns the folder with PostgreSQL's programs, or a copy of it if the account cannot reach the installed one. */
 async function nativeDirectory(account: SystemAccount | undefined, slug: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const require = createRequire(join(projectRoot, 'package.json'))
@@ -244,7 +244,10 @@ async function passwordOf(dataDirectory: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** Creates the cluster under a temporary name and renames it, so that a kill leaves no half-made cluster in place. */
+/**
+ * Creates the cluster under a temporary name and renames it, so that a killed process leaves no incomplete cluster in
+ * place.
+ */
 async function initialise(cluster: Cluster, home: string): Promise<void> {
   const partial = join(home, `postgres-new-${process.pid}`)
   await rm(partial, { recursive: true, force: true })
@@ -293,7 +296,7 @@ async function startServer(cluster: Cluster, port: number): Promise<void> {
   }
   const args = ['-D', cluster.directory, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
   const log = openSync(cluster.logFile, 'a', 0o600)
-  // Detached, so that Ctrl-C reaches only the product, which stops the database after its last query.
+  // The process is detached, so that Ctrl-C reaches only the product, which stops the database after its last query.
   const child = spawn(cluster.binaries.postgres, args, {
     ...cluster.account,
     cwd: cluster.directory,
@@ -347,7 +350,7 @@ async function isPostgres(pid: number): Promise<boolean> {
 /**
  * Corrects a `postmaster.pid` whose id now belongs to another program, since PostgreSQL refuses to start while that
  * process lives. The id is replaced by one that cannot exist. The rest of the file stays, because PostgreSQL uses it to
- * find remaining processes of the former server.
+ * find processes that the former server left behind.
  */
 async function correctStaleNote(cluster: Cluster): Promise<void> {
   const file = join(cluster.directory, 'postmaster.pid')

@@ -12,8 +12,8 @@ export type { Channel }
  */
 export interface Events {
   /**
-   * Runs `read` after each change, including changes between opening and this call. All changes during a run cause one
-   * further run, which gets the payloads of all of them. A failed run is logged.
+   * Runs `read` after each change, including changes between opening and this call. All changes during a run together
+   * cause one further run, which gets all their payloads. A failed run is logged.
    */
   on(channel: Channel, read: Read): void
   close(): Promise<void>
@@ -68,7 +68,7 @@ export async function openEvents(connection: Connection, options: { applicationN
     return { client, ended }
   }
   /**
-   * Resolves when the connection breaks or the events are closed. The probe detects a cut network, which reports no
+   * Resolves when the connection breaks or the events are closed. The probe detects a network that was cut without an
    * error.
    */
   const watch = async ({ client, ended }: Awaited<ReturnType<typeof open>>) => {
@@ -105,7 +105,7 @@ export async function openEvents(connection: Connection, options: { applicationN
   }
 }
 
-/** Runs `read` once at a time. Calls during a run cause one further run. */
+/** Returns a function that runs `read` once at a time. Calls during a run cause one further run. */
 function oneAtATime(read: Read, channel: Channel, log: Log): (said: string | null) => void {
   let isRunning = false
   /** The payloads since the last run began. */

@@ -24,7 +24,7 @@ export interface FailedJob {
   task: string
   attempts: number
   isFinal: boolean
-  /** First line of the last error. */
+  /** The first line of the last error. */
   failure: string
   createdAt: Date
   failedAt: Date
@@ -40,8 +40,8 @@ export interface Lease {
 const atOnce = '-infinity'
 
 /**
- * Adds a job. Replaces a waiting or failed job of the same task and key; runs after one that is already running.
- * Workers are notified when the transaction commits.
+ * Adds a job. Replaces a waiting or failed job of the same task and key; the new job runs after one that is already
+ * running. Workers are notified when the transaction commits.
  */
 export async function insertJob(database: Database, job: NewJob): Promise<void> {
   await database.query({
@@ -83,8 +83,8 @@ export async function insertJobs(
 }
 
 /**
- * Adds a job for each recurring task that is due and sets its next time. A single statement, so that only one of
- * several processes adds it. Missed runs are skipped.
+ * Adds a job for each recurring task that is due and sets its next time. This is a single statement, so that only one
+ * of several processes adds the job. Missed runs are skipped.
  */
 export async function insertRecurringJobs(
   pool: Pool,
@@ -107,9 +107,9 @@ export async function insertRecurringJobs(
   })
 }
 
-/** What a process can run now. */
+/** The jobs that a process can run now. */
 export interface Runnable {
-  /** Names of the tasks that it knows; other jobs wait for a process that knows them. */
+  /** The names of the tasks that the process knows; other jobs wait for a process that knows them. */
   tasks: readonly string[]
   now: Date
   maxAttempts: number
@@ -208,7 +208,7 @@ export async function failJob(
 }
 
 /**
- * Returns a job that its process could not finish before stopping. The attempt does not count.
+ * Returns a job that its process could not finish before stopping. That attempt does not count.
  * @returns false if the lease has expired and another worker has the job
  */
 export async function returnJob(pool: Pool, id: string, worker: string): Promise<boolean> {

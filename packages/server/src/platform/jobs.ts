@@ -29,9 +29,9 @@ import { quietTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 export type { FailedJob }
 
 export interface AddOptions {
-  /** Replaces a waiting job of the same task and key. The job runs after one that is already running. */
+  /** Replaces a waiting job of the same task and key. If one is already running, the new job runs after it. */
   key?: string
-  /** Due time by the product's clock; default: now. */
+  /** The due time by the product's clock; the default is now. */
   at?: Date
   /** Adds the job within this transaction, so that it exists once the transaction commits. */
   client?: Pool | PoolClient
@@ -57,7 +57,7 @@ export interface Jobs {
   /** Starts running jobs in this process. */
   start(): Promise<void>
   /**
-   * Runs all due jobs until none is left that can run now. Waits at most `patience` milliseconds for jobs that other
+   * Runs due jobs until none is left that can run now. Waits at most `patience` milliseconds for jobs that other
    * processes run, or that this one runs after `start`.
    */
   runDue(patience?: number): Promise<void>
@@ -74,7 +74,7 @@ export interface JobsOptions {
   /** The clock that determines what is due. */
   clock: Clock
   log: Log
-  /** Notifies of added jobs. Without it they are found within a second. */
+  /** Notifies of added jobs. Without it, they are found within a second. */
   events?: Events
   /** Measures leases; tests replace it. */
   machineClock?: Clock
@@ -85,7 +85,7 @@ export interface JobsOptions {
 /** Pauses between attempts, in milliseconds of the product's clock. When the last attempt fails, the job has failed. */
 const waits = [3, 8, 20, 60].map((seconds) => seconds * 1_000)
 const maxAttempts = waits.length + 1
-/** How long a silent process keeps its jobs, and how often a live one renews its leases, in milliseconds. */
+/** How long a silent process keeps its jobs, and how often a running one renews its leases, in milliseconds. */
 const leaseTime = 60_000
 const renewInterval = 15_000
 /** Pauses of `runDue` while other processes run jobs, in milliseconds. Each is twice as long as the one before. */
@@ -116,7 +116,7 @@ export function createJobs(options: JobsOptions): Jobs {
     try {
       if (!(await writeWhenBack(write, closing.signal))) log.warn({ task: job.task }, 'The lease of a job ended while it ran')
     } catch (error) {
-      // The lease expires, and the job runs again.
+      // The lease will expire, and the job will run again.
       log.error({ task: job.task, err: error }, 'The outcome of a job could not be recorded')
     }
   }
@@ -191,7 +191,7 @@ export function createJobs(options: JobsOptions): Jobs {
             if (places <= 0 || closing.signal.aborted) break
             const claimed = await claim(places)
             mayBeDue = claimed.length === places
-            // The jobs were taken while the process was asked to stop.
+            // The process was asked to stop while it took the jobs.
             if (closing.signal.aborted) await Promise.all(claimed.map(({ id }) => returnJob(pool, id, worker)))
             else claimed.forEach(begin)
             if (!mayBeDue) break
@@ -319,7 +319,7 @@ export function createJobs(options: JobsOptions): Jobs {
       closing.abort()
       clearInterval(timer)
       await ticking
-      // A job that is just being taken is returned.
+      // A job that is being taken at this moment is returned.
       await look(fillAll)
       await Promise.allSettled(running)
       clearInterval(renewing)

@@ -39,7 +39,7 @@ export interface MailAttachment {
 
 export interface Mail {
   to: string
-  /** Visible to every recipient. */
+  /** Further recipients, visible to every recipient. */
   cc?: readonly string[]
   subject: string
   text: string
@@ -57,9 +57,9 @@ export interface KeyedMail extends Mail {
 }
 
 /**
- * Sends mails through an outbox. A mail is stored in the transaction that causes it, and sent by its own job. While a
- * process talks to the mail server, the job's lease keeps other processes away and no transaction is open. If a process
- * dies after the server has accepted a mail but before that is recorded, the mail is sent again with the same
+ * Sends mails through an outbox. A mail is stored in the transaction that causes it, and sent by a separate job. While
+ * a process talks to the mail server, the job's lease keeps other processes away and no transaction is open. If a
+ * process dies after the server has accepted a mail but before that is recorded, the mail is sent again with the same
  * Message-ID.
  */
 export interface Mailer {
@@ -87,7 +87,7 @@ export interface SmtpServer {
   host: string
   port: number
   /**
-   * `implicit`: TLS from the first byte. `required`: STARTTLS or no mail. `none`: for a server on this machine only.
+   * `implicit`: TLS from the first byte. `required`: STARTTLS or no mail. `none`: only for a server on this machine.
    */
   tls: 'implicit' | 'required' | 'none'
   user: string | null
@@ -118,7 +118,10 @@ const waits = [5, 30, 120, 480, 1_440].map((minutes) => minutes * 60_000)
 const sweepLimit = 1_000
 const mostAttachments = 4
 const mostPictures = 10
-/** Bytes of all attachments of a mail. Many servers refuse mails above 10 MB, and encoding adds a third. */
+/**
+ * The maximum size of all attachments of a mail, in bytes. Many servers refuse mails above 10 MB, and encoding adds a
+ * third.
+ */
 const largestAttachments = 6_000_000
 
 export function createMailer(options: MailerOptions): Mailer {

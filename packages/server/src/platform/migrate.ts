@@ -25,7 +25,7 @@ const lockNotAvailable = '55P03'
  * The effect of a migration on the previous release, which still runs alongside the new one during an update.
  * - `expand`: the previous release keeps working. The data that it reads still exists, and the data that it writes is
  *   still valid.
- * - `contract`: something is removed that the previous release must no longer use.
+ * - `contract`: something is removed, which the previous release must no longer use.
  */
 export type MigrationPhase = 'expand' | 'contract'
 
@@ -37,7 +37,7 @@ export interface Migration {
   phase: MigrationPhase
 }
 
-/** The first line of a file names its phase. A file without this line expands. */
+/** The first line of a file, which names its phase. Without it, the phase is `expand`. */
 const phaseLine = /^-- phase: (expand|contract)\b/
 
 /** Returns the program's migrations, in order. */

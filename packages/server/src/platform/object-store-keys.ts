@@ -9,8 +9,8 @@ declare const objectKeyBrand: unique symbol
  * specially.
  *
  * The alphabet is strict, so that every key means the same on every store. It is lower case only, because some file
- * systems ignore case. A dot occurs only before the extension: no `..`, no hidden files, no folder that is also a file.
- * Names reserved by Windows are excluded.
+ * systems ignore case. A dot occurs only before the extension, which excludes `..`, hidden files, and folders that are
+ * also files. Names reserved by Windows are excluded.
  */
 export type ObjectKey = string & { readonly [objectKeyBrand]: true }
 
@@ -41,7 +41,7 @@ export function objectKey(text: string): ObjectKey {
 
 /**
  * Checks the beginning of keys, e.g. `logos/de/` or `logos/de/3fa/de-1-`.
- * @throws TypeError when no key can begin with it
+ * @throws TypeError if no key can begin with it
  */
 export function assertKeyPrefix(prefix: string): void {
   if (prefix.length > maxKeyLength || !prefixPattern.test(prefix) || prefix.includes('..'))
@@ -66,7 +66,7 @@ export function contentTypeOf(key: ObjectKey): string {
   return contentTypes[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }
 
-/** Longest side of a thumbnail in pixels; the only value of `size` in `GET /BrandImages`. */
+/** The longest side of a thumbnail in pixels, and the only value of `size` in `GET /BrandImages`. */
 export const thumbnailSize = 240
 
 /**
@@ -88,7 +88,7 @@ export function thumbnailKey(logo: ObjectKey): ObjectKey {
 /** Returns the beginning of the keys of an account's uploaded logos. */
 export const uploadedLogosPrefix = (accountId: string): string => `assessment-logos/${accountId}/`
 
-/** Returns the key of a logo that somebody uploaded. It is private: only its account reads it. */
+/** Returns the key of a logo that somebody uploaded. It is private: only its account may read it. */
 export const uploadedLogoKey = (accountId: string, id: string): ObjectKey =>
   objectKey(`${uploadedLogosPrefix(accountId)}${id}.webp`)
 
@@ -98,5 +98,5 @@ export const dossiersPrefix = (accountId: string): string => `dossiers/${account
 /** Returns the key of a large dossier. It is private: only its account may read it. */
 export const dossierKey = (accountId: string, id: string): ObjectKey => objectKey(`${dossiersPrefix(accountId)}${id}.pdf`)
 
-/** Returns the key of an invoice's file. It is private: only its account and administrators read it. */
+/** Returns the key of an invoice's file. It is private: only its account and administrators may read it. */
 export const invoiceDocumentKey = (year: string, id: string): ObjectKey => objectKey(`invoices/${year}/${id}.pdf`)

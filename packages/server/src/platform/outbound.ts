@@ -24,11 +24,11 @@ export interface OutboundCall {
   isIdempotent?: boolean
   /** Time limit of each attempt including the reply, in milliseconds. Default: 10,000. */
   timeout?: number
-  /** In bytes. Default: 1 MiB. */
+  /** The largest accepted reply, in bytes. Default: 1 MiB. */
   largestReply?: number
   /**
    * How many redirects to follow. Each address has to pass the same checks as the first. The reply's `url` is the
-   * address that answered. Only for GET and HEAD calls whose headers hold no secret. Default: none.
+   * address that answered. Allowed only for GET and HEAD calls whose headers contain no secret. Default: none.
    */
   redirects?: number
   signal?: AbortSignal
@@ -36,9 +36,7 @@ export interface OutboundCall {
 /** A call whose reply is read as it arrives. It is sent once. */
 export interface OutboundStreamCall extends Omit<OutboundCall, 'isIdempotent' | 'timeout'> {
   limits: StreamLimits
-  /**
-   * How many redirects to follow. Of the headers, another origin receives only `Range` and `If-Range`. Default: none.
-   */
+  /** How many redirects to follow. Other origins receive only the headers `Range` and `If-Range`. Default: none. */
   redirects?: number
 }
 export interface OutboundOptions {
@@ -73,7 +71,7 @@ const attempts = 3
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
 /**
- * Creates the HTTP client for all external services. It connects only to public https addresses and checks them after
+ * Creates the HTTP client for all external services. It connects only to public HTTPS addresses and checks them after
  * name resolution, so that addresses supplied by users cannot reach the internal network. Configured hosts are exempt.
  */
 export function createOutbound(options: OutboundOptions): Outbound {

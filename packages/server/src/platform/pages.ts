@@ -11,9 +11,12 @@ import { projectRoot } from './project-root.ts'
 import { answerUnknownAddresses } from './unknown-address.ts'
 
 const webDirectory = join(projectRoot, 'dist/web')
-/** Longer paths are answered as not found. Ids in page paths have at most 43 characters. */
+/**
+ * The longest path that is looked up. Longer ones are answered as not found. Ids in page paths have at most 43
+ * characters.
+ */
 const longestPath = 2_000
-/** Cache duration in milliseconds. Asset names contain a hash of their content. */
+/** How long assets may be cached, in milliseconds. Their names contain a hash of their content. */
 const assetAge = 31_536_000_000
 
 export interface PageSettings {
@@ -21,7 +24,7 @@ export interface PageSettings {
   publicUrl: string
   isDevelopment: boolean
   sampleNotice: boolean
-  /** Names that administrators replaced: `PageTexts` of reference. */
+  /** Names that administrators replaced, as `PageTexts` of the capability reference. */
   valueTexts: object
   logoHosts: readonly string[]
   /**
@@ -29,10 +32,10 @@ export interface PageSettings {
    */
   statisticsUrl: string
   gptUrl: string | undefined
-  /** The service that counts page views: `AnalyticsConfig` of the configuration; undefined without one. */
+  /** The service that counts page views: `AnalyticsConfig` of the configuration; undefined if there is none. */
   analytics: object | undefined
   messengerAppId: string | undefined
-  /** Announced maintenance that has not ended, the next first. */
+  /** Announced maintenance that has not ended, with the next one first. */
   maintenance: readonly { startsUtc: string; endsUtc: string }[]
   /** The operator named on the legal pages: `Operator` of the contract. */
   operator: object
@@ -52,7 +55,7 @@ interface RenderedPage {
   status: number
   headers: Record<string, string>
   html: string
-  /** A failure during rendering; there is a document nevertheless. */
+  /** A failure during rendering. There is a document even then. */
   error?: unknown
 }
 /** The exports of the page's server bundle. */
@@ -66,8 +69,8 @@ interface WebBundle {
 
 /**
  * Serves assets as files. Answers every other address outside the API with a page rendered by the server entry of the
- * web package, which calls the API within this process. Unknown addresses get the not-found page, unknown calls a JSON
- * error.
+ * web package, which calls the API within this process. Unknown addresses get the not-found page; unknown calls get a
+ * JSON error.
  *
  * @param copies external addresses from which browsers read copies of the product's files, with the paths of the
  * originals
@@ -124,7 +127,7 @@ function addressOf(url: string): string {
   return `${/^\/[a-z]{2}(?=\/)/i.exec(path)?.[0] ?? ''}/404`
 }
 
-/** `fetch` for the server entry of the web package: runs the browser's calls within this process. */
+/** Returns a `fetch` for the server entry of the web package, which runs the browser's calls within this process. */
 function fetchInside(
   app: FastifyInstance,
   from: FastifyRequest,

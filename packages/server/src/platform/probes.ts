@@ -14,7 +14,7 @@ export type ProbedRole = 'api' | 'worker' | 'indexer'
 
 export interface ProbeResult {
   isWell: boolean
-  /** The reason of a failure: an error code or `timeout`. Never a message, because it could name hosts. */
+  /** The reason for a failure: an error code or `timeout`. Never a message, because it could name hosts. */
   reason?: string
   /** Facts that the check found, such as revisions. */
   facts?: Readonly<Record<string, number | string | null>>
@@ -23,7 +23,7 @@ export interface ReadyReport {
   status: 'ready' | 'notReady'
   role: ProbedRole
   version: string
-  /** Codes of all reasons why the process is not ready. */
+  /** The codes of all reasons why the process is not ready. */
   reasons: string[]
   checks: Record<string, ProbeResult>
 }
@@ -44,7 +44,8 @@ export type Check = () => Promise<ProbeResult['facts'] | undefined>
 export interface Probes {
   /**
    * Adds a check.
-   * @param isNeeded false: a failure is reported, but the process stays ready, because all other processes would have
+   * @param isNeeded if false, a failure is reported, but the process stays ready, because all other processes would
+   * have
    *   the same fault
    */
   add(name: string, check: Check, isNeeded?: boolean): void
@@ -163,7 +164,7 @@ async function answerProbe(probes: Probes, { url = '', method }: { url?: string;
 const probeHeaders = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }
 
 /**
- * Answers probes before anything else in the API: without a token, a language, a limit or a place among the calls in
+ * Answers probes before anything else in the API: without a token, a language, a limit or a slot among the calls in
  * flight. While the process drains, it also asks callers to close their connections and connect to another process.
  */
 export function answerProbes(app: FastifyInstance, probes: Probes): void {

@@ -1,6 +1,6 @@
 /**
- * All recurring work: the seconds of the product's clock between two runs, by the name of the task. A jump of the clock
- * over several intervals causes one run.
+ * All recurring work: by the name of the task, the seconds between two runs, measured by the product's clock. If the
+ * clock jumps over several intervals, the task runs once.
  */
 export const schedule = {
   /** Warns people a week before their account is deleted. */
@@ -21,7 +21,7 @@ export const schedule = {
   'identity.sweep': 3_600,
   /** Copies some of the pictures at offices' addresses into the storage, from the hosts in `LOGO_FETCH_HOSTS`. */
   'ingest.fetchPictures': 60,
-  /** Publishes the statistics if the register has changed. Also retries when all attempts of the job have failed. */
+  /** Publishes the statistics if the register has changed. Tries again even if all attempts of the job have failed. */
   'insights.publishStatistics': 3_600,
   /** Creates invoice files whose job has failed for good, and deletes invoices after their retention period. */
   'invoices.sweep': 3_600,
@@ -35,7 +35,7 @@ export const schedule = {
   'mcp.sweep': 86_400,
   /** Compares subscriptions with their providers, and processes events whose job has failed for good. */
   'payment.reconcile': 3_600,
-  /** Runs saved searches that are due, and those whose job has failed for good. */
+  /** Runs saved searches that are due or whose job has failed for good. */
   'radar.findDue': 60,
 } as const satisfies Record<string, number>
 export type RecurringTaskName = keyof typeof schedule

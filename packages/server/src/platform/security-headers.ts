@@ -46,7 +46,7 @@ export function securityHeaders(parts: readonly PolicySources[] = [], opensWindo
     'default-src': ["'self'"],
     'script-src': ["'self'", ...added('script-src')],
     'style-src': ["'self'"],
-    // The comparison line sets the widths of bars and columns by style attributes. There are no inline <style>
+    // The comparison line sets the widths of bars and columns with style attributes. There are no inline <style>
     // elements.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...added('img-src')],
@@ -92,7 +92,7 @@ export function framedByUs(headers: SecurityHeaders): SecurityHeaders {
 
 /**
  * Extends the policy of a page whose forms lead to another program. Browsers apply `form-action` to redirects too.
- * @param address where the redirects end. Its origin is allowed, or its scheme if it has no origin
+ * @param address the address at which the redirects end. Its origin is allowed, or its scheme if it has no origin
  */
 export function allowFormsTo(policy: string, address: string): string {
   const { origin, protocol } = new URL(address)

@@ -29,11 +29,11 @@ export interface ServerOptions {
   trustProxy: boolean
   /** Limits how often one address may call. If absent, there is no limit. */
   counts?: CallCounts | undefined
-  /** Requests for other hosts are refused; null if any host is accepted. */
+  /** The only address whose host is accepted; null if any host is accepted. */
   publicUrl?: string | null
   /** Limit of calls in flight over all connections; default `mostInFlight`. */
   mostInFlight?: number
-  /** What the configuration adds to the content security policy. */
+  /** The sources that the configuration adds to the content security policy. */
   policy?: readonly PolicySources[]
   /** Paths of pages that our own pages may frame. */
   framedPath?: RegExp
@@ -41,11 +41,13 @@ export interface ServerOptions {
   opensWindows?: boolean
   /** The probes that this server answers. */
   probes?: Probes | undefined
-  /** A second address of this installation, which serves the paths below one folder only. */
+  /** A second address of this installation, which only serves the paths below one folder. */
   secondAddress?: SecondAddress | null
 }
 
-/** A base64 value of 1,024 characters may be percent-encoded to three times its length. */
+/**
+ * The longest path parameter. A base64 value of 1,024 characters may become three times as long by percent-encoding.
+ */
 const longestParameter = 3_200
 
 /**
@@ -56,8 +58,8 @@ const refuseSchema = (): never => {
 }
 
 /**
- * Creates an HTTP server with what every call needs: limits, headers, request ids, errors in the caller's language, and
- * logs without names.
+ * Creates an HTTP server with the parts that every call needs: limits, headers, request ids, errors in the caller's
+ * language, and logs without names.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { telemetry = quietTelemetry } = options
@@ -66,7 +68,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const failures = createFailureLog(options.log, telemetry)
   const app = Fastify({
     logger: false,
-    // Trusts one hop, because callers can write all entries of X-Forwarded-For before the last.
+    // Trusts one hop, because callers can forge all entries of X-Forwarded-For except the last.
     trustProxy: options.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
@@ -101,7 +103,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onResponse', async (request, reply) => {
     // Under overload, a line per refusal would flood the log; `failures` counts them instead.
     if (reply.statusCode === 503) return
-    // The pattern instead of the path, because paths contain names under search.
+    // The log contains the pattern instead of the path, because paths contain names under search.
     const route = request.routeOptions.url ?? 'none'
     options.log.info({
       requestId: request.id,

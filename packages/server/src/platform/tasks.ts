@@ -10,11 +10,14 @@ export type QueueName = keyof typeof queues
 
 /** A background task: its name, its payload and its work. */
 export interface Task<Payload extends z.ZodMiniType = z.ZodMiniType> {
-  /** `capability.verb`; stored with every job, so a published name is never reused for something else. */
+  /**
+   * The name in the form `capability.verb`. It is stored with every job, so never reuse a published name for something
+   * else.
+   */
   readonly name: string
   /**
-   * Checked by the compiler and at run time when a job is added, and again before it runs, because stored payloads may
-   * come from an older version.
+   * The schema of the payload. It is checked by the compiler and at run time when a job is added, and again before it
+   * runs, because stored payloads may come from an older version.
    */
   readonly payload: Payload
   readonly queue: QueueName
@@ -29,7 +32,7 @@ export interface Task<Payload extends z.ZodMiniType = z.ZodMiniType> {
 /** A task without a payload that recurs by the product's clock. */
 export interface RecurringTask {
   readonly task: Task<typeof nothing>
-  /** Interval in seconds of the product's clock. A jump over several intervals causes one run. */
+  /** Interval in seconds of the product's clock. If the clock jumps over several intervals, the task runs once. */
   readonly everySeconds: number
 }
 
@@ -39,8 +42,8 @@ const nothing = z.object({})
 export const defineTask = <Payload extends z.ZodMiniType>(task: Task<Payload>): Task<Payload> => task
 
 /**
- * The key of recurring jobs. `jobs.add(recurring.task, {}, { key: recurringKey })` runs the task soon, never twice at
- * the same time.
+ * The key of recurring jobs. `jobs.add(recurring.task, {}, { key: recurringKey })` runs the task soon, but never twice
+ * at the same time.
  */
 export const recurringKey = 'recurring'
 

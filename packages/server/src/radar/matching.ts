@@ -26,14 +26,14 @@ import type { WatchedLogo } from './watched-logos.ts'
 export interface Run {
   query: StoredQuery
   offices: OfficeSet
-  /** Null unless the search compares logos. */
+  /** The search's logo; null if the search does not compare logos. */
   logo: WatchedLogo | null
 }
 /** A mark that a search found. */
 export interface FoundMark {
   serial: number
   score: FoundScore
-  /** For searches with a logo. Null for a mark without a described picture: its similarity is unknown. */
+  /** For searches with a logo. It is null for a mark without a described picture, whose similarity is unknown. */
   logo?: LogoSimilarity | null
   /** Whether the mark's picture has become comparable only since the previous execution. */
   isNewlyCompared?: boolean
@@ -43,7 +43,7 @@ export interface Found {
   total: number
   isLowerBound: boolean
   weakElements: SearchOutcome['weakElements']
-  /** For searches with a logo. */
+  /** The numbers of compared logos, for searches with a logo. */
   logosCompared?: LogosCompared
 }
 /** The services that matching a saved search needs. */

@@ -5,7 +5,7 @@ import type { SearchedLogo } from '../search/index.ts'
 
 type Database = Pool | PoolClient
 
-/** How far the register has been examined, and since when a mark counts as new. */
+/** The extent to which the register has been examined, and the time since which a mark counts as new. */
 export interface Watched {
   generation: string
   revision: number
@@ -94,7 +94,7 @@ export async function storedQuery(database: Database, id: number): Promise<Store
   return (await storedQueries(database, [id]))[0]
 }
 
-/** Returns the saved searches of an account, the last changed first. */
+/** Returns the saved searches of an account, the most recently changed first. */
 export async function queriesOf(pool: Pool, accountId: string): Promise<StoredQuery[]> {
   const { rows } = await pool.query<QueryRow>(
     `select ${columns} from stored_brand_queries q where q.account_id = $1 order by q.changed_at desc, q.id desc`,
@@ -155,7 +155,7 @@ export interface KeptLogo {
 
 /** A person's decisions about a saved search, and the next run that follows from them. */
 export interface QueryContent extends DecidedFields {
-  /** Null unless the search compares logos. */
+  /** The search's logo; null if the search does not compare logos. */
   logo: KeptLogo | null
 }
 type DecidedFields = Pick<
@@ -239,7 +239,7 @@ export async function logoDescriptionsOf(database: Database, ids: readonly numbe
   return new Map(rows.map(({ id, description }) => [id, description]))
 }
 
-/** Replaces the description of a search's logo, unless the search has a different logo meanwhile. */
+/** Replaces the description of a search's logo, unless the search has got a different logo meanwhile. */
 export async function storeLogoDescription(
   pool: Pool,
   id: number,
@@ -253,7 +253,7 @@ export async function storeLogoDescription(
   ])
 }
 
-/** Returns which of these logos are used by saved searches. */
+/** Returns the ids of those logos that saved searches use. */
 export async function heldLogos(database: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     'select distinct logo_id as id from stored_brand_queries where logo_id = any($1::uuid[])',
@@ -262,7 +262,7 @@ export async function heldLogos(database: Database, ids: readonly string[]): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Locks a search until the transaction ends. Returns its account, or undefined when it was deleted. */
+/** Locks a search until the transaction ends. Returns its account, or undefined if it was deleted. */
 export async function lockQuery(client: PoolClient, id: number): Promise<string | undefined> {
   const { rows } = await client.query<{ accountId: string }>(
     'select account_id as "accountId" from stored_brand_queries where id = $1 for update',
@@ -275,7 +275,7 @@ export async function deleteQuery(client: PoolClient, id: number): Promise<void>
   await client.query('delete from stored_brand_queries where id = $1', [id])
 }
 
-/** Locks searches until the transaction ends, in one order for all transactions. Returns the ids that exist. */
+/** Locks searches until the transaction ends, in the same order in all transactions. Returns the ids that exist. */
 export async function lockQueries(client: PoolClient, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await client.query<{ id: number }>(
     'select id from stored_brand_queries where id = any($1::integer[]) order by id for update',

@@ -14,7 +14,7 @@ export interface FoundTerm {
   term: number
   /** The language of the matching text; the caller's own if it matches equally well. */
   language: Locale
-  /** Quality of the match, higher is better. Comparable within one query. */
+  /** The quality of the match; higher is better. Scores are comparable only within one query. */
   score: number
 }
 
@@ -51,7 +51,7 @@ const shortestPart = 4
 const shortestBeginning = 3
 /** Visual likeness, 0 to 1, from which a word counts as a misspelling of another. */
 const typingFrom = 0.8
-/** The most extra or missing letters in a misspelling. */
+/** The maximum number of extra or missing letters in a misspelling. */
 const mostTypedMore = 2
 /** Weight of the term's words that the query lacks. */
 const weightOfOthers = 0.3
@@ -61,12 +61,12 @@ const byHead = 0.08
 const byWord = 0.04
 /** Bonus for a match in the caller's own language. */
 const ownLanguage = 0.05
-/** Further words of a query are ignored. */
+/** The most words of a query that count. Further words are ignored. */
 const mostWords = 12
-/** Matches below this score are noise. */
+/** The lowest score of a match that is not noise. */
 const leastScore = 0.45
 
-/** Snowball's algorithms. */
+/** Snowball's stemming algorithms. */
 const stemmers: Record<Locale, (word: string) => string> = {
   de: german,
   en: english,
@@ -126,7 +126,8 @@ interface TermIndex {
 let built: TermIndex | undefined
 
 /**
- * Builds the index of terms, which takes a few tenths of a second. Called at startup, so that no request waits for it.
+ * Builds the index of terms, which takes a few tenths of a second. It is called at startup, so that no request has to
+ * wait for it.
  */
 export function prepareTermSearch(): void {
   termIndex()

@@ -37,7 +37,7 @@ interface GeneralExtension {
   to: string
   /** The day to which they are moved. Without it, the days from `from` to `to` are not counted. */
   newEnd?: string
-  /** How the remaining days are counted after a suspension. */
+  /** How days are counted that remain after a suspension. */
   rest?: 'days' | 'workingDays'
   source: string
 }
@@ -54,7 +54,7 @@ const generalExtensions: Readonly<Partial<Record<RegistrationOfficeCode, readonl
   es: [{ from: '2020-03-14', to: '2020-05-31', rest: 'workingDays', source: 'Real Decreto 463/2020, 537/2020' }],
 }
 
-/** What determined a computed end. */
+/** The rule that determined a computed end. */
 export type DeadlineRule =
   /** The nominal end itself. */
   | 'nominal'
@@ -123,7 +123,7 @@ function resumed(
   nominalEnd: string,
 ): string {
   const first = addDays(to, 1)
-  // Published during the suspension: the whole period runs from the first day after it.
+  // If the mark was published during the suspension, the whole period runs from the first day after it.
   if (start >= from) return rest === 'workingDays' ? addMonths(first, months) : addDays(addMonths(first, months), -1)
   if (rest !== 'workingDays') return addDays(to, daysBetween(from, nominalEnd) + 1)
   // The month in progress is completed in working days; the whole months after it run from date to date.
@@ -178,9 +178,9 @@ export function lastDayForPriority(office: RegistrationOfficeCode, firstFiling: 
 }
 
 interface RenewalRule {
-  /** Months before the end of the term. */
+  /** The number of months before the end of the term. */
   opensMonths: number
-  /** Months after the end of the term, with a surcharge. */
+  /** The number of months after the end of the term, with a surcharge. */
   lateMonths: number
   source: string
 }
@@ -203,11 +203,11 @@ export const renewalRules: Readonly<Record<RegistrationOfficeCode | 'wo', Renewa
 
 /**
  * Offices whose general extensions also moved renewals: EUIPO's covered all periods, INPI's all periods of two months
- * or more. The Austrian suspension did not move them; nothing is confirmed about the Spanish one.
+ * or more. The Austrian suspension did not move them, and it is not confirmed whether the Spanish one did.
  */
 const extendsRenewals: ReadonlySet<RegistrationOfficeCode> = new Set(['em', 'fr'])
 
-/** When a mark can be renewed. Each field is the first or last day of a window. */
+/** The window in which a mark can be renewed. Each field is the first or last day of a part of it. */
 export interface RenewalWindow {
   opens: string
   /** The last day without a surcharge. */
@@ -248,9 +248,9 @@ export function usTermEnd(registrationDate: string | undefined, renewalDate: str
 }
 
 interface UseRule {
-  /** Years without proof of use. */
+  /** The number of years without proof of use. */
   years: number
-  /** The day from which they count. Marks registered before `oppositionSince` count from their registration. */
+  /** The day from which the years count. Marks registered before `oppositionSince` count from their registration. */
   from: 'registration' | 'oppositionEnd'
   oppositionSince?: string
   source: string
@@ -270,7 +270,7 @@ const useRules: Readonly<Record<RegistrationOfficeCode, UseRule | { years: null;
   us: { years: null, source: '15 USC 1064, 1127' },
 }
 
-/** When proof of use of an earlier mark can be demanded. */
+/** The grace period before proof of use of an earlier mark can be demanded. */
 export interface UseGrace {
   /** The first day on which it can be demanded; null if the office has no such demand. */
   demandableFrom: string | null

@@ -19,14 +19,14 @@ export interface IndexedMark {
   applicationDate: string | null
   registrationDate: string | null
   oppositionPeriodEndDate: string | null
-  /** The day that decides which of two marks is earlier. */
+  /** The day that determines which of two marks is earlier. */
   priorityDate: string | null
-  /** All owners' names when there are several. */
+  /** All owners' names, if there are several. */
   ownerName: string | null
   ownerSeat: string | null
 }
 
-/** Rows per round trip; a few MB in memory. */
+/** The number of rows per round trip, which take a few MB of memory. */
 const batchSize = 20_000
 
 const columns = `serial, name, translation, office, state_category as category, brand_type as type, state_key as "stateKey",
@@ -41,8 +41,8 @@ export async function newestRevision(pool: Pool): Promise<number> {
 }
 
 /**
- * Yields all marks in batches, along the database's index on serials: constant memory, no sort, no long transaction.
- * The database reads the next batch while the caller processes the current one.
+ * Yields all marks in batches, along the database's index on serials: in constant memory, without sorting or a long
+ * transaction. The database reads the next batch while the caller processes the current one.
  */
 export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
   const batchAfter = (serial: number) =>
@@ -60,7 +60,7 @@ export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
 }
 
 /**
- * Returns the marks changed after a revision, oldest change first, and the revision of the last change. Returns
+ * Returns the marks that changed after a revision, oldest change first, and the revision of the last change. Returns
  * undefined if nothing changed.
  */
 export async function changedMarks(

@@ -7,7 +7,7 @@ export interface DescribedLogo {
   logo: Uint8Array | null
 }
 
-/** Rows per round trip; 10 MB in memory. */
+/** The number of rows per round trip, which take 10 MB of memory. */
 const batchSize = 10_000
 
 /** Returns the newest revision of the descriptions. */
@@ -41,8 +41,8 @@ export async function* allLogos(pool: Pool, version: number): AsyncGenerator<Des
 }
 
 /**
- * Returns the descriptions changed after a revision, and the revision of the last change. Returns undefined if nothing
- * changed. Descriptions by another version of the descriptor count as missing.
+ * Returns the descriptions that changed after a revision, and the revision of the last change. Returns undefined if
+ * nothing changed. Descriptions by another version of the descriptor count as missing.
  */
 export async function changedLogos(
   pool: Pool,
@@ -65,7 +65,7 @@ export async function changedLogos(
   return { logos: rows, revision: until }
 }
 
-/** Returns the descriptions of these marks by this version of the descriptor. Marks without one are left out. */
+/** Returns the descriptions of these marks by this version of the descriptor. Leaves out marks without one. */
 export async function logosOfSerials(pool: Pool, serials: readonly number[], version: number): Promise<DescribedLogo[]> {
   if (serials.length === 0) return []
   const { rows } = await pool.query<DescribedLogo>(
@@ -78,13 +78,13 @@ export async function logosOfSerials(pool: Pool, serials: readonly number[], ver
 
 /** The progress of describing the register's pictures. */
 export interface DescribingProgress {
-  /** Descriptions of the version. */
+  /** The number of descriptions by the version. */
   described: number
-  /** Stored pictures that cannot be described: the file is missing, unreadable or shows nothing. */
+  /** The numbers of stored pictures that cannot be described: the file is missing, unreadable or shows nothing. */
   faults: { missing: number; unreadable: number; blank: number }
-  /** Pictures examined since the given time. */
+  /** The number of pictures examined since the given time. */
   recent: number
-  /** When the last one was described. */
+  /** When the last picture was described. */
   at: Date | null
 }
 

@@ -20,7 +20,7 @@ export interface MarkAddress {
 /** One class in one language, or the unclassified text (without `niceClass`). The ingest does not split texts. */
 export interface MarkGoods {
   niceClass?: number
-  /** ISO 639-1 in lower case; missing when the office names no language. */
+  /** ISO 639-1 in lower case; missing if the office states no language. */
   language?: string
   text: string
 }
@@ -80,7 +80,7 @@ export interface InternationalRegistration {
   publicationDate?: string
   /** The end of the current term. */
   renewalDate?: string
-  /** The day protection ended. */
+  /** The day on which protection ended. */
   endDate?: string
 }
 
@@ -103,8 +103,8 @@ export interface UseDeclaration {
 /** A delivered value that the mark lacks or holds only in part. */
 export interface MarkOmission {
   /**
-   * `ownerNames`: there are more names than the search index holds; the mark's page shows all. All other parts could
-   * not be read.
+   * With `ownerNames`, there are more names than the search index holds; the mark's page shows all. All other parts
+   * could not be read.
    */
   part: 'date' | 'viennaCode' | 'indicator' | 'ownerNames'
   /** The office's name for the field. */
@@ -116,16 +116,16 @@ export interface MarkOmission {
 /** A former owner. */
 export interface EarlierOwner {
   name: string
-  /** `applicant`, `publication`, `registrant`, `later`: when the party owned the mark. */
+  /** The stage at which the party owned the mark. */
   stage: 'applicant' | 'publication' | 'registrant' | 'later'
   /** A change of name, in the office's words. */
   change?: string
 }
 
 /**
- * One mark as one office's file describes it: the internal format, ST.66 in plain names (office-feeds 2.1). All dates
- * are `YYYY-MM-DD`. A missing property means "not delivered". The register stores it as the mark's document and
- * presents it as a Brand.
+ * One mark as one office's file describes it: in the internal format, which is ST.66 with plain names (office-feeds
+ * 2.1). All dates are `YYYY-MM-DD`. A missing property means "not delivered". The register stores it as the mark's
+ * document and presents it as a Brand.
  */
 export interface RegisterMark {
   office: RegistrationOfficeCode
@@ -143,7 +143,7 @@ export interface RegisterMark {
   /** The office's state, unchanged. */
   brandState: string
   brandStateCategory: BrandStateCategory
-  /** True for a state that no table lists. It was reported, and its category was derived from the dates. */
+  /** True if no table lists the state. Such a state was reported, and its category was derived from the dates. */
   brandStateIsUnknown?: boolean
   applicationDate?: string
   registrationDate?: string
@@ -167,7 +167,10 @@ export interface RegisterMark {
   owners: MarkAddress[]
   representatives: MarkAddress[]
   correspondence?: MarkAddress
-  /** For feeds that name persons by key only (em, es). The office delivers those persons separately. */
+  /**
+   * The owners' keys, in feeds that identify persons only by key (em, es). The office delivers those persons
+   * separately.
+   */
   ownerKeys?: string[]
   representativeKeys?: string[]
   isMadridDesignation?: boolean
@@ -178,7 +181,7 @@ export interface RegisterMark {
   proceedings?: MarkProceeding[]
   international?: InternationalRegistration
   disclaimer?: string
-  /** Which of the two US registers. */
+  /** Which of the two US registers contains the mark. */
   register?: 'principal' | 'supplemental'
   translation?: string
   transliteration?: string
@@ -193,7 +196,7 @@ export interface RegisterMark {
   /** Delivered values that are missing here, at most 20. */
   omissions?: MarkOmission[]
   /**
-   * True when the office deleted the entry. It stays readable and counts as dead. Set by the pipeline, never by an
+   * True when the office deleted the entry. It stays readable and counts as dead. The pipeline sets it, never an
    * adapter.
    */
   isRemoved?: boolean

@@ -15,11 +15,11 @@ export interface BrandRow {
   applicationDate: string | null
   registrationDate: string | null
   oppositionEndDate: string | null
-  /** The day that decides which of two marks is earlier. */
+  /** The day that determines which of two marks is earlier. */
   priorityDate: string | null
   niceClasses: number[]
   ownerName: string | null
-  /** All owners' names when there are several. */
+  /** All owners' names, if there are several. */
   ownerNames: string | null
   ownerSeat: string | null
   logo: string | null

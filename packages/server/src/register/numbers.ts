@@ -50,7 +50,8 @@ export function internationalKey(number: string): string {
 }
 
 /**
- * Since 2008: `30`, year, six digits, check digit. From 1995 to 2007: `3`, two-digit year, five digits, check digit.
+ * The forms of German numbers. Since 2008: `30`, year, six digits, check digit. From 1995 to 2007: `3`, two-digit year,
+ * five digits, check digit.
  */
 const germanNumbers = [
   { withCheckDigit: /^30(?:20\d{2})\d{6}\d$/, without: /^30(?:20\d{2})\d{6}$/ },
@@ -66,7 +67,7 @@ function canonicalNumber(office: RegistrationOfficeCode, number: string): string
     case 'us':
       return /^\d{1,8}$/.test(bare) ? bare.padStart(8, '0') : bare
     case 'fr':
-      // `19 4594569`: the year before a seven-digit number of the current series.
+      // In `19 4594569`, the year precedes a seven-digit number of the current series.
       return /^\d{9}$/.test(bare) ? bare.slice(2) : bare
     case 'es':
       // The series letter precedes seven digits.
@@ -136,11 +137,13 @@ const officePrefixes: [RegExp, RegistrationOfficeCode][] = [
   [/^AM(?=\d)/, 'at'],
 ]
 
-/** Words people put around a number: "Reg. No. 6,123,456", "Serial Nr. 88/497,555". */
+/** Words that people put around a number: "Reg. No. 6,123,456", "Serial Nr. 88/497,555". */
 const decoration =
   /\b(?:REGISTRATION|REGISTER|REG|SERIAL|SER|APPLICATION|APPL|APP|NUMBER|NUMMER|SN|RN|NO|NR|NUM|N)\b[.°º]*|[№#]/gu
 
-/** ST.13: office, `50` for a mark, 13 digits (`EM500000018229838`); the office's number padded with zeros. */
+/**
+ * A number in ST.13: the office, `50` for a mark, and the office's number padded to 13 digits (`EM500000018229838`).
+ */
 const st13 = /^(AT|CH|DE|EM|ES|FR|US|WO)50(\d{13})$/
 
 /** Swiss and Austrian numbers with a year of two digits: `17249/24` is `17249/2024`. */
@@ -166,14 +169,15 @@ function candidatesOf(
   }
   if (office === 'de') {
     for (const era of germanNumbers) {
-      // The same mark with and without its check digit (office-feeds 5), only where the length rule of the era matches.
+      // These keys are for the same mark with and without its check digit (office-feeds 5), if the length rule of the
+      // era matches.
       if (era.withCheckDigit.test(canonical)) keys.add(canonical.slice(0, -1))
       if (era.without.test(canonical)) for (let digit = 0; digit < 10; digit++) ids.add(canonical + digit)
     }
   }
   if (office === 'fr' && /^\d{9}$/.test(normaliseNumber(number))) ids.add(normaliseNumber(number))
   if (office === 'es' && /^\d{5,7}$/.test(canonical)) {
-    // The number was typed without the series letter. M: marks; N: trade names; H: older kinds.
+    // The number was typed without the series letter. M stands for marks, N for trade names, H for older kinds.
     for (const letter of ['M', 'N', 'H']) {
       ids.add(letter + canonical.padStart(7, '0'))
       keys.add(letter + canonical.padStart(7, '0'))
@@ -190,7 +194,7 @@ function candidatesOf(
 /**
  * Reads a number as people type it: spaces, dots, slashes, commas, a leading office code, missing leading zeros, with
  * or without the German check digit, two-digit years (`17249/24`), numbers of the International Bureau (`WO 1013320`,
- * `IR 1013320`) and ST.13 (`EM500000018229838`). Without an office code every office is a candidate. A text without a
+ * `IR 1013320`) and ST.13 (`EM500000018229838`). Without an office code, every office is a candidate. A text without a
  * digit, or longer than any number, has no reading.
  */
 export function numberCandidates(text: string): NumberCandidates {

@@ -4,7 +4,7 @@ import { type OfficeTermList, type OfficeTermTexts, officeTerms, specialForms } 
 import type { MarkProcess, RegisterMark } from './mark.ts'
 import { slugOf } from './state-key.ts'
 
-/** Language in which an office writes; null where it uses several. */
+/** The language in which an office writes; null if it uses several. */
 const officeLanguage: Readonly<Record<RegistrationOfficeCode, string | null>> = {
   at: 'de',
   ch: null,
@@ -19,7 +19,7 @@ type SlugList = Exclude<OfficeTermList, 'usEvent'>
 
 function find(list: SlugList, office: RegistrationOfficeCode, original: string): OfficeTermTexts | undefined {
   const table = officeTerms[list]
-  // The USPTO's drawing code has four digits in old records. Only the first one is the form.
+  // The USPTO's drawing code has four digits in old records. Only the first digit is the form.
   const slug = office === 'us' && list === 'form' && /^\d{1,4}$/.test(original) ? original.charAt(0) : slugOf(original)
   return table.get(`${office}.${slug}`) ?? table.get(slug)
 }
@@ -54,13 +54,18 @@ export function formTerm(mark: RegisterMark, locale: Locale): OfficeTerm | null 
   return present(originBrandType, known, officeLanguage[office], locale)
 }
 
-/** Returns the name of a form such as a three-dimensional mark; null for words, pictures and combinations of both. */
+/**
+ * Returns the name of a special form such as a three-dimensional mark; null for words, pictures and combinations of
+ * both.
+ */
 export function specialFormOf({ office, originBrandType }: RegisterMark, locale: Locale): string | null {
   const known = originBrandType === undefined ? undefined : find('form', office, originBrandType)
   return known && specialForms.has(known.texts.en) ? known.texts[locale] : null
 }
 
-/** Returns the claimed colours in the office's words, or a sentence that the mark is in colour when none are named. */
+/**
+ * Returns the claimed colours in the office's words, or a sentence that the mark is in colour if no colours are named.
+ */
 export function coloursOf({ office, imageColor }: RegisterMark, locale: Locale): string | null {
   if (imageColor === undefined) return null
   return find('colour', office, imageColor)?.texts[locale] ?? imageColor
@@ -126,7 +131,8 @@ export function processTerms(
 }
 
 /**
- * The most answers that `Answers` keeps. Offices repeat a few hundred values; the limit protects against faulty files.
+ * The maximum number of answers that `Answers` keeps. Offices repeat a few hundred values; the limit protects against
+ * faulty files.
  */
 const keptAnswers = 20_000
 

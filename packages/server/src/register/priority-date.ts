@@ -7,9 +7,9 @@ const lostClaim = /refus|reject|withdrawn|cancel|not accepted|lapsed/i
 type Ranked = Pick<RegisterMark, 'office' | 'applicationDate' | 'exhibitionDate'> & { priorities?: readonly MarkPriority[] }
 
 /**
- * Returns the day that decides which of two marks is earlier: the earliest day of a valid priority claim, otherwise the
- * application date (Paris Convention, art. 4 A and B; art. 8(2) and 36 EUTMR; § 6 MarkenG). Returns undefined if there
- * is no such day.
+ * Returns the day that determines which of two marks is earlier: the earliest day of a valid priority claim, otherwise
+ * the application date (Paris Convention, art. 4 A and B; art. 8(2) and 36 EUTMR; § 6 MarkenG). Returns undefined if
+ * there is no such day.
  *
  * A claim is valid unless the office refused it, for a first application (art. 34 EUTMR) or an exhibition (art. 38) of
  * at most six months before the application. A partial priority counts for the whole mark, because the goods it covers

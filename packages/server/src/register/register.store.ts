@@ -10,9 +10,9 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 export interface OfficeState {
   office: RegistrationOfficeCode
   marks: number
-  /** YYYY-MM-DD; null when no delivery names its day. */
+  /** The as-of day, YYYY-MM-DD; null if no delivery states its day. */
   asOf: string | null
-  /** The first day whose delivery is missing; null without a gap. */
+  /** The first day whose delivery is missing; null if there is no gap. */
   gapSince: string | null
   isSample: boolean
 }
@@ -53,7 +53,7 @@ export interface RegisterFacts {
   offices: { code: RegistrationOfficeCode; asOf: string | null }[]
 }
 
-/** Returns the facts on which the statistics depend, read by one statement without counting. */
+/** Returns the facts on which the statistics depend, which one statement reads without counting. */
 export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
   const { rows } = await pool.query<{
     revision: number
@@ -77,8 +77,8 @@ export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
 }
 
 /**
- * Returns whether an ingest that began after `since` has not ended. A killed ingest looks the same, so callers limit
- * how far back they look.
+ * Returns whether an ingest that began after `since` has not ended. A killed ingest looks the same, so `since` limits
+ * how far back this looks.
  */
 export async function isIngestUnderWay(pool: Pool, since: Date, now: Date): Promise<boolean> {
   const { rows } = await pool.query<{ isUnderWay: boolean }>(

@@ -19,10 +19,10 @@ import type { FoundSearch } from './read-search.ts'
 /** Compares a found name with the searched signs. Returns null for a mark without a name, or a search without signs. */
 export type Compare = (name: string | null) => Compared | null
 
-/** Number of names compared before other calls get a turn; takes about 2 ms. */
+/** Number of names compared before other calls get a turn; which take about 2 ms. */
 const comparedAtOnce = 25
 
-/** Returns the signs with which found names are compared: the name under search, or the `similar` texts of a query. */
+/** Returns the signs with which found names are compared: the searched name, or the `similar` texts of a query. */
 export function signsOf({ asked, text, query }: FoundSearch): readonly string[] {
   if (query !== null) return similarTexts(query)
   return (asked.mode === 'name' || asked.mode === 'nameAndLogo') && text !== '' ? [text] : []
@@ -52,7 +52,7 @@ export function prepareComparison(signs: readonly string[]): (weakElements: read
 }
 
 /**
- * Compares one name with a sign, like a search in these Nice classes. No classes means all.
+ * Compares one name with a sign, like a search in these Nice classes. If there are no classes, all are meant.
  * @param translation the meaning of the name, written as a name, if the office records it
  */
 export async function compareInClasses(
@@ -84,7 +84,7 @@ function closest(comparers: readonly NameComparer[], name: string): Compared | n
 }
 
 /**
- * Returns the comparisons of a page, with the engine's scores where these are higher. The engine also compares the
+ * Returns the comparisons of a page, with the engine's scores if these are higher. The engine also compares the
  * translations that offices record. Translations belong to names, so the record may be that of another mark with the
  * same name.
  */

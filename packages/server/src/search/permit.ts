@@ -34,7 +34,7 @@ export interface Asker {
   locale: Locale
 }
 
-/** The permission of a search, decided before it runs. */
+/** The permission for a search, which is decided before the search runs. */
 export interface SearchPermit {
   /** The offices that may be searched and counted. */
   offices: OfficeSet
@@ -50,8 +50,8 @@ const freeLook = (restriction: SearchRestriction): SearchPermit => ({ offices: a
 const uncounted: SearchPermit = { offices: allOffices, settle: async () => null }
 
 /**
- * Decides by plan and quota (decisions, "Visitors, trial, plans"). Visitors, used-up trials and accounts without an
- * active plan get the free look: searches by name or number, first page only, all offices.
+ * Decides by plan and quota whether a search may run (decisions, "Visitors, trial, plans"). Visitors, used-up trials
+ * and accounts without an active plan get the free look: searches by name or number, first page only, all offices.
  * @param logo the searched picture, for searches by logo of members
  * @throws AppError `auth.required`, `auth.accountSuspended`, or a paywall code
  */
@@ -84,7 +84,7 @@ export async function permitSearch(
     offices: planOffices(current, namedOffices(search)),
     settle: async () => {
       if (subscription.firstUsedAt === null) await markFirstUse(context.pool, [subscription.id], context.clock.now())
-      // Applies only where an administrator has set a limit for the plan.
+      // This applies only if an administrator has set a limit for the plan.
       if (isCounted && !(await countSearch(context, member.account.id, feature, identity))) throw new AppError('plan.quotaUsedUp')
       return null
     },
@@ -139,7 +139,7 @@ function featureOf(search: FoundSearch): SearchFeature {
   return search.asked.mode === 'number' ? 'search.number' : 'search.name'
 }
 
-/** Returns the offices that the filters and the query name, not those that a query excludes. */
+/** Returns the offices that the filters and the query name, but not those that a query excludes. */
 function namedOffices({ asked, query }: FoundSearch): readonly RegistrationOfficeCode[] {
   const inQuery = query?.clauses.flatMap((clause) => (clause.field === 'office' && !clause.isNegated ? clause.values : [])) ?? []
   return [...asked.filters.registrationOfficeCodes, ...inQuery]
@@ -147,8 +147,8 @@ function namedOffices({ asked, query }: FoundSearch): readonly RegistrationOffic
 
 /**
  * Returns the offices of the plan.
- * @throws AppError `plan.officeNotIncluded` if the search names another office: it is refused rather than silently left
- * out
+ * @throws AppError `plan.officeNotIncluded` if the search names another office: the search is refused rather than
+ * limited silently
  */
 function planOffices({ offices }: Entitlement, named: readonly RegistrationOfficeCode[]): OfficeSet {
   const included: OfficeSet = new Set(offices)
@@ -157,7 +157,8 @@ function planOffices({ offices }: Entitlement, named: readonly RegistrationOffic
 }
 
 /**
- * Returns the offices that suggestions come from: those of the plan. Suggestions count nothing.
+ * Returns the offices from which suggestions may come, which are those of the plan. Suggestions do not count towards a
+ * quota.
  * @throws AppError `plan.officeNotIncluded`
  */
 export async function permitSuggestions(filters: SearchFilters, asker: Asker, context: PermitContext): Promise<OfficeSet> {

@@ -12,15 +12,15 @@ import { explainMarkLogos } from './explain-logos.ts'
 import { loadMarks } from './load.ts'
 import { notBehind, oldestRevision } from './not-behind.ts'
 
-/** Similarity from which two names count as very similar, in whole percent. */
+/** The similarity from which two names count as very similar, in whole percent. */
 const familySimilarity = 80
-/** An element shared by more marks of the same classes is a common trade word and does not indicate a family. */
+/** The most marks of one family. An element that more marks of the same classes share is a common trade word. */
 const mostOfOneFamily = 60
 /** Minimum length of an element, in letters. Shorter ones occur in too many names. */
 const shortestElement = 4
-/** Limit of marks checked for exactly this owner. The engine returns the closest owners first. */
+/** The most marks that are checked for exactly this owner. The engine returns the closest owners first. */
 const ownerRows = 50
-/** Classes up to this one are goods. */
+/** The last class of goods; all later classes are for services. */
 const lastGoodsClass = 34
 
 export interface RelatedContext {
@@ -31,7 +31,7 @@ export interface RelatedContext {
 
 /**
  * Returns marks related to a mark: the same family by name and class, the same owner, and similar logos (spec 1,
- * section 2, "Brand details"). Takes three or four searches.
+ * section 2, "Brand details"). This takes three or four searches.
  * @param seenRevision the newest revision of the register that the caller has seen
  * @throws AppError `brand.notFound`
  */
@@ -60,7 +60,7 @@ type Found<Part> = Part & { revision: number | null }
 
 async function familyOf({ pool, engine }: RelatedContext, mark: BrandRow): Promise<Found<RelatedBrands['family']>> {
   const name = mark.name?.trim() ?? ''
-  // A mark without classes shares none with another.
+  // A mark without classes shares no class with another.
   if (name === '' || mark.niceClasses.length === 0)
     return { brands: [], text: null, minimumSimilarity: familySimilarity, total: 0, revision: null }
   const search = (text: string) =>

@@ -28,7 +28,7 @@ export interface Dossier {
   data: DossierData
 }
 
-/** PNG or JPEG. */
+/** A picture in PNG or JPEG. */
 export interface DossierPicture {
   bytes: Uint8Array
   description: string
@@ -61,13 +61,13 @@ export type DossierBlock =
 
 export interface DossierColumn {
   title: string
-  /** Share of the table's width. The shares of a table add up to 1. */
+  /** The column's share of the table's width. The shares of a table add up to 1. */
   share: number
 }
 
 /** The searched logo above the found one, feature by feature. */
 export interface DossierLine {
-  /** Null if the feature is not drawn in this logo. */
+  /** The picture of the feature; null if it is not drawn in this logo. */
   picture: DossierPicture | null
   /** How similar the logos are, and how one of them was altered. */
   caption: string
@@ -77,7 +77,7 @@ export interface DossierLine {
 export interface DossierHit {
   name: string
   picture: DossierPicture | null
-  /** Office and number, owner, state: one line each. */
+  /** The office with the number, the owner and the state, on one line each. */
   facts: readonly string[]
   classes: readonly { number: number; isShared: boolean }[]
   /** The classes in words. */
@@ -85,12 +85,12 @@ export interface DossierHit {
   comparison: Comparison | null
   /** The comparison in words. */
   compared: string | null
-  /** Null if no pictures were compared. */
+  /** The picture line; null if no pictures were compared. */
   line: DossierLine | null
   score: string | null
   risk: { text: string; level: 'low' | 'middle' | 'high' } | null
   /** Sentences under the mark. */
   notes: readonly string[]
-  /** The mark's page. */
+  /** The address of the mark's page. */
   url: string
 }

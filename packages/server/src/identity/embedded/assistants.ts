@@ -6,11 +6,14 @@ import type { Outbound } from '../../platform/outbound.ts'
 export const mcpPath = '/mcp'
 /** Returns the `aud` claim of the access tokens of assistants, and the identifier of the resource (RFC 8707). */
 export const assistantAudienceOf = (home: string): string => `${home}${mcpPath}`
-/** The one scope of an assistant. */
+/** The only scope of an assistant. */
 export const assistantScope = 'mcp'
 /** How long a permission lasts unless the person renews it, in seconds. */
 export const assistantLifetime = 14 * 86_400
-/** Other scopes that an assistant may request but never gets: it needs neither the person's name nor offline access. */
+/**
+ * Other scopes that an assistant may request but never gets, because it needs neither the person's name nor offline
+ * access.
+ */
 export const refusedScopes = 'profile email offline_access'
 
 /**
@@ -44,7 +47,7 @@ export function assistantOf(client: { clientId: string; clientName?: string | un
   }
 }
 
-/** Removes characters that hide text or change its direction. */
+/** Returns a name without characters that hide text or change its direction. */
 export function displayName(name: string | null | undefined): string | null {
   const shown = (name ?? '')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -65,8 +68,8 @@ export async function readAssistant(outbound: Pick<Outbound, 'call'>, address: s
     .catch(() => null)
   if (document === null || typeof document !== 'object') return reply
   const { redirect_uris: addresses, application_type: type = null } = document as Record<string, unknown>
-  // A program on the person's machine may listen on any port (RFC 8252, 7.3). The library allows that to native clients
-  // only.
+  // A program on the person's machine may listen on any port (RFC 8252, 7.3). The library allows this only for native
+  // clients.
   const isNative = Array.isArray(addresses) && addresses.length > 0 && addresses.every(isLoopback)
   if (!isNative || type !== null) return reply
   return new Response(JSON.stringify({ ...document, application_type: 'native' }), reply)

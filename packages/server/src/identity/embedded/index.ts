@@ -51,15 +51,15 @@ export interface EmbeddedOptions extends PublicAddress {
   outbound: Pick<Outbound, 'call'>
   productName: string
   chosenPlan: IdentityContext['chosenPlan']
-  /** Adds invented people and lists them on the sign-in page. */
+  /** Whether to add invented people and list them on the sign-in page. */
   isSample: boolean
-  /** Stylesheets of the product's pages, loaded before the provider's own. */
+  /** Stylesheets of the product's pages, which are loaded before the provider's own. */
   stylesheets: readonly string[]
 }
 
 export interface EmbeddedProvider {
   identify: Identify
-  /** Accepts the tokens of assistants, which `identify` refuses, and no others. */
+  /** Accepts only the tokens of assistants, which `identify` refuses. */
   identifyAssistant: Identify
   allowedAssistants: AllowedAssistants
   /** Adds its pages and protocol to the server. */
@@ -73,7 +73,7 @@ export interface EmbeddedProvider {
 /** How often the keys are read, in milliseconds. Another process may have created new ones. */
 const keyInterval = 60_000
 
-/** Opens our own OpenID Connect provider. It lets the product work without an external one. */
+/** Opens our own OpenID Connect provider. With it, the product works without an external provider. */
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
   const { pool, clock, jobs, log, home, productName } = options
   const issuer = issuerOf(home)
@@ -142,7 +142,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   const refreshKeys = async () => {
     const fresh = await currentKeys(pool, clock)
     if (JSON.stringify(fresh) === JSON.stringify(keys)) return
-    // Runs before anything is replaced. If it fails, the old keys stay in use until the next attempt.
+    // This runs before anything is replaced. If it fails, the old keys stay in use until the next attempt.
     provider = await makeProvider(fresh)
     keys = fresh
     published = publish()
@@ -229,8 +229,8 @@ export async function forgetPeople(client: PoolClient, people: readonly { issuer
 }
 
 /**
- * Returns what this provider stores about a person, for the export of personal data; null for people of another
- * provider.
+ * Returns the data that this provider stores about a person, for the export of personal data; null for people of
+ * another provider.
  */
 export async function personalRecordOf(
   pool: Pool,

@@ -20,7 +20,10 @@ interface Limit {
 const mailsByAddress: Limit = { name: 'mail:account', most: 5, window: hours }
 const mailsByClient: Limit = { name: 'mail:address', most: 60, window: hours }
 
-/** After `free` wrong passwords, the next attempt must wait, twice as long each time. Times are in milliseconds. */
+/**
+ * A limit on wrong passwords: after `free` of them, the next attempt has to wait, twice as long each time. Times are in
+ * milliseconds.
+ */
 interface Slowdown {
   name: string
   free: number
@@ -29,11 +32,13 @@ interface Slowdown {
   window: number
 }
 const longestWait = 15 * minutes
-/** One client with one e-mail address: enough for a person who tries a few passwords. */
+/** Limits one client with one e-mail address. It is enough for a person who tries a few passwords. */
 const byPair: Slowdown = { name: 'password:pair', free: 5, firstWait: 30 * seconds, window: days }
-/** One client with any e-mail addresses: stops lists of stolen passwords. A whole office may share one client. */
+/**
+ * Limits one client with any e-mail addresses, to stop lists of stolen passwords. A whole office may share one client.
+ */
 const byClient: Slowdown = { name: 'password:client', free: 30, firstWait: 10 * seconds, window: hours }
-/** One e-mail address from any clients: stops many machines that guess together. */
+/** Limits one e-mail address from any clients, to stop many machines that guess together. */
 const byAddress: Slowdown = { name: 'password:address', free: 50, firstWait: 30 * seconds, window: days }
 
 /** How long a client counts as known for an address after its owner signed in from there. */
@@ -44,8 +49,8 @@ export type Attempt = { waitSeconds: number } | { waitSeconds: 0; succeed(): Pro
 
 export interface Limits {
   /**
-   * Reserves an attempt to sign in. Wrong passwords delay the client that sent them. They delay other clients with the
-   * same address only after many attempts, and never clients from which its owner has signed in.
+   * Reserves an attempt to sign in. Wrong passwords delay the client that sent them. They delay other clients that use
+   * the same address only after many attempts, and never delay clients from which its owner has signed in.
    * @param address network address of the client
    * @returns the wait, or a function to call after the right password
    */
@@ -54,14 +59,14 @@ export interface Limits {
   unlock(email: string, address: string): Promise<void>
   /**
    * Reserves a mail. `refused`: the client sends too many requests, and the reply says so. `silent`: no mail may be
-   * sent, and the reply must not show it.
+   * sent, but the reply must not show this.
    */
   mail(email: string, address: string): Promise<'send' | 'silent' | 'refused'>
 }
 
 /**
- * Returns the network of an address. An IPv6 network of 64 bits belongs to one subscriber (RFC 6177), so its addresses
- * count as one client.
+ * Returns the network of an address. An IPv6 network of 64 bits belongs to one subscriber (RFC 6177), so all its
+ * addresses count as one client.
  */
 function networkOf(text: string): string {
   if (!isIPv6(text) || text.includes('.')) return text

@@ -33,7 +33,7 @@ export interface NewPerson {
   familyName: string
   locale: Locale
 }
-/** The person's current session. It continues when all others end. */
+/** The person's current session, which continues when all others end. */
 export interface OwnSession {
   sessionUid?: string | undefined
   grantId?: string | undefined
@@ -155,8 +155,8 @@ export function createPeople(context: IdentityContext) {
       const permission = await limits.mail(email, address)
       if (permission === 'send')
         await transaction(pool, async (client) => {
-          // Failed jobs stay in the queue. The address is therefore kept in a record that expires within the hour. No
-          // link matches the record's empty hash.
+          // Failed jobs stay in the queue. The address is therefore not stored with the job but in a record that
+          // expires within the hour. No link matches the record's empty hash.
           const id = randomUUID()
           const payload = { email, locale, interaction, purpose }
           const expiresAt = inResetTime()
@@ -202,7 +202,7 @@ export function createPeople(context: IdentityContext) {
 
     rename: (id: string, name: { givenName: string; familyName: string }) => updateName(pool, id, name),
 
-    /** @returns the id of the code that was mailed to the new address */
+    /** Begins a change of the address. @returns the id of the code that was mailed to the new address */
     requestEmail: async (
       person: Person,
       email: string,

@@ -19,7 +19,7 @@ export type Context = Parameters<NonNullable<Parameters<Provider['use']>[0]>>[0]
 export const mountPath = '/identity'
 /** Our web page as a public client: it has no secret and uses PKCE. */
 export const webClientId = 'web'
-/** The one scope of our API. The page gets it without a consent screen. */
+/** The only scope of our API. The page gets it without a consent screen. */
 export const apiScope = 'api'
 /** The scopes that the page requests. */
 export const webScopes = `openid profile email offline_access ${apiScope}`
@@ -41,7 +41,7 @@ const hour = 60 * minute
 const day = 24 * hour
 /** Lifetime of access and id tokens. */
 export const tokenLifetime = hour
-/** Claim of access tokens that names their grant. They are refused once the grant has ended. */
+/** The claim of access tokens that identifies their grant. Tokens are refused once their grant has ended. */
 export const grantClaim = 'grant_id'
 
 /** The form that ends this browser's session. */
@@ -71,15 +71,15 @@ export interface ProviderOptions {
 /** Parameter of an authorization request: the key of the plan that the person chose earlier. */
 export const planParameter = 'plan'
 
-/** Configures the protocol library (panva's oidc-provider). Changed keys need a new provider. */
+/** Configures the protocol library (panva's oidc-provider). If the keys change, a new provider has to be created. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { issuer, home, pool, clock, keys, log } = options
   const audience = audienceOf(home)
   const assistantAudience = assistantAudienceOf(home)
   const { Provider, interactionPolicy, errors } = await loadProviderLibrary()
   const policy = interactionPolicy.base()
-  // Every flow that needs the person starts with `prompt=` at the authorization endpoint (OpenID Connect Core, 3.1.2.1;
-  // `create`: Initiating User Registration via OpenID Connect 1.0).
+  // Every flow in which the person takes part starts with `prompt=` at the authorization endpoint (OpenID Connect Core,
+  // 3.1.2.1; `create`: Initiating User Registration via OpenID Connect 1.0).
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0)
   policy.add(new interactionPolicy.Prompt({ name: 'reset_password', requestable: true }), 1)
   policy.add(new interactionPolicy.Prompt({ name: 'edit_profile', requestable: true }), 3)
@@ -96,7 +96,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       client: (id) => (id === webClientId && Provider.ctx ? webClient(originOf(Provider.ctx)) : undefined),
     }),
     jwks: { keys: keys.signing as never },
-    // The default for assistants that name no algorithm: the one with which our keys can sign.
+    // The default for assistants that specify no algorithm is the one with which our keys can sign.
     clientDefaults: { id_token_signed_response_alg: signingAlgorithm },
     cookies: {
       keys: [...keys.cookies],
@@ -130,7 +130,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       const isAssistant = 'aud' in token && token.aud === assistantAudience
       return person && { ...(isAssistant ? {} : claimsOf(person)), [grantClaim]: grantId }
     },
-    // Includes the scope of assistants, because they name it when they register.
+    // The list includes the scope of assistants, because they specify it when they register.
     scopes: ['openid', 'offline_access', 'profile', 'email', assistantScope],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'locale'] },
     // The page reads the names from the id token, which saves a call to the userinfo endpoint.

@@ -23,7 +23,7 @@ export function some<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
 }
 
-/** Returns a delivered text as a day. A text that is not a day is reported and left out. */
+/** Returns a delivered text as a day. Reports a text that is not a day, and leaves it out. */
 export function readDate(text: string | undefined, field: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const date = calendarDate(text)
@@ -139,7 +139,7 @@ function baseName(text: string | undefined): string | undefined {
   return text?.trim().split(/[/\\]/).at(-1) || undefined
 }
 
-/** Returns an ISO 3166-1 alpha-2 code in upper case. Any other text counts as a country's name. */
+/** Returns an ISO 3166-1 alpha-2 code in upper case. Returns any other text as a country's name. */
 export function countryOf(text: string | undefined): Pick<MarkAddress, 'country' | 'countryCode'> {
   const trimmed = text?.trim()
   if (!trimmed) return {}
@@ -156,9 +156,9 @@ export function addressOrNone(address: MarkAddress): MarkAddress | undefined {
 }
 
 /**
- * Returns the opposition period. Delivered dates take precedence. Without them it is computed from its first day by the
- * office's rule and marked as computed (`register/deadlines.ts`).
- * @param dates.start first day of a period to compute; undefined where none is computed
+ * Returns the opposition period. Delivered dates take precedence. Without them, the period is computed from its first
+ * day by the office's rule and marked as computed (`register/deadlines.ts`).
+ * @param dates.start first day of a period to compute; undefined if none is computed
  */
 export function oppositionPeriod(
   office: RegistrationOfficeCode,

@@ -36,7 +36,7 @@ export interface St66Profile {
   language?: string
   /** False if the office calls a picture with words Figurative. */
   feedSaysCombined: boolean
-  /** False if every mark has an image name, which then proves nothing. */
+  /** False if every mark has an image name, so that the name does not prove that there is a picture. */
   imageNameProvesPicture: boolean
   /** Whether the office writes the country code into `AddressCounty`, as DPMA does. */
   countyIsCountry?: boolean
@@ -44,7 +44,7 @@ export interface St66Profile {
   entitiesTwice?: boolean
   /** Whether gazette issues are named by year and ISO week. */
   issueIsWeek: boolean
-  /** Whether publications are missing from the delivered processes, so that they are added as processes. */
+  /** Whether publications are missing from the delivered processes and have to be added to them. */
   publicationsAreProcesses: boolean
   /** Whether a registered mark has its application number as its registration number. */
   registrationNumberIsApplicationNumber: boolean
@@ -61,7 +61,7 @@ export interface St66Profile {
    * @param publicationDate the mark's publication, undefined without one
    */
   oppositionStart?(history: St66History, isMadrid: boolean, publicationDate: string | undefined): string | undefined
-  /** Whether the state's date is a dead mark's end, where no `TerminationDate` is delivered. */
+  /** Whether the state's date counts as the end of a dead mark if no `TerminationDate` is delivered. */
   terminationIsStatusDate?: boolean
   isMadrid?(applicationNumber: string): boolean
   /** Returns the office's own address of a mark's picture, for marks whose record names a picture. */
@@ -93,7 +93,7 @@ export function readTradeMark(tradeMark: XmlElement, context: FileContext, profi
   return { kind: 'mark', mark: { ...mark, logo: { ...mark.logo, files } }, picture }
 }
 
-/** Returns a picture inside the record (DPMA's `MarkImageBinary`). */
+/** Returns the picture inside the record (DPMA's `MarkImageBinary`), if there is one. */
 function embeddedPicture(tradeMark: XmlElement): EmbeddedPicture | undefined {
   for (const image of tradeMark.allAt('MarkImageDetails/MarkImage')) {
     const base64 = image.textAt('MarkImageBinary')
@@ -228,7 +228,7 @@ function imageOf(
   const images = tradeMark.allAt('MarkImageDetails/MarkImage')
   const first = images[0]
   const claims = images.flatMap((image) => image.all('MarkImageColourClaimedText')).filter((claim) => claim.text.trim() !== '')
-  // The claim may come in several languages. The first one is kept.
+  // The claim may be delivered in several languages. The first one is kept.
   const language = claims[0]?.attributes.languageCode
   const colours = new Set(claims.filter((claim) => claim.attributes.languageCode === language).map((claim) => claim.text.trim()))
   const codes = images.flatMap((image) => image.allAt('MarkImageCategory/CategoryCodeDetails/CategoryCode'))
@@ -258,7 +258,7 @@ function exhibitionDate(exhibition: XmlElement, report: Report): string | undefi
   return field && readDate(exhibition.textAt(field), field, report)
 }
 
-/** Returns the present holders, where the office delivers them separately from the applicants. */
+/** Returns the present holders, if the office delivers them separately from the applicants. */
 function ownersOf(tradeMark: XmlElement, profile: St66Profile): Persons {
   const holders = readPersons(tradeMark, 'Holder', profile)
   return holders.addresses.length + holders.keys.length > 0 ? holders : readPersons(tradeMark, 'Applicant', profile)
@@ -280,7 +280,7 @@ function processesFor(
 export function deliveryDateOf(context: FileContext): string | undefined {
   const header = calendarDate(context.header.get('RequestProducerDateTime'))
   if (header) return header
-  // First the file's own name, then the names of its zip and folders.
+  // The file's own name comes first, then the names of its zip and folders.
   for (const name of context.file.split(/[/\\!]/).reverse()) {
     const day = /(?<!\d)(20\d{2})-?(\d{2})-?(\d{2})(?!\d)/.exec(name)
     const week = /(?<!\d)(20\d{2})-?(\d{2})(?!\d)/.exec(name)
@@ -290,7 +290,7 @@ export function deliveryDateOf(context: FileContext): string | undefined {
   return undefined
 }
 
-/** Returns the XML format of an ST.66 office: marks, and persons where they are delivered separately. */
+/** Returns the XML format of an ST.66 office, for marks and, if they are delivered separately, for persons. */
 export function st66Format(name: string, profile: St66Profile, persons: boolean, matches: XmlFormat['matches']): XmlFormat {
   return {
     name,

@@ -18,9 +18,9 @@ import { usBrandType, usDesignCodes, usLogo } from './us-rules.ts'
 import { usStateCategory, usStatusKind } from './us-status.ts'
 
 /*
- * USPTO case status (TSDR), one case at a time: office-feeds 4.2. Two XML formats have the same content
+ * Reads the USPTO's case status (TSDR) of one case at a time (office-feeds 4.2). Two XML formats have the same content
  * (`us-tsdr-st66.ts`, `us-tsdr-st96.ts`); this file interprets both. Unlike a daily transaction, a case status is
- * complete, so that absent data does not exist. Tested with real files.
+ * complete, so missing data does not exist. It is tested with real files.
  */
 
 /** The names of a picture in a TSDR zip. They do not identify the mark, so they count only in a zip with one mark. */
@@ -55,10 +55,10 @@ export interface CaseStatus {
   designCodes: (string | undefined)[]
   classes: UsClass[]
   goods: UsGoodsText[]
-  /** `In-Total`, `In-Part`; missing without a claim of acquired distinctiveness (section 2(f)). */
+  /** `In-Total`, `In-Part`; missing if there is no claim of acquired distinctiveness (section 2(f)). */
   distinctivenessScope?: string
   distinctivenessText?: string
-  /** Restrictions of the registration. Only that of the 2(f) claim is kept. */
+  /** Restrictions of the registration. Only the restriction of the 2(f) claim is kept. */
   restriction?: string
   events: UsEvent[]
   /** Owners of all stages. */
@@ -72,7 +72,7 @@ export interface CaseStatus {
   register?: string
   translation?: string
   transliteration?: string
-  /** Days as `YYYYMMDD`, zeros for unknown parts. */
+  /** Days as `YYYYMMDD`, with zeros for unknown parts. */
   firstUses: { niceClass?: number; anywhere?: string; inCommerce?: string }[]
   /** The element with the flags of the current filing basis. */
   basis: XmlElement | undefined
@@ -92,7 +92,7 @@ export function caseOutcome(status: CaseStatus, context: FileContext): RecordOut
   if (kind === undefined) context.report(serial, `status ${status.status} is in no table`)
   const mark = compact(markOf(status, serial, status.status, context))
   if (!mark.isMadridDesignation) return { kind: 'mark', mark }
-  // Only the daily feed has the international registration and its term.
+  // Only the daily feed contains the international registration and its term.
   const unmentioned: SparseField[] = ['international', 'expiryDate']
   return { kind: 'mark', mark, unmentioned }
 }
@@ -114,7 +114,7 @@ function markOf(status: CaseStatus, serial: string, code: string, context: FileC
   return {
     office: 'us',
     applicationNumber: serial,
-    // In the notation of the daily feed.
+    // This is the notation of the daily feed.
     registrationNumber: status.registrationNumber?.padStart(7, '0'),
     name: status.name,
     description: status.description,
@@ -217,7 +217,7 @@ function processesOf(events: readonly UsEvent[]): MarkProcess[] {
     )
 }
 
-/** Lists each person once, because attorney and domestic representative are often the same. */
+/** Lists each person once, because the attorney and the domestic representative are often the same person. */
 function distinctByName(persons: readonly MarkAddress[]): MarkAddress[] {
   const byName = new Map<string, MarkAddress>()
   for (const person of persons) {
@@ -228,8 +228,8 @@ function distinctByName(persons: readonly MarkAddress[]): MarkAddress[] {
 }
 
 /**
- * Returns an owner, whose name is a person's or a company's according to the office's table of legal entities (1:
- * individual).
+ * Returns an owner. The office's table of legal entities determines whether the name is a person's (1: individual) or a
+ * company's.
  */
 export function ownerOf(address: MarkAddress, name: string | undefined, entityCode: string | undefined): MarkAddress {
   const isPerson = Number(entityCode) === 1
@@ -237,8 +237,8 @@ export function ownerOf(address: MarkAddress, name: string | undefined, entityCo
 }
 
 /**
- * Returns the stage of a party: its party type (10 to 69), or else the one that its comment names. Parties with neither
- * count as equal.
+ * Returns the stage of a party: its party type (10 to 69), or else the type that its comment names. Parties with
+ * neither count as equal.
  */
 export function ownerStage(partyType: string | undefined, comment: string | undefined): number {
   const type = Number(partyType)

@@ -20,7 +20,7 @@ import { drawLine, type LineQuestion } from './draw-line.ts'
 
 /*
  * Work on pictures that takes milliseconds of processor time and therefore runs in a thread. The pictures are stored
- * ones, which were checked when they arrived.
+ * ones that were checked when they arrived.
  */
 
 /** A searched picture: the stored file, and the parts of it that count. */
@@ -47,7 +47,7 @@ export interface ExplainQuestion {
 export interface CutQuestion {
   bytes: Uint8Array
   box: PictureBox
-  /** Without it, the result is the rectangle including its background. */
+  /** The look of the part. Without it, the result is the rectangle including its background. */
   as?: PartLook | undefined
 }
 export interface CutPart {
@@ -55,7 +55,7 @@ export interface CutPart {
   bytes: Uint8Array
 }
 
-/** Pictures are described at the first size and compared in detail at the second; the longest side in pixels. */
+/** The longest sides, in pixels, at which pictures are described and compared in detail. */
 const describedSide = 512
 const explainedSide = 200
 /** The longest side of a cut part, in pixels: twice the size that pages show. */
@@ -63,8 +63,8 @@ const cutSide = 360
 /** The largest silhouette or drawing, in pixels: twice the size of a cell in the picture line. */
 const cellSize = { width: 176, height: 104 }
 /**
- * Decoded pictures of each kind that are kept, because the cells of a line follow each other closely and further pages
- * compare the same picture.
+ * How many decoded pictures of each kind are kept, because the cells of a line follow each other closely and further
+ * pages compare the same picture.
  */
 const mostOpen = 12
 /** Margin around a cut part, as a share of its longer side. */
@@ -120,7 +120,7 @@ export const logoWork = {
 }
 export type LogoWork = typeof logoWork
 
-/** Returns the part of a picture that counts, or the whole. Boxes are fractions of the whole picture. */
+/** Describes the part of a picture that counts, or the whole picture. Boxes are fractions of the whole picture. */
 async function describedPart({ bytes, crop, leaveOut, positions, parts }: QueryQuestion): Promise<LogoQuery | null> {
   const { described } = await openSearched(bytes, crop)
   const whole = describeQuery(described, { leaveOut: withinCrop(leaveOut, crop), positions })

@@ -22,8 +22,8 @@ export interface MarketplaceClientParts {
  */
 export interface MarketplaceClient {
   /**
-   * Returns the purchase for a token of the landing page. Refused with 400 if the token is malformed, unknown or too
-   * old.
+   * Returns the purchase for a token of the landing page. The marketplace refuses a malformed, unknown or old token
+   * with 400.
    */
   resolve(token: string): Promise<Resolved>
   /** Reads a subscription; null if the marketplace does not know it. */
@@ -36,7 +36,7 @@ export interface MarketplaceClient {
   isStopSell(id: string, planId: string): Promise<boolean>
   /**
    * Activates a subscription. Sent once, because only reading the subscription shows whether it took effect. @param
-   * requestId for the marketplace's support
+   * requestId an id for the marketplace's support
    */
   activate(id: string, plan: { planId: string; quantity: number | null }, requestId: string): Promise<void>
   /**
@@ -56,7 +56,7 @@ export interface MarketplaceClient {
 const service = 'marketplace'
 const timeout = 20_000
 const apiVersion = '2018-08-31'
-/** Most pages of a list, so that a circular link ends. */
+/** The most pages of a list, so that circular links come to an end. */
 const mostPages = 1_000
 
 const Token = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.coerce.number() })
@@ -69,7 +69,7 @@ interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   body?: unknown
-  /** Default: true for reads only. */
+  /** Whether the call may be repeated; by default, only reads may. */
   mayRepeat?: boolean
   requestId?: string
 }
@@ -115,11 +115,11 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
   /** Checks that a reply reports success. @throws ProviderAway, ProviderRefusal if it does not */
   const requireSuccess = async (reply: Response): Promise<void> => {
     if (reply.ok) return
-    // The bodies of errors are not specified.
+    // The bodies of error replies are not specified.
     const fault = z.safeParse(Fault, parseJson(await reply.text())).data
     const issue = fault?.code ?? fault?.Error?.Code ?? null
     log.warn({ ...traceOf(reply), issue }, 'The marketplace refused a call')
-    // 403: the token belongs to another application than the offer. Only the operator can correct that.
+    // With 403, the token belongs to a different application than the offer. Only the operator can correct that.
     if (reply.status === 401 || reply.status === 403 || reply.status >= 500) throw new ProviderAway('marketplace', reply.status)
     throw new ProviderRefusal('marketplace', reply.status, issue)
   }
@@ -166,7 +166,7 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
   }
 
   return {
-    // Only reads, although the call is a POST.
+    // This only reads, although the call is a POST.
     resolve: (landingToken) =>
       call('/resolve', Resolved, {
         method: 'POST',
@@ -220,7 +220,7 @@ function tokenRequest({ loginUrl, tenantId, tokenVersion }: MarketplaceSettings)
 const pathOf = (id: string) => `/${encodeURIComponent(id)}`
 const operationPath = (id: string, operationId: string) => `${pathOf(id)}/operations/${encodeURIComponent(operationId)}`
 
-/** Returns null instead of a refusal with 404 or 400, the service's replies to reads of unknown ids. */
+/** Returns the answer, or null if the service replies with 404 or 400, as it does for unknown ids. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer

@@ -39,7 +39,7 @@ const day = 86_400_000
 export interface PayPal extends PaymentProvider {
   verify: Verify
   configuration(frameUrl: string): PayPalConfiguration
-  /** Returns the plan that bills a product at its present price; undefined until the catalogue is filled. */
+  /** Returns the plan that bills a product at its present price; undefined until the catalogue has been filled. */
   planFor(product: StoredProduct): Promise<StoredPlan | undefined>
   /**
    * Creates a subscription for an order. Repeated calls for an order return the same one. @throws ProviderAway,
@@ -81,7 +81,8 @@ export function openPayPal(parts: PayPalParts): PayPal {
   const { settings, pool, clock, productName, home } = parts
   const client = openPayPalClient(parts)
   const certificates = openCertificates(parts)
-  // Separates the plans of each merchant's account, even if the database was used with another account before.
+  // This keeps the plans of different merchant accounts apart, even if the database was used with another account
+  // before.
   const environment = `${settings.isSimulator ? 'simulator' : settings.environment} ${settings.clientId}`
   const refunds = { pool, clock, client, environment }
   const catalogue = { ...refunds, productName }
@@ -135,7 +136,7 @@ export function openPayPal(parts: PayPalParts): PayPal {
     create: async (order, { planId }) => {
       const body = {
         plan_id: planId,
-        // The only field that links a payment to an account and that no payer can change.
+        // This is the only field that links a payment to an account and that no payer can change.
         custom_id: order.accountId,
         application_context: context(order),
       }

@@ -1,15 +1,15 @@
 /*
  * All metrics of the product, with the labels that each may have. Labels have few values, all of them from our own
- * code: route templates, task names, error codes. Nothing that a caller sends ever becomes a label.
+ * code: route templates, task names, error codes. Data from callers never becomes a label.
  *
  * `deploy/` and `docs/runbooks/` use these names; `operations.test.ts` compares them with a running product.
  */
 
 /** A kind of work whose rate, errors and duration are measured. */
 interface MeasuredWork {
-  /** Counter of finished work, with the labels and `outcome`. */
+  /** The name of the counter of finished work, which has the labels and `outcome`. */
   counter: string
-  /** Histogram of durations in seconds, with the labels. */
+  /** The name of the histogram of durations in seconds, which has the labels. */
   duration: string
   help: string
   /** Upper bounds of the histogram's buckets, in seconds. */
@@ -22,7 +22,7 @@ const quick = [0.005, 0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 0.6, 1.2, 2.5, 5, 10]
 const slow = [0.05, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300, 900]
 
 export const measuredWork = {
-  /** Labels `method` and `route`, a template; the outcome is the status. */
+  /** A call, with the labels `method` and `route` (a template). The outcome is the status. */
   call: {
     counter: 'marklot_calls_total',
     duration: 'marklot_call_duration_seconds',
@@ -30,7 +30,7 @@ export const measuredWork = {
     bounds: quick,
     role: 'server',
   },
-  /** Label `operation`, a method of the search engine. */
+  /** A search, with the label `operation` (a method of the search engine). */
   search: {
     counter: 'marklot_searches_total',
     duration: 'marklot_search_duration_seconds',
@@ -38,7 +38,7 @@ export const measuredWork = {
     bounds: quick,
     role: 'internal',
   },
-  /** Label `task`. Outcomes: done, retried, failed. */
+  /** A job, with the label `task`. Outcomes: done, retried, failed. */
   job: {
     counter: 'marklot_jobs_total',
     duration: 'marklot_job_duration_seconds',
@@ -46,7 +46,10 @@ export const measuredWork = {
     bounds: slow,
     role: 'consumer',
   },
-  /** Label `service`, a name from the code. Outcomes: the class of the status, such as 2xx, or the fault. */
+  /**
+   * An outbound call, with the label `service` (a name from the code). Outcomes: the class of the status, such as 2xx,
+   * or the fault.
+   */
   outbound: {
     counter: 'marklot_outbound_total',
     duration: 'marklot_outbound_duration_seconds',
@@ -54,7 +57,7 @@ export const measuredWork = {
     bounds: slow,
     role: 'client',
   },
-  /** No labels. Outcomes: sent, refused, deferred, failed. */
+  /** A mail, without labels. Outcomes: sent, refused, deferred, failed. */
   mail: {
     counter: 'marklot_mails_total',
     duration: 'marklot_mail_duration_seconds',
@@ -75,10 +78,10 @@ export interface WorkLabels {
   mail: Readonly<Record<never, string>>
 }
 
-/** Failures of the server by error code. Labels `code` and `route`. */
+/** The failures of the server by error code, with the labels `code` and `route`. */
 export const failureCounter = { name: 'marklot_failures_total', help: 'Failures of the server, by error code' }
 
-/** Gauges with their help texts; they are read on request. Values whose names end with `_total` only grow. */
+/** Gauges with their help texts; they are read on request. Values whose names end with `_total` only increase. */
 export const gauges = {
   marklot_build_info: 'Always 1; labels version and role',
   marklot_calls_in_flight: 'Calls that this process is answering',

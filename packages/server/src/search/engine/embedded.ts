@@ -14,13 +14,14 @@ import type { FromWriter, ToWriter, WriterTask } from './writer-messages.ts'
 export type StartThread = typeof startWorker
 
 /**
- * Pause before a dead writer is replaced, in milliseconds; doubled while writers die before they follow the register.
+ * Pause before a dead writer is replaced, in milliseconds; doubled each time a writer dies before it follows the
+ * register.
  */
 const shortestPause = 1_000
 const longestPause = 60_000
 /**
- * Time that a shutdown gives the writer to save the index, in milliseconds. The next start reads unsaved changes from
- * the register.
+ * The time that a shutdown gives the writer to save the index, in milliseconds. The next start reads unsaved changes
+ * from the register.
  */
 const closeTimeout = 40_000
 
@@ -33,20 +34,24 @@ interface ThreadOptions extends IndexOptions {
   /** How the writer connects to the database. */
   connection: Connection
   applicationName: string
-  /** Number of threads that search; at least 1. */
+  /** The number of threads that search; at least 1. */
   threads: number
   startThread?: StartThread
 }
 export interface EmbeddedEngineOptions extends ThreadOptions {
   pool: Pool
-  /** Number of threads that search. 0 keeps the index in this thread, for tests and for tools with small registers. */
+  /**
+   * The number of threads that search. With 0, the index is in this thread, for tests and for tools with small
+   * registers.
+   */
   threads: number
   /** Provides an index to a host that has none. */
   snapshots?: IndexSnapshots | undefined
 }
 
 /**
- * Opens this process's engine: opens the index or builds it from the register, then keeps it in step with the register.
+ * Opens this process's engine. Opens the index or builds it from the register, then keeps it up to date with the
+ * register.
  * @throws StartError when the index of this data folder is open in another process
  * @throws Error when opening or building the index fails, for example because the database cannot be reached
  */
@@ -66,7 +71,7 @@ export function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<Open
 }
 
 /**
- * Opens the index in its own threads, which share one copy of the memory: `threads` of them search, one follows the
+ * Opens the index in its own threads, which share one copy of the memory: `threads` of them search, and one follows the
  * register. A thread that dies is replaced.
  *
  *   this thread ── searches ──▶ search threads ◀── states ── writer ◀── rows ── database
@@ -199,7 +204,7 @@ async function openHere(pool: Pool, { dataDirectory, log }: IndexOptions): Promi
   )
 }
 
-/** Implements the port's methods over the searches of an index. */
+/** Implements the port's methods with the searches of an index. */
 export function engineOver(searches: Searches, { catchUp, close }: Pick<OpenEngine, 'catchUp' | 'close'>): OpenEngine {
   return {
     searchNames: (request) => searches.searchNames(request),

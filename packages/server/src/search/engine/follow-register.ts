@@ -36,7 +36,7 @@ const pollInterval = 1_000
  */
 const saveInterval = 60_000
 
-/** The follower's log: the server's log, or messages to the thread that has it. */
+/** The follower's log: either the server's log, or messages to the thread that has it. */
 export interface FollowerLog {
   info(fields: object, message: string): void
   error(fields: { err: unknown }, message: string): void
@@ -92,7 +92,7 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
       isDirty = true
     }
     for (;;) {
-      // Read before the marks, so that the index has every mark whose logo is described.
+      // The descriptions are read before the marks, so that the index has every mark whose logo is described.
       const described = await changedLogos(pool, writer.index.logoRevision, descriptorVersion)
       for (let change = await nextChange(); change !== undefined; change = await nextChange()) {
         await writer.append({ upserts: change.marks, removedSerials: [], revision: change.revision })
@@ -133,7 +133,7 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
           isWell = true
         },
         (err) => {
-          // Logged once, not every second while the database is unavailable or the disk is full.
+          // The failure is logged once, not every second while the database is unavailable or the disk is full.
           if (isWell) log.error({ err }, what)
           isWell = false
         },
@@ -178,7 +178,10 @@ async function removeOthers(folders: string, kept: string): Promise<void> {
   }
 }
 
-/** Builds the index from every row of the register. The first check for changes applies those committed meanwhile. */
+/**
+ * Builds the index from every row of the register. The first check for changes applies those that were committed
+ * meanwhile.
+ */
 export async function buildIndex(pool: Pool, log: FollowerLog): Promise<RegisterIndex> {
   const started = performance.now()
   const revision = await newestRevision(pool)

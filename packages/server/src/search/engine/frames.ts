@@ -12,15 +12,15 @@ import type { Socket } from 'node:net'
 
 export type EngineRequest = { id: number; method: string; args: unknown[] } | { cancel: number }
 /**
- * `unavailable`: the indexer is closing, or too many calls are waiting. `failed`: the call failed, and the indexer
- * logged why.
+ * `unavailable` means that the indexer is closing or too many calls are waiting; `failed`, that the call failed and the
+ * indexer logged the reason.
  */
 export type EngineFailure = 'unavailable' | 'failed'
 export type EngineReply = { version: string } | { id: number; result: unknown } | { id: number; failure: EngineFailure }
 
-/** Largest body of a request, in bytes: a million serials. */
+/** The largest body of a request, in bytes, which is enough for a million serials. */
 export const mostRequestBytes = 16 * 2 ** 20
-/** Largest body of a reply, in bytes. A page of 100 hits with counts takes 30 KB. */
+/** The largest body of a reply, in bytes. A page of 100 hits with counts takes 30 KB. */
 export const mostReplyBytes = 64 * 2 ** 20
 
 const headBytes = 4

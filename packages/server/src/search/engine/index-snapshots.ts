@@ -33,12 +33,12 @@ export interface SnapshotOptions {
 
 export interface IndexSnapshots {
   /**
-   * Fetches the newest snapshot if the data folder has no index of this register. Resolves to whether it did. If no
+   * Fetches the newest snapshot if the data folder has no index of this register. Resolves to true if it did. If no
    * snapshot can be used, the index is built from the register.
    */
   fetch(): Promise<boolean>
   /**
-   * Stores the saved index if the stored snapshot is old and no other host is storing one. Resolves to whether it did.
+   * Stores the saved index if the stored snapshot is old and no other host is storing one. Resolves to true if it did.
    */
   store(): Promise<boolean>
 }
@@ -66,7 +66,7 @@ const hour = 3_600_000
 const usualPartBytes = 1 << 24
 /** Number of parts transferred at the same time. */
 const parallelParts = 4
-/** A snapshot of another version or generation is deleted when it is this old, in milliseconds. */
+/** The age, in milliseconds, at which a snapshot of another version or generation is deleted. */
 const longestUnused = 7 * 24 * hour
 
 const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'first'

@@ -58,7 +58,7 @@ export interface SearchEngine {
   weakElements(text: string, filters: IndexFilters): Promise<WeakElement[]>
   /**
    * Counts each office's marks, in total and within windows of days.
-   * @param mostLatest limit of serials of each office's newest marks
+   * @param mostLatest the maximum number of serials of each office's newest marks
    * @returns the counts with the revision of the register they are based on
    */
   countRegister(questions: readonly OfficeQuestion[], mostLatest: number): Promise<RegisterCounts>
@@ -70,19 +70,20 @@ export interface SearchEngine {
   watch(saved: readonly SavedName[], newSerials: readonly number[]): Promise<WatchMatch[]>
   /**
    * Finds marks whose logo is alike, or, with a name, whose logo or name is. The best match comes first. A mark without
-   * a described logo is compared by its name only. Rejects if the searched logo was described by another version.
+   * a described logo is compared by its name only. Rejects if another version of the descriptor described the searched
+   * logo.
    */
   findLogos(request: LogoSearch): Promise<Revised<LogoOutcome>>
   /**
    * Searches in reverse: returns the pairs of a saved logo and a new mark that `findLogos` would find. Leaves out saved
-   * logos that were described by another version. Pass a few hundred saved logos at a time.
+   * logos that another version of the descriptor described. Pass a few hundred saved logos at a time.
    */
   watchLogos(saved: readonly SavedLogo[], newSerials: readonly number[]): Promise<LogoWatchMatch[]>
   /** Resolves when all later calls see every change of marks and described logos committed before this call. */
   catchUp(): Promise<void>
 }
 
-/** An engine that holds resources. */
+/** An engine that holds resources and has to be closed. */
 export interface OpenEngine extends SearchEngine {
   /** Releases threads and connections. Pending and later calls reject. */
   close(): Promise<void>

@@ -3,13 +3,13 @@ import { type ClusterReply, columnsOnly, type Json } from './cluster.ts'
 
 /*
  * Selects the names that a search scores. The cluster ranks names by the keys that they share with the searched one,
- * the same keys as in the embedded engine. Its points only select candidates: the product's own comparison scores every
- * candidate, and only those scores are shown.
+ * which are the same as in the embedded engine. Its points only select candidates: the product's own comparison scores
+ * every candidate, and only those scores are shown.
  */
 
 /** The most names to score among those that pass the filters, and among all names. */
 export const mostCandidates = 2_500
-/** The share of the searched name's trigrams that a candidate must have at least. */
+/** The minimum share of the searched name's trigrams that a candidate must have. */
 const leastTrigrams = '25%'
 /** Points for shared keys other than trigrams. For comparison, a rare trigram gives about ten points. */
 const points = { letters: 60, parts: 60, sounds: 20, coined: 12, words: 8 }

@@ -30,7 +30,7 @@ const catchUpInterval = 100
 export interface ClusterSearchesOptions {
   /** Addresses of the cluster's nodes. */
   nodes: readonly string[]
-  /** Prefix of the index names; each installation has its own. */
+  /** The prefix of the index names; each installation has its own. */
   prefix: string
   pool: Pool
   log: FollowerLog
@@ -57,7 +57,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
 
   const readAgain = async () => {
     const before = state
-    // Deleting the state makes the writer rebuild the indices. Until they are rebuilt, the current ones keep answering.
+    // If somebody deletes the state, the writer rebuilds the indices. Until then, the current ones continue to answer.
     state = (await readState(cluster, names)) ?? state
     if (state?.revision !== before?.revision || state?.build !== before?.build) weak.clear()
   }
@@ -100,7 +100,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
     weakElements: (text, filters) => searchable(() => weak.of(text, filters)),
     countRegister: (questions, mostLatest) =>
       searchable(async () => {
-        // Read before counting, so the counts have at least this revision.
+        // The revision is read before counting, so the counts have at least this revision.
         const revision = (await readState(cluster, names))?.revision ?? 0
         return { revision, offices: await countOffices(cluster, names, questions, mostLatest) }
       }),

@@ -32,15 +32,15 @@ const mostRetries = 1
  */
 const silenceAfter = 5_000
 
-/** Statuses of a cluster that is starting, overloaded or losing nodes. 0 stands for no answer. */
+/** The statuses of a cluster that is starting, overloaded or losing nodes. 0 stands for no answer. */
 const passing = new Set([0, 408, 429, 502, 503, 504])
 
 /**
  * Calls an OpenSearch cluster through its official client. While the cluster cannot be reached or has no index, every
  * call rejects with `search.unavailable`.
  *
- * A cluster that accepts connections and never answers would keep every search waiting. So searches are refused at once
- * after a probe during which the cluster answered nothing, until it answers a later one.
+ * A cluster that accepts connections and never answers would keep every search waiting. Therefore, after a probe during
+ * which the cluster answered nothing, searches are refused immediately until it answers a later probe.
  */
 export class Cluster {
   private readonly client: Client
@@ -58,7 +58,7 @@ export class Cluster {
 
   /**
    * Connects to a cluster. @param nodes addresses of nodes, which may contain a name and a password
-   * @param limit milliseconds of a probe without any answer after which the cluster counts as silent
+   * @param limit the milliseconds without any answer after which the cluster counts as silent
    */
   static async of(nodes: readonly string[], limit = silenceAfter): Promise<Cluster> {
     // Loaded only where a cluster is configured.
@@ -90,12 +90,15 @@ export class Cluster {
     return responses
   }
 
-  /** Sends a body of lines, each a JSON text. */
+  /** Sends a body of lines, each of which is a JSON text. */
   async bulk(lines: string): Promise<BulkReply> {
     return (await this.send('POST', '/_bulk', lines, { isLines: true, timeout: indexTimeout })) as unknown as BulkReply
   }
 
-  /** Reads a small document. If nothing is answered meanwhile, searches are refused until a later probe is answered. */
+  /**
+   * Reads a small document. If the cluster answers nothing meanwhile, searches are refused until a later probe is
+   * answered.
+   */
   async probe(path: string): Promise<Json> {
     const startedAt = performance.now()
     try {

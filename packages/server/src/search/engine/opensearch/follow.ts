@@ -32,7 +32,7 @@ export interface ClusterState {
   logos: { version: number; revision: number } | null
 }
 
-/** Number of marks between two progress messages of a build. */
+/** The number of marks between two progress messages of a build. */
 const progressEvery = 500_000
 
 interface FollowParts {
@@ -65,7 +65,7 @@ export async function followRegister(parts: FollowParts): Promise<void> {
   let state = await readState(cluster, names)
   if (state === null || !(await canContinue(parts, state, generation))) state = await build(parts, generation)
   for (;;) {
-    // Read before the marks, so that the cluster has every mark whose logo is described.
+    // The descriptions are read before the marks, so that the cluster has every mark whose logo is described.
     const described = state.logos && (await changedLogos(pool, state.logos.revision, descriptorVersion))
     for (
       let change = await changedMarks(pool, state.revision);
@@ -209,7 +209,10 @@ async function build(parts: FollowParts, generation: string): Promise<ClusterSta
   return state
 }
 
-/** Fills the index of logos; the indices of marks must be filled. Returns null if the cluster lacks the k-NN plugin. */
+/**
+ * Fills the index of logos. The indices of marks must have been filled before. Returns null if the cluster lacks the
+ * k-NN plugin.
+ */
 async function buildLogos(parts: FollowParts, build: string, version: number): Promise<string | null> {
   const { cluster, names, pool, log } = parts
   const index = names.ofBuild('logos', build)
@@ -235,7 +238,7 @@ async function exists(cluster: Cluster, index: string): Promise<boolean> {
   return Object.keys(await cluster.get(`/${index}?ignore_unavailable=true&allow_no_indices=true`)).length > 0
 }
 
-/** Returns all indices of marks and logos of this installation, of any build. */
+/** Returns all indices of marks and logos of this installation, from any build. */
 async function indicesOf(cluster: Cluster, names: IndexNames): Promise<string[]> {
   const pattern = `${names.ofBuild('marks', '*')},${names.ofBuild('logos', '*')}`
   return Object.keys(await cluster.get(`/${pattern}?allow_no_indices=true`))

@@ -6,7 +6,7 @@ import type { Json } from './cluster.ts'
  *
  *   marklot-marks ─▶ marklot-marks-lx3k…   alias ──▶ index of the current build
  *   marklot-logos ─▶ marklot-logos-lx3k…   the described logos
- *   marklot-state                          one document: which build is current, and which revision it has
+ *   marklot-state                          one document: the current build and its revision
  *
  * All offices share an index. A search looks up prefixes and misspellings in the dictionary of each shard, which costs
  * more than reading the matches, so an index per office would multiply most of a search's work.
@@ -61,7 +61,7 @@ const filterColumns: Json = {
 
 const properties: Json = {
   ...filterColumns,
-  /** The folded name, and a number that stands for it. Grouping by a number takes less time than by text. */
+  /** The folded name, and a number that stands for it. Grouping by a number takes less time than grouping by text. */
   name: key,
   nameNumber: { type: 'long', index: false },
   /** The name without spaces, and its length. */
@@ -84,7 +84,9 @@ const properties: Json = {
   mark: column,
 }
 
-/** The number of nodes determines the number of replicas. A record is written again from the register if it is lost. */
+/**
+ * The number of nodes determines the number of replicas. If a record is lost, it is written again from the register.
+ */
 const settings: Json = { auto_expand_replicas: '0-1', refresh_interval: '-1', 'translog.durability': 'async' }
 
 /**
@@ -115,7 +117,7 @@ export const marksIndex = (marks: number): Json => ({
 
 /**
  * Returns the mapping for a vector of a described picture. The mapping names its engine, because the plugin's default
- * engine needs a native library and crashes the node at the first document if that is missing.
+ * engine needs a native library and crashes the node at the first document if that library is missing.
  */
 const vectorOf = (dimension: number): Json => ({
   type: 'knn_vector',

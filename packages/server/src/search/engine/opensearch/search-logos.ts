@@ -31,14 +31,17 @@ const nearest = { view: 1_000, ofTurned: 100, idea: 400 }
 const mostOfHash = 2_000
 const hashPartBits = 16
 /**
- * Number of parts to look up. If two hashes differ in at most three bits, one of these parts differs in at most one;
- * see the embedded engine's tables.
+ * The number of parts to look up. If two hashes differ in at most three bits, one of these parts differs in at most
+ * one; see the embedded engine's tables.
  */
 const soughtParts = 2
 
 const numbersOf = (vector: string): number[] => [...Int8Array.from(Buffer.from(vector, 'base64'))]
 
-/** Refuses a picture described by another version: vectors of two versions are never compared. */
+/**
+ * Refuses a picture that another version of the descriptor described, because vectors of two versions are never
+ * compared.
+ */
 function assertComparable(logo: SearchedLogo): void {
   if (!isComparableLogo(logo)) throw new RangeError(`The searched logo was described by version ${logo.version}`)
 }
@@ -95,7 +98,7 @@ function nearSearches(logo: SearchedLogo, filters: IndexFilters | null, sameIdea
   ]
 }
 
-/** Returns the sought parts of the hash, and every variant of them in one bit. */
+/** Returns the sought parts of the hash, and all parts that differ from them in one bit. */
 const nearHashes = ({ hash }: SearchedLogo): string[] =>
   hashParts(BigInt(`0x${hash}`))
     .slice(0, soughtParts)
