@@ -27,15 +27,15 @@ interface Ask {
 interface Repairs {
   repairs: 0 | 1
 }
-/** Texts, one for each list of facts, and their provenance. */
+/** Texts, one for each list of facts, with their provenance. */
 type Texts = { texts: string[] } & Provenance
 
 /**
- * Characters of a question without its facts. A question contains the facts twice: as data, and in the wording of the
- * rules.
+ * The number of characters in a question without its facts. A question contains the facts twice: as data, and in the
+ * wording of the rules.
  */
 const promptCharacters = 2_500
-/** Fewer characters than usual, so that a reservation is too large rather than too small. */
+/** Fewer characters per token than usual, so that a reservation is too large rather than too small. */
 const charactersPerToken = 3
 const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
@@ -58,7 +58,7 @@ export const wordEach = (context: GatewayContext, cases: readonly (readonly Fact
   )
 
 /**
- * Asks the model if it may be asked, and checks its answer. Otherwise the rules answer. The rules also replace every
+ * Asks the model if that is permitted, and checks its answer. Otherwise, the rules answer. The rules also replace every
  * text that the check strikes completely.
  */
 async function answer(
@@ -138,12 +138,15 @@ export async function reserve(
   return { settle: (usage, struck) => settleUsage(pool, day, reserved, { ...amountOf(usage, settings), struck }) }
 }
 
-/** Prices are per million tokens, so the price of one token is the same number of millionths. */
+/**
+ * Returns the amount in millionths. Prices are per million tokens, so the price of one token is the same number of
+ * millionths.
+ */
 const amountOf = ({ inputTokens, outputTokens }: Usage, { prices }: ModelSettings): Amount => ({
   tokens: inputTokens + outputTokens,
   costMillionths: Math.ceil(inputTokens * prices.input + outputTokens * prices.output),
 })
 
-/** Returns the identifier that the provider gets for an account. */
+/** Returns the identifier under which the provider knows an account. */
 export const customerOf = (accountId: string) =>
   createHash('sha256').update(`model customer ${accountId}`).digest('hex').slice(0, 32)

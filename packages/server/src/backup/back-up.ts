@@ -21,11 +21,11 @@ export interface BackupContext {
   progress: ReturnType<typeof printedProgress>
 }
 
-/** Tables that are worthless after a restore: counts of the last minute. */
+/** Tables that are worthless after a restore, because they contain counts of the last minute. */
 const neverKept = ['call_counts']
 /**
- * Tables of keys, tokens and codes. An unencrypted backup leaves them out, and waiting mails too. After it is restored,
- * the product creates new keys, everybody has to sign in again, and links in older mails no longer work.
+ * Tables of keys, tokens and codes. An unencrypted backup leaves out these tables and waiting mails. After it is
+ * restored, the product creates new keys, everybody has to sign in again, and links in older mails no longer work.
  */
 export const secretTables = ['identity_challenges', 'identity_keys', 'identity_records', 'installation_secrets']
 
@@ -53,8 +53,8 @@ export async function backUp(context: BackupContext): Promise<{ folder: string; 
     // After a failure, the transaction and a running copy end with the connection.
     client.release(!isComplete)
   }
-  // Objects are stored before the rows that name them. The objects that the snapshot names are thus present, unless
-  // they were deleted since.
+  // Objects are stored before the rows that refer to them. The objects to which the snapshot refers are thus present,
+  // unless they have been deleted since.
   const objects = await backUpObjects(objectStore, { root, folder: partial, key, before: await objectsBefore(root) }, progress)
   progress.finished('objects', objects.count)
   const manifest: LogicalManifest = {

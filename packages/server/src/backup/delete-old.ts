@@ -5,7 +5,7 @@ import { type BackupFolder, backupsIn, startOfFolder } from './manifest.ts'
 import { backedUpObjects, deleteUnusedContents } from './objects.ts'
 
 const day = 86_400_000
-/** An incomplete backup older than this, in milliseconds, counts as abandoned. */
+/** The age, in milliseconds, from which an incomplete backup counts as abandoned. */
 const abandonedAfter = 7 * day
 
 export interface DeletedBackups {

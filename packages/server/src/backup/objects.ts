@@ -16,7 +16,7 @@ export interface BackedUpObject {
 }
 
 const listName = 'objects.tsv'
-/** Returns the path of a content. Equal contents are stored once for all backups below a folder. */
+/** Returns the path of an object's content. Equal contents are stored only once for all backups below a folder. */
 const contentPath = (root: string, sha256: string, key: BackupKey) =>
   join(root, 'objects', sha256.slice(0, 2), sealedName(sha256, key))
 
@@ -87,8 +87,8 @@ interface StoredObjects {
 }
 
 /**
- * Reads all contents of a backup and adds the objects that the storage lacks. Existing objects stay as they are, so
- * that the storage still fits a database that has not been restored yet.
+ * Reads all contents of a backup and adds the objects that the storage lacks. Existing objects are left as they are, so
+ * that the storage still matches a database that has not been restored yet.
  * @returns the added keys
  * @throws Error when a stored content is missing or was changed
  */

@@ -27,8 +27,8 @@ export interface BaseRestore {
 const walRestore = 'wal-restore'
 
 /**
- * Puts the server's files in place. At its next start, the server replays the write-ahead log up to the wanted moment.
- * An existing cluster is moved aside, never deleted.
+ * Puts the server's files in place. At its next start, the server replays the write-ahead log up to the requested
+ * moment. An existing cluster is moved aside, never deleted.
  * @returns the new place of the former cluster; null if there was none
  * @throws StartError when existing files are in the way
  */
@@ -56,7 +56,7 @@ export async function placeBase(
   }
   const content = hashed()
   const { files } = await untar(content, fresh, owner)
-  // Read the empty blocks at the end of the archive too, because its hash includes them.
+  // This reads the empty blocks at the end of the archive too, because its hash includes them.
   for await (const _ of content);
   if (hash.digest('hex') !== manifest.sha256) throw new Error('The archive was changed')
   progress.finished('files', files)
@@ -105,7 +105,10 @@ function recoverySettings(until: Date | null): string {
   return `${[`restore_command = '${fetch}'`, ...goal].join('\n')}\n`
 }
 
-/** Returns the objects of the newest backup that ended by `until`, or those of the base backup if there is none. */
+/**
+ * Returns the objects of the newest backup that ended no later than `until`, or those of the base backup if there is
+ * none.
+ */
 export async function objectsUntil(folder: string, manifest: BaseManifest, until: Date | null): Promise<BackedUpObject[]> {
   const candidates = (await backupsIn(dirname(folder))).filter(
     ({ manifest: { finishedUtc } }) => until === null || finishedUtc <= until.toISOString(),

@@ -18,18 +18,21 @@ import { type Pool, type PoolClient, transaction } from '../platform/database.ts
 import type { ReferenceTexts } from '../reference/index.ts'
 import { type StoredProduct, storedProduct, storedProducts, updateProduct } from './products.store.ts'
 
-/** The key of the trial's product, which is stored like the others but never for sale. */
+/** The key of the trial's product, which is stored like the others but is never for sale. */
 export const trialProduct = 'trial'
 
 const price = (amount: number, vatRate: number): Price => ({ amount, currency: 'EUR', vatRate })
 
-/** Returns the administrators' text in this language, else in English, else the built-in sentence. */
+/**
+ * Returns a product's description: the administrators' text in this language, else in English, else the built-in
+ * sentence.
+ */
 export function productDescription(product: Pick<StoredProduct, 'key' | 'descriptions'>, locale: Locale): string {
   const own = phrases[`product.${product.key}` as keyof typeof phrases]?.[locale] ?? ''
   return product.descriptions[locale] ?? (own || product.descriptions.en) ?? ''
 }
 
-/** Returns the number of offices that an account may choose; null when the features set no limit. */
+/** Returns the number of offices that an account may choose; null if the features set no limit. */
 export function officeLimit(features: readonly FeatureLimit[]): number | null {
   const limit = features.find(({ key }) => key === 'offices')?.limit ?? null
   return limit === null || limit >= registrationOfficeCodes.length ? null : limit
@@ -61,9 +64,7 @@ export async function listProducts(pool: Pool, locale: Locale): Promise<Product[
   return products.filter(({ key }) => key !== trialProduct).map((product) => presentProduct(product, locale))
 }
 
-/**
- * Returns a plan for sale by its key, at the running promotion's introductory price; null when nobody can buy it now.
- */
+/** Returns a plan for sale by its key, at the running promotion's introductory price; null if nobody can buy it now. */
 export async function offeredProduct(pool: Pool, key: string, locale: Locale): Promise<Product | null> {
   const offered = (await storedProducts(pool)).filter((product) => product.isOffered && product.key !== trialProduct)
   const chosen = offered.find((product) => product.key === key)
@@ -124,8 +125,8 @@ export async function setProductPrice(client: PoolClient, key: string, price: nu
 }
 
 /**
- * Returns the fields that can be changed. A promotional product takes price and features from the one that it is based
- * on; only such a product has introductory months.
+ * Returns the fields that can be changed. A promotional product takes its price and features from the product on which
+ * it is based; only such a product has introductory months.
  */
 function changeable({ basedOn, introductoryMonths }: StoredProduct, change: ProductChange): ProductChange {
   return {

@@ -1,13 +1,13 @@
 /**
- * The table of subscription states, one for all providers, and what each state means for rights and contract. All
+ * The table of subscription states for all providers, with the consequences of each state for rights and contract. All
  * functions are pure.
  */
 import type { SubscriptionState, SubscriptionType } from '@marklot/contracts'
 
-/** Where a paid subscription is billed. */
+/** The provider that bills a paid subscription. */
 export type Provider = Extract<SubscriptionType, 'paypal' | 'marketplace'>
 
-/** Days for which a missing payment keeps access: the dunning period of spec 2, 9.3. */
+/** The number of days for which access continues without a payment: the dunning period of spec 2, 9.3. */
 export const dunningDays = 14
 const dunningPeriod = dunningDays * 86_400_000
 
@@ -40,14 +40,17 @@ export function stateOfStatus(provider: Provider, status: string): SubscriptionS
 
 interface StateRule {
   /**
-   * `dunning`: until the paid period and the dunning period are over. `paid`: until the paid period is over. `none`: no
-   * access.
+   * How long the state gives access. `dunning`: until the paid period and the dunning period are over. `paid`: until
+   * the paid period is over. `none`: no access.
    */
   access: 'dunning' | 'paid' | 'none'
   /** Whether the contract is in force, so that the provider may charge and no second contract may begin. */
   isLive: boolean
 }
-/** A state that only means that the provider could not be reached leaves all paid rights in place. */
+/**
+ * The rule for each state. A state that only means that the provider could not be reached leaves all paid rights in
+ * place.
+ */
 const rules: Record<SubscriptionState, StateRule> = {
   Active: { access: 'dunning', isLive: true },
   NotChecked: { access: 'dunning', isLive: true },
@@ -75,11 +78,11 @@ export function accessEnd({ state, validFrom, validUntil }: PaidPeriod): Date | 
 export interface PaidPeriod {
   state: SubscriptionState
   validFrom: Date
-  /** The end of the paid period; null when the provider names none. */
+  /** The end of the paid period; null if the provider states none. */
   validUntil: Date | null
 }
 
-/** Returns whether a paid subscription gives access at a moment. */
+/** Returns whether a paid subscription gives access at a given time. */
 export function givesAccess(subscription: PaidPeriod, now: Date): boolean {
   const end = accessEnd(subscription)
   return subscription.validFrom <= now && (end === null || now < end)

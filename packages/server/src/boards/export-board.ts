@@ -24,14 +24,15 @@ export interface ExportContext extends BoardsContext {
 interface ExportedBookmark {
   place: number
   bookmark: StoredBookmark
-  /** Null if the register no longer has the brand, or the plan does not include its office. */
+  /** The brand; null if the register no longer has the brand, or the plan does not include its office. */
   brand: Brand | null
   remark: string | null
 }
 
 /**
- * Returns the brands of a board as a table: one row each, in the board's own order, with all register fields of their
- * pages. Exports cover the offices of the plan. Brands of other offices keep their row, with the board's own data.
+ * Returns the brands of a board as a table: with one row each, in the board's own order, with all register fields of
+ * the brands' pages. Exports cover the offices of the plan. Brands of other offices keep their row, with the board's
+ * own data.
  * @throws AppError `board.notFound`
  */
 export async function exportBoard(context: ExportContext, { accountId, locale }: Reader, boardId: number): Promise<Sheet> {
@@ -158,7 +159,7 @@ function goodsOf({ goodsAndServices }: Brand, locale: Locale): string | null {
   )
 }
 
-/** Writes persons into one cell, one per line. */
+/** Returns persons as the text of one cell, one per line. */
 const addresses = (list: readonly (Address | null)[]) =>
   joined(
     list.flatMap((address) => (address ? [lineOf(address)] : [])),

@@ -55,7 +55,7 @@ export async function askQuestion(
   const { id, text, confirms } = message
   const asked = await transaction(pool, async (client) => {
     await lockThread(client, thread.id)
-    // The same question may have been stored while this one waited for the lock.
+    // Another call may have stored the same question while this one was waiting for the lock.
     if (await exchangeOf(client, thread.id, id)) return false
     const earlier = await exchangesOf(client, thread.id)
     if (earlier.some(({ state }) => state === 'running')) throw new AppError('message.running')
@@ -135,7 +135,7 @@ async function restart(
   await transaction(context.pool, async (client) => {
     await lockThread(client, thread.id)
     if ((await exchangesOf(client, thread.id)).some((one) => one.state === 'running')) throw new AppError('message.running')
-    // Asking again after a failure is free: the question has been counted.
+    // Asking again after a failure is free, because the question has already been counted.
     if (isAnew && state === 'done') await countAsked(context, client, thread.accountId)
     const run = await restartAnswer(client, id)
     if (run === undefined) throw new AppError('message.running')
@@ -189,7 +189,7 @@ async function confirmedCall(pool: Pool, thread: StoredThread, resultId: string)
   return { tool: waiting.tool, arguments: waiting.arguments } as ToolCall
 }
 
-/** Yields the events of an answer after a number, until it is finished. Any process can show them. */
+/** Yields the events of an answer after a given number until the answer is finished. Any process can show them. */
 export async function* followAnswer(
   { pool, answering }: Pick<QuestionsContext, 'pool' | 'answering'>,
   { id, threadId }: Pick<StoredExchange, 'id' | 'threadId'>,
@@ -201,7 +201,7 @@ export async function* followAnswer(
   while (!signal.aborted) {
     const seen = answering.seen()
     const events = await eventsAfter(pool, id, last)
-    // Read after its events, so that the last of them is shown with the finished answer.
+    // The exchange is read after its events, so that the last of them is shown with the finished answer.
     const exchange = await exchangeOf(pool, threadId, id)
     if (!exchange) return
     for (const { number, event } of events) {

@@ -10,12 +10,12 @@ import { type AnswerOutput, type AnswerTask, type Draft, draftOf, mostCalls } fr
 import { speechIn } from './say.ts'
 import { wordResult } from './word-results.ts'
 
-/** How an answer was written. */
+/** The way in which an answer was written. */
 export interface Written {
   answeredBy: Author
   rulesReason: RulesReason | null
   struck: number
-  /** False if the answer broke off in the middle. */
+  /** Whether the answer is whole; false if it broke off in the middle. */
   isWhole: boolean
 }
 export interface WriteContext {
@@ -25,7 +25,7 @@ export interface WriteContext {
 
 const rules: Author = { kind: 'rules', model: null }
 
-/** Writes an answer: by the model if it may be asked, otherwise by rules. */
+/** Writes an answer: by the model if that is permitted, otherwise by rules. */
 export async function writeAnswer(context: WriteContext, task: AnswerTask, output: AnswerOutput): Promise<Written> {
   const draft = draftOf(task, output)
   if (task.confirmed !== null) {
@@ -60,8 +60,8 @@ async function byRules(
     for (const sentence of whole.slice(draft.said)) await draft.say(sentence, language)
     return written
   }
-  // A question such as "What does this show?" names nothing. At the beginning of a thread, it means the thread's
-  // subject.
+  // A question such as "What does this show?" does not name anything. At the beginning of a thread, it means the
+  // thread's subject.
   const isAboutSubject = task.subject !== null && task.earlier.length === 0 && calls.length === 0
   const declined = isAboutSubject && decline === 'outOfScope' ? null : decline
   if (declined !== null) await draft.say(speech.say(`decline.${declined}`), language)
@@ -95,7 +95,7 @@ async function byModel(context: WriteContext, task: AnswerTask, draft: Draft, co
 const ordinal = /\b(?:first|erste[nrs]?|premi[eè]re?|primer[ao]?|prim[ao]|1)\b/iu
 
 /**
- * Returns whether "this" means the list that the thread was opened with. The rules understand it as the list's first
+ * Returns whether "this" means the list with which the thread was opened. The rules understand it as the list's first
  * mark.
  */
 function meansSubject({ subject, earlier, question }: AnswerTask, calls: readonly ToolCall[]): boolean {

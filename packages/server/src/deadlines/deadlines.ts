@@ -17,7 +17,9 @@ import {
   unpackDocument,
 } from '../register/index.ts'
 
-/** The deadlines of the account's own applications, counted from the account's current day, the earliest first. */
+/**
+ * Returns the deadlines of the account's own applications, counted from the account's current day, the earliest first.
+ */
 export type FindOwnDeadlines = (accountId: string, today: string, locale: Locale) => Promise<OwnDeadline[]>
 
 export interface DeadlinesContext {
@@ -35,7 +37,7 @@ export interface DeadlineReader {
   locale: Locale
 }
 
-/** Documents read at once. Other calls are answered between two slices. */
+/** The number of documents read at once. Other calls are answered between two slices. */
 const sliceLength = 250
 /** How long a past deadline is shown, in months. */
 const monthsShown = 12

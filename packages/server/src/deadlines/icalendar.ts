@@ -2,9 +2,9 @@
 
 /** An event that lasts a whole day. */
 export interface CalendarEvent {
-  /** Stays the same when the event moves to another day, so that calendar programs move it too. */
+  /** An id that stays the same when the event moves to another day, so that calendar programs move it too. */
   uid: string
-  /** YYYY-MM-DD. */
+  /** The day of the event, YYYY-MM-DD. */
   day: string
   summary: string
   description: string
@@ -23,7 +23,7 @@ export interface Calendar {
   events: readonly CalendarEvent[]
 }
 
-/** The most octets of a line without its line break (RFC 5545, 3.1). */
+/** The maximum number of octets in a line, not counting its line break (RFC 5545, 3.1). */
 const lineOctets = 75
 
 /** Returns the text of a calendar file. It contains no METHOD, because programs subscribe to it. */
@@ -68,7 +68,10 @@ function eventLines({ uid, day, summary, description, url, reminderDays }: Calen
   ]
 }
 
-/** Returns a value of type TEXT: removes control characters and lone surrogates, and escapes special characters. */
+/**
+ * Returns a text as a value of type TEXT: removes control characters and lone surrogates, and escapes special
+ * characters.
+ */
 export function escapeText(text: string): string {
   return (
     text
@@ -81,7 +84,7 @@ export function escapeText(text: string): string {
   )
 }
 
-/** Breaks a line into pieces of at most 75 octets of UTF-8, never within a character. */
+/** Folds a line into pieces of at most 75 octets of UTF-8, never within a character. */
 export function foldLine(line: string): string {
   const pieces: string[] = []
   let piece = ''

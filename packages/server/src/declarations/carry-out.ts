@@ -68,14 +68,14 @@ function endable(contracts: readonly RunningContract[]): RunningContract[] {
   return renewed.length > 0 ? renewed : ended.slice(0, 1)
 }
 
-/** Returns whether the customer wants the contract to end in a later period than the present one. */
+/** Returns whether the customer wants the contract to end after the present period. */
 function isLater(endsOn: string | null, { endsAt, earliestEnd, timeZone }: RunningContract): boolean {
   return endsOn !== null && endsAt === null && endsOn > dayIn(earliestEnd, timeZone)
 }
 
 /**
  * Leaves a withdrawal to the operator. If the law grants the right, a mail tells the account's people the price of the
- * used days and the amount of the refund. A signed-in person learns this from the receipt.
+ * used days and the amount of the refund. A signed-in person finds this in the receipt.
  */
 async function takeWithdrawal(
   context: CarryOutContext,

@@ -25,7 +25,7 @@ export interface DossiersContext {
  * How long a request may remain without a result before it counts as failed, in milliseconds. Retries take two minutes.
  */
 const patience = 30 * 60_000
-/** Limits of one account: how many dossiers may wait or be in progress, and how many are stored. */
+/** The limits of one account: how many dossiers may wait or be in progress, and how many are stored. */
 const [mostOpen, mostKept] = [3, 50]
 
 /** The input of a large dossier's job. */
@@ -36,14 +36,14 @@ export type MakeTask = Task<typeof DossierJob>
 export interface DossierRequest {
   kind: DossierKind
   title: string
-  /** Fits the schema of the kind's maker. */
+  /** The input, which fits the schema of the kind's maker. */
   input: unknown
-  /** How many marks it will have. */
+  /** How many marks the dossier will contain. */
   total: number
 }
 
 /**
- * Stores the request of a large dossier with its job, and answers 202 with its entry.
+ * Stores the request of a large dossier with its job, and answers with status 202 and its entry.
  * @throws AppError `dossier.tooMany`
  */
 export async function requestDossier(
@@ -97,7 +97,7 @@ export async function reachDossier(pool: Pool, { accountIds }: Member, id: strin
   return dossier
 }
 
-/** Returns the finished file. @throws AppError `dossier.notReady`, `dossier.notFound`, `storage.unavailable` */
+/** Answers with the finished file. @throws AppError `dossier.notReady`, `dossier.notFound`, `storage.unavailable` */
 export async function readFile({ objectStore }: DossiersContext, { accountId, id, title, finishedAt }: StoredDossier) {
   if (finishedAt === null) throw new AppError('dossier.notReady')
   const file = await objectStore.get(dossierKey(accountId, id))
@@ -107,7 +107,7 @@ export async function readFile({ objectStore }: DossiersContext, { accountId, id
 
 /** Deletes a dossier with its file. A job that is making it then ends without a dossier. */
 export async function removeDossier({ pool, objectStore }: DossiersContext, { accountId, id }: StoredDossier): Promise<void> {
-  // The file is deleted first: while the storage is away, the entry stays and the deletion is repeated.
+  // The file is deleted first: while the storage cannot be reached, the entry stays and the deletion is repeated.
   await objectStore.delete(dossierKey(accountId, id))
   await deleteDossier(pool, id)
 }

@@ -4,15 +4,15 @@ import { escapeMarkup } from '../platform/escape-markup.ts'
 import type { Sheet, SheetCell, SheetColumn } from './sheet.ts'
 
 /*
- * A workbook with one sheet: the five parts that ECMA-376 requires and a style sheet. Texts are inline strings, which
- * no spreadsheet program interprets as formulas.
+ * Writes a workbook with one sheet: the five parts that ECMA-376 requires and a style sheet. Texts are inline strings,
+ * which no spreadsheet program interprets as formulas.
  */
 
 /** The longest text of a cell that spreadsheet programs accept, in UTF-16 units. */
 const longestCell = 32_767
 /** The longest name of a sheet. */
 const longestTitle = 31
-/** Indexes of the cell formats in `styles`. */
+/** The indexes of the cell formats in `styles`. */
 const formats = { plain: 0, heading: 1, day: 2 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -24,7 +24,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const contentTypes = `${declaration}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`
 const rootLinks = `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 const workbookLinks = `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`
-/** Attributes of a cell format. Optional ones are written too, because some programs expect them. */
+/** Returns the attributes of a cell format. Optional ones are included, because some programs expect them. */
 const format = (numberFormat: number, font: number) => `numFmtId="${numberFormat}" fontId="${font}" fillId="0" borderId="0"`
 /** The style sheet. Number format 14 is the short date of the reader's country. */
 const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf ${format(0, 0)}/></cellStyleXfs><cellXfs count="3"><xf ${format(0, 0)} xfId="0"/><xf ${format(0, 1)} xfId="0" applyFont="1"/><xf ${format(14, 0)} xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
@@ -61,7 +61,7 @@ function sheetName(title: string): string {
 const workbook = ({ title }: Sheet) =>
   `${declaration}<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets><sheet name="${escapeMarkup(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`
 
-/** Writes the rows. The first one holds the titles and stays in view. */
+/** Writes the rows. The first one contains the titles and stays in view. */
 function worksheet({ columns, rows }: Sheet): string {
   const widths = columns.map(({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`)
   const head = columns.map(({ title }, i) => textCell(title, i, 1, formats.heading))
@@ -89,7 +89,10 @@ function textCell(text: string, place: number, row: number, format: number): str
   return `<c r="${columnName(place)}${row}" s="${format}" t="inlineStr"><is><t xml:space="preserve">${kept}</t></is></c>`
 }
 
-/** Removes characters that XML 1.0 does not allow: control characters, lone surrogates, non-characters. */
+/**
+ * Returns a text without the characters that XML 1.0 does not allow: control characters, lone surrogates,
+ * non-characters.
+ */
 const xmlText = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
   text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')

@@ -8,14 +8,14 @@ import { FeedFault, within } from './fault.ts'
 
 interface DownloadParts {
   channel: Channel
-  /** Longest silence of the server, in seconds. */
+  /** The longest silence of the server that is tolerated, in seconds. */
   idleSeconds: number
   signal: AbortSignal
 }
 
 /**
- * Fetches a file to `target`, continuing an earlier attempt. `target` exists only once the file is complete and
- * verified: its size and checksum as stated by the office, and the directory of a zip.
+ * Fetches a file to `target`, continuing an earlier attempt. `target` exists only once the file is complete and its
+ * size, its checksum and, for a zip, its directory have been verified.
  * @throws FeedFault; `grew` is set if bytes arrived, so the next attempt continues after them
  */
 export async function download(
@@ -57,8 +57,8 @@ export async function download(
 }
 
 /**
- * Returns the name of the delivered file to which a name on disk belongs: the file itself, its partial file or that
- * one's tag.
+ * Returns the name of the delivered file to which a name on disk belongs: the file itself, its partial file or the tag
+ * of the partial file.
  */
 export const fileOf = (name: string): string => name.replace(/\.[0-9a-f]{12}\.part(\.tag)?$/, '')
 
@@ -113,7 +113,7 @@ async function append(
       await handle.appendFile(value)
     }
   } catch (error) {
-    // Closes the connection and keeps the bytes received so far.
+    // This closes the connection and keeps the bytes received so far.
     void pieces.return?.().catch(() => undefined)
     if (!(error instanceof FeedFault)) throw error
     if (error.kind === 'size') await handle.truncate(0)
@@ -124,7 +124,9 @@ async function append(
 }
 
 const longestChecksum = 4_096
-/** Reads the digits of a checksum file. They stand alone or, as `sha256sum` writes them, before the file's name. */
+/**
+ * Reads the digits in a checksum file. They are alone in it or, as `sha256sum` writes them, precede the file's name.
+ */
 async function readChecksum(
   file: RemoteFile,
   { locator, algorithm }: NonNullable<RemoteFile['checksumFile']>,

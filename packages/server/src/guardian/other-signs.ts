@@ -1,5 +1,5 @@
 /*
- * Other signs made from a sign's own letters: another order of its words, another spelling, an element made of its own
+ * Makes other signs from a sign's own letters: another order of its words, another spelling, an element made of its own
  * syllables. Nothing comes from a list, so the product proposes no names of its own. Each sign is evaluated to find out
  * whether it helps.
  */
@@ -11,7 +11,7 @@ const shortestWord = 4
 
 const wordsOf = (name: string) => name.split(/\s+/).filter((word) => word !== '')
 
-/** Returns the word in the case of `model`: all capitals, or a capital at the beginning. */
+/** Returns the word in the case of `model`: in all capitals, or with a capital at the beginning. */
 function likeCase(word: string, model: string): string {
   if (model === model.toUpperCase()) return word.toUpperCase()
   const lower = word.toLowerCase()
@@ -87,7 +87,7 @@ function withTurnedVowels(word: string): string {
   return [...word].map((letter) => (isVowel(letter) ? (own.shift() ?? letter) : letter)).join('')
 }
 
-/** Returns the word without its first consonants, and with each of its other consonants in front instead. */
+/** Returns the word without its first consonants, and with each of its other consonants in their place. */
 function withOtherBeginning(word: string): string[] {
   const letters = [...word]
   const firstVowel = letters.findIndex(isVowel)

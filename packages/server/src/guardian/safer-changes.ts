@@ -69,8 +69,8 @@ const isPossible = ({ brandCase: { name, registrationOfficeCodes, countries } }:
   name.length <= maximumNameLength && registrationOfficeCodes.length + countries.length > 0
 
 /**
- * Returns whether the risk class or the number of conflicts can fall. It cannot without a risk class, or in the lowest
- * class without open conflicts.
+ * Returns whether the risk class or the number of conflicts can decrease. It cannot without a risk class, or in the
+ * lowest class without open conflicts.
  */
 function canFall({ riskScore }: Findings): boolean {
   const score = findingOf(riskScore)
@@ -94,7 +94,7 @@ async function changeOf(
 
 const rank = (riskClass: RiskClass | null) => (riskClass === null ? -1 : riskClasses.indexOf(riskClass))
 
-/** Returns true if the risk class or the number of open conflicts falls, and neither rises. */
+/** Returns whether the risk class or the number of open conflicts decreases, and neither increases. */
 function isSafer(before: Findings, after: Findings): boolean {
   const [old, now] = [findingOf(before.riskScore), findingOf(after.riskScore)]
   if (!old || !now || now.riskClass === null) return false
@@ -103,7 +103,7 @@ function isSafer(before: Findings, after: Findings): boolean {
   return classFalls >= 0 && conflictsFall >= 0 && classFalls + conflictsFall > 0
 }
 
-/** Returns true if the changed sign has a hurtful meaning or a ground for refusal that the original does not have. */
+/** Returns whether the changed sign has a hurtful meaning or a ground for refusal that the original does not have. */
 function hasNewFaults(before: Findings, after: Findings): boolean {
   const grounds = ({ refusalGrounds }: Findings) =>
     findingOf(refusalGrounds)?.filter(({ certainty }) => certainty >= countedGround).length ?? 0

@@ -3,8 +3,8 @@ import { AppError } from '../platform/app-error.ts'
 import type { OutsideProvider } from './settings.ts'
 
 /**
- * Signatures accepted by default. They are asymmetric, because anybody could sign with a published symmetric key (RFC
- * 8725, 3.1).
+ * The signature algorithms that are accepted by default. They are asymmetric, because anybody could sign with a
+ * published symmetric key (RFC 8725, 3.1).
  */
 export const defaultAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'] as const
 
@@ -17,7 +17,7 @@ const foreignClaims = ['at_hash', 'c_hash', 's_hash', 'events']
 /**
  * Refuses tokens that the provider has signed for another purpose (RFC 8725, 3.11 and 3.12). The type `at+jwt` marks an
  * access token (RFC 9068). Id and access tokens of type `JWT` differ by their claims: an id token has the client as its
- * audience and no scope. A `nonce` alone proves nothing, because Azure AD B2C puts it into access tokens too.
+ * audience and no scope. A `nonce` alone proves nothing, because Azure AD B2C also puts it into access tokens.
  * @throws AppError `auth.invalidToken`
  */
 export function refuseOtherTokens(
@@ -34,9 +34,9 @@ export function refuseOtherTokens(
 
 function isForAnotherUse(payload: JWTPayload, clientId: string): boolean {
   if (foreignClaims.some((claim) => claim in payload)) return true
-  // Keycloak and Amazon Cognito name the purpose in a claim.
+  // Keycloak and Amazon Cognito state the purpose in a claim.
   if (payload.typ === 'ID' || payload.token_use === 'id') return true
-  // Entra, B2C and Okta use `scp` for `scope`.
+  // Entra, B2C and Okta use `scp` instead of `scope`.
   const hasScope = [payload.scope, payload.scp].some(
     (scope) => (typeof scope === 'string' || Array.isArray(scope)) && scope.length > 0,
   )
@@ -45,7 +45,7 @@ function isForAnotherUse(payload: JWTPayload, clientId: string): boolean {
 }
 
 /**
- * Refuses tokens of other user flows: a token from a password reset is not a sign-in. Azure AD B2C names the flow in
+ * Refuses tokens of other user flows: a token from a password reset is not a sign-in. Azure AD B2C states the flow in
  * `tfp`.
  * @throws AppError `auth.invalidToken`
  */

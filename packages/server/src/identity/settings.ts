@@ -15,7 +15,7 @@ export interface OutsideProvider {
   tokenType: 'at+jwt' | 'JWT'
   /** Accepted signature algorithms (RFC 7518, 3.1); null for RS, PS and ES with 256, 384 and 512 bits. */
   algorithms: readonly string[] | null
-  /** Separated by spaces. */
+  /** The requested scopes, separated by spaces. */
   scopes: string
   /** Parameter `resource` of RFC 8707, for providers that require it. */
   resource: string | null
@@ -28,7 +28,7 @@ export interface OutsideProvider {
   profilePage: string | null
 }
 
-/** A program of the operator that uses basic authorization, because it cannot sign in the way people do. */
+/** A program of the operator that uses basic authorization, because it cannot sign in like a person. */
 export interface ServiceUser {
   name: string
   password: string

@@ -6,8 +6,8 @@ const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 
 /**
  * Returns a day in any notation of the feeds (office-feeds 2.2) as `YYYY-MM-DD`: `YYYYMMDD` (also followed by a time),
- * ISO with or without time and offset (cut off, never converted to another zone), `dd.mm.yyyy`. Returns undefined for
- * "no date" and for days that do not exist (zeros, 30 February, years outside 1800 to 2199).
+ * ISO with or without a time and an offset (which are cut off, never converted to another zone), or `dd.mm.yyyy`.
+ * Returns undefined for "no date" and for days that do not exist (zeros, 30 February, years outside 1800 to 2199).
  */
 export function calendarDate(text: string | undefined): string | undefined {
   if (text === undefined) return undefined

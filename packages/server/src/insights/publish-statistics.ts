@@ -21,14 +21,17 @@ import { type CountContext, countOffices } from './count-offices.ts'
 import { newestFirst } from './latest-brands.ts'
 import { statisticsFiles } from './statistics-files.ts'
 
-/** Increase it when the content of the files changes, so that a new version of the product rewrites them. */
+/**
+ * The version of the files' content. Increase it when the content changes, so that a new version of the product
+ * rewrites them.
+ */
 const format = 2
 
 export interface StatisticsContext extends CountContext {
   objectStore: ObjectStore
   clock: Clock
 }
-/** `later`: the register was changing, so nothing was published. */
+/** The outcome of a publication; `later` means that nothing was published because the register was changing. */
 export type Publication = 'written' | 'unchanged' | 'later'
 
 const globalKey = keyOf(allStatisticsFile('global'))
@@ -45,7 +48,7 @@ const editionOf = (facts: RegisterFacts) =>
 
 /**
  * Counts the register and writes the statistics files, unless the stored ones describe the same register. Each file is
- * replaced as a whole, the global one last. After a failure the stored files stay, and a rerun writes all of them.
+ * replaced as a whole, the global one last. After a failure, the stored files are kept, and a rerun writes all of them.
  * @throws AppError `storage.unavailable`
  */
 export async function publishStatistics(context: StatisticsContext): Promise<Publication> {
@@ -88,7 +91,7 @@ export async function publishStatistics(context: StatisticsContext): Promise<Pub
   return 'written'
 }
 
-/** Returns the register state that the stored files describe; undefined when they are missing or unreadable. */
+/** Returns the register state that the stored files describe; undefined if they are missing or unreadable. */
 async function publishedEdition(objectStore: ObjectStore): Promise<string | undefined> {
   const stored = await objectStore.get(globalKey)
   if (stored === undefined) return undefined
@@ -103,7 +106,7 @@ async function publishedEdition(objectStore: ObjectStore): Promise<string | unde
 export interface StatisticsPublisher {
   /** Publishes the current state unless it is already published. */
   publish(): Promise<Publication>
-  /** Adds the job when the register has changed and no change is in progress. Called by a timer. */
+  /** Adds the job when the register has changed and no change is in progress. A timer calls it. */
   follow(): Promise<void>
 }
 

@@ -3,7 +3,7 @@
  * VAT from the net amount, as EN 16931 requires (BR-CO-17). All functions are pure.
  */
 export interface Amounts {
-  /** Net amount of the only line, and of the invoice (BT-106, BT-109). */
+  /** The net amount of the only line, and of the invoice (BT-106, BT-109). */
   net: number
   /** The VAT (BT-110, BT-117). */
   vat: number
@@ -19,12 +19,13 @@ export interface Amounts {
 }
 
 /**
- * Returns a share of an amount, rounded to the nearest cent, halves upwards. The rate is in hundredths of a percent.
+ * Returns a share of an amount, rounded to the nearest cent, with halves rounded up. The rate is in hundredths of a
+ * percent.
  */
 const share = (amount: number, rate: number) => Math.floor((2 * amount * rate + 10_000) / 20_000)
 
 /**
- * Divides a gross amount into net amount and VAT.
+ * Divides a gross amount into the net amount and VAT.
  * @param gross in cents, positive
  * @param rate in hundredths of a percent: 1900 means 19 %
  */

@@ -10,7 +10,7 @@ export interface StoredInvoice {
   kind: InvoiceKind
   /** The invoice that a correction corrects. */
   corrects: string | null
-  /** The payment, or its return, at the provider. */
+  /** The payment, or its refund, at the provider. */
   cause: string
   accountId: string
   issuedAt: Date
@@ -85,7 +85,7 @@ export async function invoiceByCause(client: PoolClient, kind: InvoiceKind, caus
   return rows[0]
 }
 
-/** Returns the amount in cents that the corrections of an invoice returned. */
+/** Returns the amount in cents that the corrections of an invoice have refunded. */
 export async function returnedAmount(client: PoolClient, invoiceId: string): Promise<number> {
   const { rows } = await client.query<{ sum: number }>(
     'select coalesce(sum(gross), 0)::bigint as sum from invoices where corrects = $1',
@@ -126,13 +126,13 @@ export async function findInvoices(
   return { total: counts[0]?.total ?? 0, invoices }
 }
 
-/** Returns the hash of an invoice's stored file; undefined until the file is stored. */
+/** Returns the hash of an invoice's stored file; undefined until the file has been stored. */
 export async function documentHash(pool: Pool, invoiceId: string): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ sha256: Buffer }>('select sha256 from invoice_documents where invoice_id = $1', [invoiceId])
   return rows[0]?.sha256
 }
 
-/** Records a stored file. A file that is already recorded stays. */
+/** Records a stored file. If one is already recorded, it is kept. */
 export async function insertDocument(
   pool: Pool,
   document: { invoiceId: string; sha256: Buffer; size: number; storedAt: Date },
@@ -154,7 +154,7 @@ export async function invoicesWithoutDocument(pool: Pool, most: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Returns the invoices whose period of retention ended before this day. */
+/** Returns the invoices whose retention period ended before this day. */
 export async function expiredInvoices(pool: Pool, today: string): Promise<StoredInvoice[]> {
   const { rows } = await pool.query<StoredInvoice>(`select ${columns} from invoices where kept_until <= $1`, [today])
   return rows

@@ -25,22 +25,23 @@ export interface DescribingParts {
 }
 
 /**
- * The number of marks read at once, and pictures described between two commits. After a kill, a few seconds of work are
+ * The number of marks read at once, and pictures described between two commits. After a kill, a few seconds' work is
  * repeated.
  */
 const marksAtOnce = 2_000
 const picturesAtOnce = 200
-/** Pictures in the thread at a time: one is decoded while another is described. */
+/** The number of pictures in the thread at a time. Some are decoded while another is described. */
 const inFlight = 4
 /**
- * The time limit of one run, in milliseconds. Further runs do the rest, so that other heavy work can run in between.
+ * The time limit of one run, in milliseconds. Further runs complete the work, so that other heavy work can run in
+ * between.
  */
 const longestRun = 30_000
 
 /**
  * Returns the recurring task that describes the register's pictures: those of changed marks in the order of the
  * changes, and those that were fetched from offices' addresses. It continues where it was interrupted. With a new
- * version of the descriptor it describes all pictures again. The thread that does the work exists only while the task
+ * version of the descriptor, it describes all pictures again. The thread that does the work exists only while the task
  * runs.
  */
 export function logoDescribing(parts: DescribingParts): RecurringTask {

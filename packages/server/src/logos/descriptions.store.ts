@@ -1,8 +1,8 @@
 import { type Pool, transaction } from '../platform/database.ts'
 
-/** How far the job has read the register's changes. */
+/** The progress of the job through the register's changes. */
 export interface DescribingState {
-  /** Version of the descriptor. A new version starts again. */
+  /** The version of the descriptor. A new version starts from the beginning. */
   version: number
   /** The last examined change: the revision of the mark, and its serial within that revision. */
   revision: number
@@ -13,14 +13,14 @@ export interface DescribingState {
 export interface PicturedMark {
   serial: number
   revision: number
-  /** The stored picture now; null without one. */
+  /** The picture that is stored now; null if there is none. */
   picture: string | null
   /** The stored description of the picture, if any. */
   described: { picture: string; version: number } | null
 }
 
 const stateKey = 'logosDescribed'
-/** Only one job writes at a time, so that revisions are committed in their order. */
+/** The lock that lets only one job write at a time, so that revisions are committed in order. */
 const writeLock = 7_264_002
 
 const columns = `b.serial, b.revision, case when b.logo like 'logos/%' and not b.removed then b.logo end as picture,
@@ -32,7 +32,7 @@ export async function describingState(pool: Pool, version: number): Promise<Desc
   return stored?.version === version ? stored : { version, revision: 0, serial: 0 }
 }
 
-/** Returns the marks changed after a state, in the order of their changes. */
+/** Returns the marks that changed after a state, in the order of their changes. */
 export async function nextChangedMarks(
   pool: Pool,
   { revision, serial }: DescribingState,
@@ -57,7 +57,7 @@ export async function nextDueMarks(pool: Pool, limit: number): Promise<PicturedM
   return rows
 }
 
-/** Why a picture is not described: it is missing from the storage, is not a picture, or shows nothing. */
+/** The reason why a picture is not described: it is missing from the storage, is not a picture, or shows nothing. */
 export type PictureFault = 'missing' | 'unreadable' | 'blank'
 
 /** A description to store. */

@@ -24,7 +24,7 @@ const keptFor = 24 * 3_600_000
 
 /**
  * Stores a picture for an account, as converted by `decodePicture`. Equal pictures of an account are stored once.
- * @throws AppError `logo.…` with the reason of a refusal, `storage.unavailable`, `server.busy`
+ * @throws AppError `logo.…` with the reason for a refusal, `storage.unavailable`, `server.busy`
  */
 export async function storeLogo(
   { pool, clock, objectStore, decoder }: UploadsContext,
@@ -62,7 +62,7 @@ export async function reachLogo(database: Pool | PoolClient, accountIds: readonl
   return logo
 }
 
-/** Returns the stored WebP. @throws AppError `logo.notFound`, `storage.unavailable` */
+/** Returns the stored picture in WebP. @throws AppError `logo.notFound`, `storage.unavailable` */
 export async function logoBytes(
   { objectStore }: Pick<UploadsContext, 'objectStore'>,
   { accountId, id }: Pick<StoredLogo, 'accountId' | 'id'>,
@@ -72,12 +72,12 @@ export async function logoBytes(
   return picture.body
 }
 
-/** Returns the picture itself. @throws AppError `logo.notFound`, `storage.unavailable` */
+/** Answers with the picture itself. @throws AppError `logo.notFound`, `storage.unavailable` */
 export async function readLogo(context: UploadsContext, logo: StoredLogo): Promise<RawReply> {
   return privatePicture(await logoBytes(context, logo))
 }
 
-/** Returns a picture that only its account may see. */
+/** Returns the reply with a picture that only its account may see. */
 export const privatePicture = (body: Buffer): RawReply => ({
   status: 200,
   headers: {
@@ -130,7 +130,7 @@ async function deleteUnlessHeld(
       // deletion is repeated.
       await objectStore.delete(uploadedLogoKey(accountId, id))
     }).catch((error: unknown) => {
-      // Something has started to use the logo since the look-up.
+      // Since the look-up, something has started to use the logo.
       if (!isHeldByAnother(error)) throw error
     })
   }

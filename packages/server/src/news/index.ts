@@ -52,13 +52,16 @@ export interface AskForNews {
 }
 
 /**
- * The version of the confirming sentence: its day, with a number from the second wording of a day on. A changed
- * sentence needs a new version.
+ * The version of the confirming sentence: its day, followed by a number if the sentence changed more than once on that
+ * day. A changed sentence needs a new version.
  */
 const confirmationVersion = '2026-11-23.2'
 const day = 86_400_000
 
-/** Opens the consents to news: given with an order, confirmed by a mail, withdrawn at any time (§ 7 UWG). */
+/**
+ * Opens the consents to news, which are given with an order, confirmed by a mail, and can be withdrawn at any time (§ 7
+ * UWG).
+ */
 export function openNews(parts: NewsParts): Capability<Pick<Handlers, 'news'>> & AskForNews {
   const { pool, clock } = parts
   const context: NewsContext = { ...parts, signer: createLinkSigner(pool, 'news') }

@@ -2,7 +2,7 @@ import { orderedProductKey, type StoredSubscription } from '../billing/index.ts'
 import type { StoredOrder } from './orders.store.ts'
 import type { ProviderPayment, ProviderReading } from './provider.ts'
 
-/** The account and subscription to which a provider's data belong. */
+/** The account and subscription to which a provider's data belongs. */
 interface KnownLink {
   accountId: string
   subscription: StoredSubscription | null
@@ -20,7 +20,10 @@ export function refusalOf(reading: ProviderReading, link: KnownLink, order: Stor
   return alterationOf(reading, link, order, [])
 }
 
-/** Returns how a subscription was altered compared with its order. @param agreed prices that replaced the order's */
+/**
+ * Returns how a subscription was altered compared with its order. @param agreed the prices that replaced the order's
+ * price
+ */
 export function alterationOf(
   reading: ProviderReading,
   link: KnownLink,
@@ -55,7 +58,7 @@ export function withoutAlteration(
   agreed: readonly number[],
 ): ProviderReading {
   const productKey = orderedProductKey(subscription)
-  // Microsoft bills the price that it agreed with the customer.
+  // Microsoft bills the price on which it agreed with the customer.
   if (subscription.type === 'marketplace') return { ...reading, productKey }
   const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity, ...agreed)
   return { ...reading, productKey, paidUntil: paidBy(reading, least) }

@@ -32,7 +32,7 @@ export interface CheckoutContext extends PresentContext {
 /** How long an approved purchase that the provider has not activated prevents another one, in milliseconds. */
 const patience = 24 * 3_600_000
 
-/** The meaning of an order of a product for an account. */
+/** The meaning that an order of a product has for an account. */
 export interface OrderMeaning {
   kind: OrderKind
   obstacle: OrderObstacle | null
@@ -48,7 +48,10 @@ export interface MarketplaceChange {
   quantity: number | null
 }
 
-/** Decides whether an order is a purchase, an upgrade or a downgrade, and what prevents it. A pure function. */
+/**
+ * Determines whether an order is a purchase, an upgrade or a downgrade, and the reason that prevents it. A pure
+ * function.
+ */
 export function meaningOf(
   subscriptions: readonly StoredSubscription[],
   product: StoredProduct,
@@ -80,7 +83,7 @@ export function meaningOf(
   return found(product.rank > blocking.rank ? 'upgrade' : 'downgrade', null)
 }
 
-/** Returns a change in the marketplace, which has neither promotions nor delayed downgrades. */
+/** Returns the meaning of a change in the marketplace, which has neither promotions nor delayed downgrades. */
 function meaningOfChange(
   subscription: StoredSubscription | null,
   product: StoredProduct,
@@ -100,7 +103,7 @@ const isPending = ({ type, state, createdAt }: StoredSubscription, now: Date): b
   (state === 'ApprovalPending' || state === 'Approved') &&
   now.getTime() - createdAt.getTime() < patience
 
-/** @throws AppError `product.notFound` */
+/** Returns the ordered product. @throws AppError `product.notFound` */
 export async function orderedProduct(database: Pool | PoolClient, key: string): Promise<StoredProduct> {
   const product = await storedProduct(database, key.toLowerCase())
   if (!product || product.key === trialProduct) throw new AppError('product.notFound')

@@ -6,12 +6,12 @@ import { totalOf, type Words } from './list-words.ts'
 /** An event at a provider, on the page or in this product. */
 export interface NewEvent {
   provider: Provider
-  /** Unique for each provider. */
+  /** The event's id, which is unique for each provider. */
   eventId: string
   type: string
   /** The provider's id of the subscription. */
   objectId: string
-  /** By the provider's clock. */
+  /** The time of the event by the provider's clock. */
   happenedAt: Date | null
   /** The facts that processing needs in addition to reading the object. */
   facts: Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export interface StoredEvent extends Required<NewEvent> {
 const columns = `id, provider, event_id as "eventId", type, object_id as "objectId", happened_at as "happenedAt",
   received_at as "receivedAt", facts, state, attempts, failure, processed_at as "processedAt", account_id as "accountId"`
 
-/** Stores an event. Returns its id, or null for one that was received before. */
+/** Stores an event. Returns its id, or null if it was received before. */
 export async function insertEvent(
   database: Pool | PoolClient,
   event: NewEvent,
@@ -64,7 +64,7 @@ export async function eventById(database: Pool | PoolClient, id: number): Promis
 }
 
 export interface EventToProcess extends StoredEvent {
-  /** Ids of all waiting events about the same object, including this one while it waits. */
+  /** The ids of all waiting events about the same object, including this one while it waits. */
   together: string[]
 }
 
@@ -112,7 +112,7 @@ export async function restartEvent(client: PoolClient, id: number): Promise<Wait
 /** The fields that identify the job of an event. */
 export type WaitingEvent = Pick<StoredEvent, 'id' | 'provider' | 'objectId'>
 
-/** Returns the events whose job was given up or lost, the oldest first. */
+/** Returns the events whose job has been given up or lost, the oldest first. */
 export async function waitingEvents(pool: Pool, before: Date, limit: number): Promise<WaitingEvent[]> {
   const { rows } = await pool.query<WaitingEvent>(
     `select id, provider, object_id as "objectId" from provider_events

@@ -29,8 +29,8 @@ export async function receive(context: PaymentContext, client: PoolClient, event
 }
 
 /**
- * Adds the job that processes an event. PayPal's events about a subscription share one, because a read answers all that
- * wait for it. An event of the marketplace may wait for our answer instead.
+ * Adds the job that processes an event. PayPal's events about a subscription share one job, because one read answers
+ * all waiting events. An event of the marketplace may wait for our answer instead.
  */
 export async function addJob(
   { jobs, tasks }: Pick<PaymentContext, 'jobs' | 'tasks'>,
@@ -42,9 +42,9 @@ export async function addJob(
 }
 
 /**
- * Reads the subscription that an event is about and stores the result. An event is a hint only, so processing it twice
+ * Reads the subscription that an event is about and stores the result. An event is only a hint, so processing it twice
  * is harmless, and one read answers all events that waited for it when it began.
- * @throws the error that kept it from being processed; the event then waits, or has failed after some attempts
+ * @throws the error that prevented processing; the event then waits, or has failed after some attempts
  */
 export async function processEvent(context: PaymentContext, id: number): Promise<Settled | null> {
   const { pool, clock, providers } = context

@@ -59,9 +59,9 @@ export interface PaymentParts extends PresentContext {
   serviceKind: ServiceKind
   invoices: IssueInvoices
   news: AskForNews
-  /** Null if PayPal is not configured. */
+  /** The settings of PayPal; null if it is not configured. */
   payPal: PayPalSettings | null
-  /** Null if the marketplace is not configured. */
+  /** The settings of the marketplace; null if it is not configured. */
   marketplace: MarketplaceSettings | null
   /** Origin of the page that runs the provider's script; null for the product's own origin, in a sandbox. */
   frameOrigin: string | null
@@ -228,7 +228,7 @@ function paymentHandlers(
   }
 }
 
-/** Stores a verified message. Its facts are read from PayPal afterwards. */
+/** Stores a verified message. Afterwards, its facts are read from PayPal. */
 async function receivePayPal(context: PayPalContext, body: Uint8Array): Promise<void> {
   const { isRelevant, saleId, refund, ...event } = readEvent(body)
   await transaction(context.pool, async (client) => {

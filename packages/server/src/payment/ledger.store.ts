@@ -6,7 +6,7 @@ import type { Words } from './list-words.ts'
 export interface NewLedgerEntry {
   provider: Provider
   kind: LedgerKind
-  /** Names the event at the provider. Each combination of provider, kind and reference is written once. */
+  /** Identifies the event at the provider. Each combination of provider, kind and reference is written once. */
   reference: string
   happenedAt: Date
   accountId: string
@@ -25,7 +25,7 @@ const columns = `id, provider, kind, reference, happened_at as "happenedAt", rec
   account_id as "accountId", subscription_id as "subscriptionId", product_key as "productKey", amount::float8 as amount,
   currency, is_test as "isTest"`
 
-/** Appends the entries that the ledger lacks, and returns them. */
+/** Appends those entries that are not yet in the ledger, and returns them. */
 export async function appendToLedger(
   client: PoolClient,
   entries: readonly NewLedgerEntry[],
@@ -80,7 +80,7 @@ async function append(client: PoolClient, entry: NewLedgerEntry, now: Date): Pro
   return rows[0] ?? null
 }
 
-/** Returns the payment that a refund belongs to. For a partial refund, its own id follows the payment's. */
+/** Returns the payment to which a refund belongs. For a partial refund, its own id follows the payment's. */
 export const paymentOfRefund = (reference: string): string => reference.split(' ', 1)[0] ?? reference
 
 /** Returns how much of each payment of a subscription was refunded, in cents, according to the ledger. */
@@ -117,7 +117,7 @@ export async function paymentsOf(
   return rows
 }
 
-/** Returns the id of the subscription that a payment in the ledger belongs to. */
+/** Returns the id of the subscription to which a payment in the ledger belongs. */
 export async function subscriptionIdOfPayment(
   database: Pool | PoolClient,
   provider: Provider,

@@ -6,8 +6,8 @@ import { currentLegalVersion } from '@marklot/phrases/legal/documents'
 import { orderConsents as phrases } from '@marklot/phrases/order-consents'
 
 /**
- * The version of the consent sentences: its day, with a number from the second wording of a day on. A changed sentence
- * needs a new version.
+ * The version of the consent sentences: its day, followed by a number if the sentences changed more than once on that
+ * day. A changed sentence needs a new version.
  */
 const textsVersion = '2026-11-23.2'
 

@@ -16,7 +16,7 @@ import { ProviderAway, ProviderRefusal } from './provider.ts'
 import { reachSubscription } from './reach.ts'
 import { settle } from './settle.ts'
 
-/** The context of payment while PayPal is configured. */
+/** The context of payment if PayPal is configured. */
 export interface PayPalContext extends PaymentContext {
   payPal: PayPal
 }
@@ -116,7 +116,7 @@ export async function confirmPayPal(
   return outcomeOf(context, order, locale)
 }
 
-/** Returns the outcome of an order so far. @param isFresh asks the provider first */
+/** Returns the outcome of an order so far. @param isFresh whether to ask the provider first */
 export async function readOutcome(
   context: PayPalContext,
   order: StoredOrder,
@@ -138,7 +138,7 @@ export async function readOutcome(
 }
 
 /**
- * Cancels a subscription at PayPal. One that is already cancelled stays as it is.
+ * Cancels a subscription at PayPal. One that is already cancelled is left as it is.
  * @throws AppError `subscription.notFound`, `subscription.notCancellable`, `payment.providerAway`
  */
 export async function cancelPayPal(context: PayPalContext, id: string, reason: string, by: Member): Promise<StoredSubscription> {

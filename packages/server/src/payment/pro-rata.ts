@@ -2,9 +2,9 @@ import { addDays, weekdayOf } from '../platform/days.ts'
 import { isGermanHoliday } from './german-holidays.ts'
 
 /**
- * The price of a service that began before a withdrawal (§ 357a (2) BGB): the share that falls on the used days (CJEU
- * C-641/19). Only whole days since the beginning count, so a day that has merely begun is free. Cents are rounded down.
- * Amounts are in cents. All functions are pure.
+ * The price of a service that began before a withdrawal (§ 357a (2) BGB): the share for the used days (CJEU C-641/19).
+ * Only whole days since the beginning count, so a day that has merely begun is free. Cents are rounded down. Amounts
+ * are in cents. All functions are pure.
  */
 export interface ProRata {
   usedDays: number
@@ -33,7 +33,7 @@ export function proRataOf(
   return { usedDays, paidDays, owed, refund: Math.max(0, left - owed) }
 }
 
-/** Days within which a consumer can withdraw (§ 355 (2) BGB). */
+/** The number of days within which a consumer can withdraw (§ 355 (2) BGB). */
 const withdrawalDays = 14
 
 /**

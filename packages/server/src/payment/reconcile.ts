@@ -26,9 +26,9 @@ export interface Reconciliation {
 }
 
 /**
- * Compares every subscription that may still change with its provider, because events can get lost: active ones, orders
- * without an outcome, surplus ones with money to refund, and once a day those that have ended.
- * @param isThorough also compares ended ones that were compared recently
+ * Compares every subscription that may still change with its provider, because events can get lost: active
+ * subscriptions, orders without an outcome, surplus ones with money to refund, and once a day those that have ended.
+ * @param isThorough whether to also compare ended ones that were compared recently
  */
 export async function reconcile(
   context: PaymentContext,

@@ -41,7 +41,7 @@ const emptyProject: ProjectContent = {
 /** How much of the idea the list of projects shows, in characters. */
 const shownIdea = 200
 
-/** Returns the projects of an account, the last changed first. */
+/** Returns the projects of an account, the most recently changed first. */
 export async function listProjects(pool: Pool, accountId: string): Promise<PilotProjectSummary[]> {
   const projects = await projectsOf(pool, accountId)
   const summaries = await nameSummaries(
@@ -69,7 +69,7 @@ export async function listProjects(pool: Pool, accountId: string): Promise<Pilot
 }
 
 /**
- * Returns all stations in order. The assessment's station is done once the first assessment has finished, regardless of
+ * Returns all stations in order. The assessment station is done once the first assessment has finished, regardless of
  * the owner's marks.
  */
 function stationsOf(done: StoredProject['done'], assessments: readonly FinishedOfDraft[]): PilotProject['stations'] {

@@ -1,6 +1,6 @@
 /** A contract that is in force now. */
 export interface RunningContract {
-  /** A UUID, unique among all capabilities. */
+  /** A UUID that is unique among all capabilities. */
   id: string
   accountId: string
   /** The name of its plan. */
@@ -9,26 +9,26 @@ export interface RunningContract {
   timeZone: string
   /** The end that is already set, exclusive; null if the contract renews itself. */
   endsAt: Date | null
-  /** The earliest time at which it could end if it were cancelled now, exclusive. */
+  /** The earliest exclusive end if the contract were cancelled now. */
   earliestEnd: Date
 }
 
 /**
  * Ends contracts by declaration. Each capability that keeps contracts offers one, and `compose/capabilities.ts` joins
- * them. Declarations thus do not depend on any way of paying.
+ * them. Declarations thus do not depend on a particular way of paying.
  */
 export interface ContractEnder {
   runningContracts(accountIds: readonly string[]): Promise<RunningContract[]>
   /**
    * Ends a contract at the earliest possible time. A repeated call changes nothing.
    * @returns the end, exclusive; undefined if this capability has no such contract
-   * @throws Error when the provider could not be reached; the caller repeats it
+   * @throws Error if the provider could not be reached; the caller then repeats the call
    */
   end(contractId: string): Promise<Date | undefined>
   /**
    * Revokes the end of a contract that is still in force.
-   * @param previousEnd the end it had before
-   * @returns false if its provider cannot do that, or this capability has no such contract
+   * @param previousEnd the end that the contract had before
+   * @returns false if the contract's provider cannot do that, or this capability has no such contract
    */
   resume(contractId: string, previousEnd: Date | null): Promise<boolean>
 }

@@ -1,11 +1,11 @@
 /**
- * Days and months of an account's calendar. Instants are exact; the limits of a month depend on the time zone. All
- * functions are pure.
+ * Computes days and months in an account's calendar. Instants are exact, but the bounds of a month depend on the time
+ * zone. All functions are pure.
  */
 
 interface LocalTime {
   year: number
-  /** 1 to 12. */
+  /** The month from 1 to 12. */
   month: number
   day: number
   hour: number
@@ -91,8 +91,8 @@ export function dayIn(instant: Date, timeZone: string): string {
 }
 
 /**
- * Returns the same local time some months later. If that month lacks the day, its last day counts: 31 January → 28
- * February. Months are always counted from the first instant, so two months later it is 31 March.
+ * Returns the same local time some months later. If that month does not have the day, its last day counts: 31 January →
+ * 28 February. Months are always counted from the given instant, so two months after 31 January is 31 March.
  */
 export function addMonths(instant: Date, months: number, timeZone: string): Date {
   const local = localTime(instant, timeZone)
@@ -105,8 +105,8 @@ export function addMonths(instant: Date, months: number, timeZone: string): Date
 }
 
 /**
- * Returns the billing period that contains `now`: start inclusive, end exclusive. Returns the first period if `now` is
- * before it.
+ * Returns the billing period that contains `now`: its start is inclusive, its end exclusive. Returns the first period
+ * if `now` is before it.
  */
 export function billingPeriod(
   validFrom: Date,

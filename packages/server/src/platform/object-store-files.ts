@@ -8,8 +8,8 @@ import { type ObjectFacts, type ObjectStore, readyToPut } from './object-store.t
 import { assertKeyPrefix, contentTypeOf, type ObjectKey, objectKey, parseObjectKey } from './object-store-keys.ts'
 
 /**
- * Folder in which objects are written before they get their name. No key begins with a dot, so its files can never be
- * read as objects.
+ * The folder in which objects are written before they get their names. No key begins with a dot, so its files can never
+ * be read as objects.
  */
 const partialFolder = '.partial'
 /** The age, in milliseconds, from which a partial file counts as left by a dead process. */
@@ -60,7 +60,10 @@ export function createFileObjectStore(folder: string): ObjectStore {
     }
   }
 
-  /** Yields the keys below a folder in ascending order. A folder sorts as its name with a slash, as its keys do. */
+  /**
+   * Yields the keys below a folder in ascending order. A folder is sorted like its name followed by a slash, as its
+   * keys are.
+   */
   async function* walk(folderKey: string, prefix: string): AsyncGenerator<ObjectKey> {
     const entries = await available(missingAsUndefined(readdir(join(root, ...folderKey.split('/')), { withFileTypes: true })))
     const names = (entries ?? []).map((entry: Dirent) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort(byCharacters)
@@ -92,7 +95,7 @@ export function createFileObjectStore(folder: string): ObjectStore {
       return available(
         missingAsUndefined(
           (async () => {
-            // Content and facts come from one handle, so that a concurrent rename cannot mix two objects.
+            // The content and the facts come from the same handle, so that a concurrent rename cannot mix two objects.
             const file = await open(path, 'r')
             try {
               const facts = await file.stat()

@@ -5,21 +5,21 @@ import { maxObjectBytes, type ObjectStore, readyToPut } from './object-store.ts'
 import { assertKeyPrefix, contentTypeOf, type ObjectKey, objectKey, parseObjectKey } from './object-store-keys.ts'
 
 export interface S3ObjectStoreOptions {
-  /** Address of an S3-compatible service; default: AWS. */
+  /** The address of an S3-compatible service; the default is AWS. */
   endpoint?: string
   region: string
   bucket: string
-  /** Uses `endpoint/bucket/key` instead of `bucket.endpoint/key`, as most services other than AWS expect. */
+  /** Whether to use `endpoint/bucket/key` instead of `bucket.endpoint/key`, as most services other than AWS expect. */
   forcePathStyle: boolean
   credentials: { accessKeyId: string; secretAccessKey: string }
-  /** Attempts per call, including the first; default 3. */
+  /** The number of attempts per call, including the first; the default is 3. */
   maxAttempts?: number
   /** Time limits in milliseconds for connecting (default 3,000) and for the answer of one attempt (default 10,000). */
   connectionTimeout?: number
   requestTimeout?: number
 }
 
-/** S3 accepts at most this many keys in one DeleteObjects. */
+/** The most keys that S3 accepts in one DeleteObjects. */
 const deleteBatch = 1000
 
 type Sdk = typeof import('@aws-sdk/client-s3')
@@ -60,7 +60,7 @@ export function createS3ObjectStore(options: S3ObjectStoreOptions): ObjectStore 
     return { sdk, client }
   }
 
-  /** Runs one call. Returns undefined when the object is missing. */
+  /** Runs one call. Returns undefined if the object is missing. */
   async function call<T>(work: (connection: Connection) => Promise<T>): Promise<T | undefined> {
     try {
       connection ??= connect()
@@ -100,7 +100,7 @@ export function createS3ObjectStore(options: S3ObjectStoreOptions): ObjectStore 
     await call(async ({ sdk, client }) => {
       const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
       const reply = await client.send(new sdk.DeleteObjectsCommand({ Bucket, Delete }))
-      // The status is 200 even when some objects were not deleted.
+      // The status is 200 even if some objects were not deleted.
       const failed = reply.Errors?.[0]
       if (failed) throw new Error(`${failed.Key}: ${failed.Code} ${failed.Message}`)
     })

@@ -7,7 +7,7 @@ export interface ObjectFacts {
   contentType: string
   /** A strong entity tag in quotes, as in the HTTP header. */
   etag: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
   lastModified?: Date
 }
@@ -16,11 +16,14 @@ export interface StoredObject extends ObjectFacts {
 }
 
 export interface PutOptions {
-  /** Must be the type of the key's extension. Any other type is a programming error and throws a TypeError. */
+  /**
+   * The media type, which must be that of the key's extension. Any other type is a programming error and throws a
+   * TypeError.
+   */
   contentType: string
   /**
-   * Stored with the object where the store supports it (S3, for direct readers). The product's own replies set their
-   * own.
+   * A header that is stored with the object if the store supports it (S3, for direct readers). The product's replies
+   * set their own.
    */
   cacheControl?: string
 }
@@ -30,8 +33,8 @@ export interface PutOptions {
  * `maxObjectBytes` and are held in memory while they are read or written. A reader sees either the old or the new
  * object, never a part.
  *
- * Every method throws `AppError('storage.unavailable')` when the store cannot be reached or refuses. A missing object
- * is not an error.
+ * Every method throws `AppError('storage.unavailable')` if the store cannot be reached or refuses the call. A missing
+ * object is not an error.
  */
 export interface ObjectStore {
   put(key: ObjectKey, body: Buffer | Readable, options: PutOptions): Promise<void>
@@ -47,7 +50,7 @@ export interface ObjectStore {
 
 export const maxObjectBytes = 64 * 1024 * 1024
 
-/** Checks the type and reads the body into memory, as both stores need before writing. */
+/** Checks the type and reads the body into memory, as both stores require before writing. */
 export async function readyToPut(key: ObjectKey, body: Buffer | Readable, options: PutOptions): Promise<Buffer> {
   const expected = contentTypeOf(key)
   if (options.contentType !== expected) throw new TypeError(`${key} is ${expected}, not ${options.contentType}`)

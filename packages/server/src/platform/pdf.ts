@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { type Font, create as readFont } from 'fontkit'
 import PdfDocument from 'pdfkit'
 
-/** Methods of the library that its types lack. */
+/** A document with the library's methods that its types do not declare. */
 export interface ArchiveDocument extends InstanceType<typeof PdfDocument> {
   appendXML(xml: string): void
 }
@@ -15,7 +15,7 @@ export interface PdfFacts {
   createdAt: Date
   /** Margins in points. Texts that reach the lower margin continue on the next page. */
   margins: { top: number; bottom: number; left: number; right: number }
-  /** `draw` adds everything to the structure tree (`openTags`), so that the file can be read aloud. */
+  /** Whether `draw` adds everything to the structure tree (`openTags`), so that the file can be read aloud. */
   isTagged?: boolean
 }
 
@@ -37,8 +37,8 @@ export async function writePdf(
     tagged: isTagged,
     lang: language,
     displayTitle: true,
-    // A default font would be opened under its own name, and the registered fonts would be opened again at every change
-    // of font.
+    // With a default font, that font would be opened under its own name, and the registered fonts would be opened again
+    // at every change.
     font: null as unknown as string,
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   }) as ArchiveDocument
@@ -73,8 +73,8 @@ function loadFonts(): Promise<{ regular: Font; bold: Font }> {
 }
 
 /**
- * Replaces characters that the font lacks, because an archived file must not show missing ones. The font has the Latin,
- * Greek and Cyrillic scripts.
+ * Replaces characters that the font lacks, because an archived file must not contain missing ones. The font covers the
+ * Latin, Greek and Cyrillic scripts.
  */
 function drawable(text: string, font: Font): string {
   const hasSign = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)

@@ -75,7 +75,7 @@ export async function replay(
   return { reports: playDays(marks, days.from, days.until), isLowerBound }
 }
 
-/** Returns the radar at the lowest similarity: of names, or of logos where it compares them alone. */
+/** Returns the radar with the lowest similarity: of logos if it only compares logos, otherwise of names. */
 function atLowest(input: RadarSearch): RadarSearch {
   if (input.mode === 'logo') return { ...input, minimumLogoSimilarity: lowest }
   return comparesNames(input) ? { ...input, minimumNameSimilarity: lowest } : input
@@ -146,7 +146,7 @@ async function similaritiesOf(
 const similarityOf = (logo: LogoMatch | null): (number | null)[] =>
   logo === null ? [] : [logo.kind === 'sameIdea' ? null : logo.score]
 
-/** Returns the reports that a page lists: the most similar marks, by day. */
+/** Returns the reports that a page lists: those with the most similar marks, by day. */
 async function listed({ pool }: FindContext, reports: readonly Report[]): Promise<BackTest['brands']> {
   const closest = [...reports]
     .sort((a, b) => (b.mark.similarity ?? 0) - (a.mark.similarity ?? 0))

@@ -10,7 +10,7 @@ import { isNewSince, judge } from './verdicts.ts'
 
 /**
  * The most brands that an execution for new brands keeps. It is larger than any number of results that can be chosen,
- * so that none is missed.
+ * so that no brand is missed.
  */
 const mostKept = 1_000
 
@@ -20,7 +20,7 @@ export interface Finding {
   query: StoredQuery
   found: Found
   offices: readonly OfficeSearchState[]
-  /** Keeps only marks that are new or changed: scheduled executions of searches for new brands. */
+  /** Whether only new or changed marks are kept, as in scheduled executions of searches for new brands. */
   keepsOnlyNew: boolean
 }
 
@@ -99,7 +99,7 @@ interface Candidate {
   known: AssessedRow | undefined
 }
 
-/** Returns the found marks that may belong to the result. */
+/** Returns the found marks that may become part of the result. */
 function candidatesOf(
   { query, found, keepsOnlyNew }: Finding,
   brands: ReadonlyMap<number, WatchedBrand>,

@@ -56,8 +56,8 @@ interface Match {
 }
 
 /**
- * Returns what searches by name, by logo or by both would find among the changed marks. Logos are compared with those
- * of changed marks, and with logos described since then, even if their marks are older.
+ * Returns the marks that searches by name, by logo or by both would find among the changed ones. Logos are compared
+ * with those of changed marks, and with logos that were described since then, even if their marks are older.
  */
 export async function findInReverse(
   context: MatchContext,
@@ -95,8 +95,8 @@ export async function findInReverse(
 }
 
 /**
- * Returns a radar's logo in the form that the engine matches in reverse; null without one, or without permitted
- * offices.
+ * Returns a radar's logo in the form that the engine matches in reverse; null if there is no logo, or no permitted
+ * office.
  */
 function savedLogoOf({ query: { id, search }, offices, logo }: Run): SavedLogo | null {
   const filters = logo && filtersWithin(search.filters, offices)
@@ -106,7 +106,7 @@ function savedLogoOf({ query: { id, search }, offices, logo }: Run): SavedLogo |
 }
 
 interface ComparedPictures {
-  /** Mark → the revision from which its picture has been compared. */
+  /** For each mark, the revision since which its picture can be compared. */
   revisions: ReadonlyMap<number, number>
   countCompared: (filters: IndexFilters) => Promise<{ of: number; total: number }>
 }

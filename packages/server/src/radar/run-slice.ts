@@ -81,7 +81,7 @@ async function runOpen(
     const entitlement = entitlements.get(one.query.accountId) as Entitlement
     const permit = permitRun(one.query, one.settings, entitlement)
     if ('paused' in permit) paused.push({ ...one, reason: permit.paused })
-    // An unreadable search must not keep the others of its slice from running.
+    // An unreadable search must not prevent the others in its slice from running.
     else if (!isReadable(one.query.search)) unreadable.push(one.executionId)
     else permitted.push({ ...one, offices: permit.offices, subscription: entitlement.subscription })
   }
@@ -99,7 +99,7 @@ async function runOpen(
   for (const batch of batchesOf(runs, register)) await runBatch(context, batch, register, signal)
 }
 
-/** Adds the logos. A logo that cannot be compared makes only its own execution fail. */
+/** Adds the logos. A logo that cannot be compared only makes its own execution fail. */
 async function withLogos(context: AgentContext, permitted: readonly Permitted[]): Promise<PermittedRun[]> {
   const logos = await watchedLogos(
     context,

@@ -3,11 +3,11 @@ import { dayIn, hourOn } from '../platform/local-calendar.ts'
 import { addDays, addMonths, daysBetween } from '../register/index.ts'
 
 /*
- * When the agents run a saved search: at six in the morning of the account's time zone (decisions, "Time"). All
- * functions are pure.
+ * Computes when the agents run a saved search, which is at six in the morning in the account's time zone (decisions,
+ * "Time"). All functions are pure.
  */
 
-/** The hour of the local day. */
+/** The hour of the local day at which searches run. */
 const runHour = 6
 
 /** A frequency at which the agents run a search. */
@@ -20,8 +20,9 @@ export function firstRunDay(now: Date, timeZone: string): string {
 }
 
 /**
- * Returns the first run after `now`. Weeks and months count from the first day: one that began on 31 January runs on
- * the last day of February and on 31 March. Runs that were missed are skipped, because the next one covers their days.
+ * Returns the first run after `now`. Weeks and months count from the first day: a search that began on 31 January runs
+ * on the last day of February and on 31 March. Runs that were missed are skipped, because the next one covers their
+ * days.
  * @param firstDay the local day of the first run, YYYY-MM-DD
  */
 export function nextRun(frequency: RunFrequency, firstDay: string, timeZone: string, now: Date): Date {
@@ -47,7 +48,7 @@ function runDay(frequency: RunFrequency, firstDay: string, count: number): strin
 }
 
 /**
- * Estimates the number of periods that have passed between two days. The estimate may be too small, but never too
+ * Estimates the number of periods that have passed between two days. The estimate may be too small, but is never too
  * large.
  */
 function runsUntil(frequency: RunFrequency, firstDay: string, day: string): number {

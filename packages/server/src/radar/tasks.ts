@@ -9,14 +9,14 @@ import { type AgentContext, runSlice } from './run-slice.ts'
 import { nextRun } from './schedule.ts'
 
 /*
- * The agents. One recurring task takes the due searches in slices: in one transaction per slice, it moves them to their
- * next run, begins their executions and adds the job that runs them. A process that dies leaves either all of this or
- * nothing.
+ * The agents' tasks. One recurring task takes the due searches in slices. In one transaction per slice, it moves them
+ * to their next run, begins their executions and adds the job that runs them. If the process dies, either all of this
+ * has happened or nothing.
  */
 
-/** Searches in one slice. */
+/** The number of searches in one slice. */
 const sliceSize = 1_000
-/** Due searches wait for an ingest that is under way, but no longer than this, in milliseconds. */
+/** The longest time that due searches wait for an ingest that is under way, in milliseconds. */
 const longestIngest = 2 * 3_600_000
 /** The time without a result after which an execution gets a new job, in milliseconds. */
 const overdueAfter = 10 * 60_000
@@ -68,7 +68,7 @@ export function radarTasks(context: AgentContext & { jobs: Jobs }): {
 /** Returns each search's next run after `now`. The run that is due covers those missed while the product was down. */
 async function nextRunsOf(client: PoolClient, due: readonly DueQuery[], now: Date): Promise<{ id: number; nextRunAt: Date }[]> {
   const settings = await accountSettings(client, [...new Set(due.map(({ accountId }) => accountId))])
-  // Most searches of a slice share frequency, first day and time zone.
+  // Most searches of a slice share their frequency, first day and time zone.
   const known = new Map<string, Date>()
   return due.map(({ id, accountId, frequency, firstDay }) => {
     const timeZone = settings.get(accountId)?.timeZone ?? 'Europe/Berlin'

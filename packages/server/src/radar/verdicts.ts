@@ -2,11 +2,11 @@ import type { BrandStateCategory } from '@marklot/contracts'
 import type { BrandAssessment, BrandChange } from '@marklot/contracts/radar'
 
 /*
- * Whether a mark that a saved search found is reported, and why. The agents and the back-test use the same rule. All
- * functions are pure.
+ * Decides whether a mark that a saved search found is reported, and why. The agents and the back-test use the same
+ * rule. All functions are pure.
  */
 
-/** The facts about a mark that count. The mark is reported again only when one of them changes. */
+/** The relevant facts about a mark. The mark is reported again only when one of them changes. */
 export interface BrandFacts {
   /** The register's revision; equal revisions mean that nothing has changed. */
   revision: number
@@ -24,11 +24,11 @@ export interface KnownBrand {
 }
 
 export type Verdict =
-  /** Not reported before. */
+  /** The mark has not been reported before. */
   | { kind: 'new' }
-  /** Known, but changed in a fact that counts. */
+  /** The mark is known, but has changed in a fact that counts. */
   | { kind: 'changed'; changes: readonly BrandChange[] }
-  /** Known and unchanged. */
+  /** The mark is known and unchanged. */
   | { kind: 'known' }
 
 export function judge(known: KnownBrand | undefined, facts: BrandFacts): Verdict {
@@ -47,11 +47,11 @@ function changesBetween(before: BrandFacts, now: BrandFacts): BrandChange[] {
   return changes
 }
 
-/** The state of the register when a search began to watch it. */
+/** The state of the register at the time when a search began to watch it. */
 export interface Baseline {
   /** The highest serial at that time. */
   serial: number
-  /** YYYY-MM-DD */
+  /** The day of that time, YYYY-MM-DD. */
   day: string
 }
 

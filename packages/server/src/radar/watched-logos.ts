@@ -8,8 +8,8 @@ import { type ChosenLogo, describeLogo, type FoundLogo, type SearchedLogo } from
 import { logoDescriptionsOf, type StoredQuery, storeLogoDescription } from './radar.store.ts'
 
 /*
- * The logos of saved searches. A picture is kept as long as a search uses it. Comparisons use its stored description.
- * If another version of the descriptor made a description, it is made again from the picture.
+ * Keeps the logos of saved searches. A picture is kept as long as a search uses it. Comparisons use its stored
+ * description. If another version of the descriptor made a description, it is made again from the picture.
  */
 
 /** The logo of a saved search: the picture, its parts that count, and the description that the engine compares. */
@@ -48,8 +48,8 @@ export async function describeOwnLogo(logos: SearchedLogos, search: RadarSearch,
 }
 
 /**
- * Returns the logos of the given searches that compare logos, or why a logo cannot be compared: `logo.notFound`,
- * `logo.blank`, `storage.unavailable`.
+ * Returns the logos of the given searches that compare logos, or the reason why a logo cannot be compared:
+ * `logo.notFound`, `logo.blank`, `storage.unavailable`.
  */
 export async function watchedLogos(
   context: LogosContext,
@@ -75,7 +75,7 @@ export async function watchedLogos(
   return watched
 }
 
-/** Returns the logo of one search; null unless it compares logos. @throws AppError as in `watchedLogos` */
+/** Returns the logo of one search; null if it does not compare logos. @throws AppError as in `watchedLogos` */
 export async function watchedLogo(context: LogosContext, query: StoredQuery): Promise<WatchedLogo | null> {
   const logo = (await watchedLogos(context, [query])).get(query.id) ?? null
   if (logo instanceof AppError) throw logo

@@ -2,25 +2,26 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { addDays, dayOf, daysInMonth, easterSunday, weekdayOf } from '../platform/days.ts'
 
 /*
- * Days, in addition to weekends, on which an office receives no filings. Collected 2026-11-22 (deadlines-and-fees,
- * sections 1b and 2). Unconfirmed days are left out, so a period that ends on such a day keeps its nominal end.
+ * Days, in addition to weekends, on which an office receives no filings. They were collected on 2026-11-22
+ * (deadlines-and-fees, sections 1b and 2). Unconfirmed days are left out, so a period that ends on such a day keeps its
+ * nominal end.
  */
 
 interface ClosedDays {
   /** First and last day on which the entry applies. */
   from?: string
   until?: string
-  /** `MM-DD`. */
+  /** Fixed days as `MM-DD`. */
   fixed?: readonly string[]
-  /** `MM-DD`, moved from Saturday to Friday and from Sunday to Monday. */
+  /** Days as `MM-DD` that are moved from Saturday to Friday and from Sunday to Monday. */
   observed?: readonly string[]
   /** Days after Easter Sunday. */
   easter?: readonly number[]
-  /** The nth weekday of a month: month, weekday (0 is Sunday), n (-1: the last). */
+  /** The nth weekday of a month, given by month, weekday (0 is Sunday) and n (-1 is the last). */
   nth?: readonly (readonly [month: number, weekday: number, n: number])[]
-  /** Single days, `YYYY-MM-DD`. */
+  /** Single days as `YYYY-MM-DD`. */
   once?: readonly string[]
-  /** `probable`: a public holiday at the office's location that no list of the office confirms. */
+  /** `probable` is a public holiday at the office's location that no list of the office confirms. */
   certainty: 'certain' | 'probable'
   source: string
 }
@@ -182,7 +183,7 @@ export function closedDaysOf(office: RegistrationOfficeCode, year: number): Read
   return days
 }
 
-/** Returns why the office is closed on the day, or undefined when it is open. */
+/** Returns why the office is closed on the day, or undefined if it is open. */
 export function closedOn(office: RegistrationOfficeCode, day: string): ClosedDay | undefined {
   const weekday = weekdayOf(day)
   return weekday === 0 || weekday === 6 ? weekend : closedDaysOf(office, Number(day.slice(0, 4))).get(day)

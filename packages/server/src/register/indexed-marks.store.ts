@@ -4,7 +4,7 @@ import type { Pool } from '../platform/database.ts'
 /** The data about a mark that a search engine indexes. */
 export interface IndexedMark {
   serial: number
-  /** Null for a mark without words. */
+  /** The name; null for a mark without words. */
   name: string | null
   /** The recorded translation of the name. */
   translation: string | null
@@ -41,8 +41,8 @@ export async function newestRevision(pool: Pool): Promise<number> {
 }
 
 /**
- * Yields all marks in batches, along the database's index on serials: in constant memory, without sorting or a long
- * transaction. The database reads the next batch while the caller processes the current one.
+ * Yields all marks in batches, in the order of the database's index on serials, in constant memory, without sorting or
+ * a long transaction. The database reads the next batch while the caller processes the current one.
  */
 export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
   const batchAfter = (serial: number) =>

@@ -11,17 +11,17 @@ import type { RegisterMark } from './mark.ts'
 
 /** A last day that concerns a mark. */
 export interface MarkDeadline {
-  /** `opposition`: the period ends. `renewal`: without a surcharge. `lateRenewal`: with one. */
+  /** The last day of the opposition period, of the renewal without a surcharge, or of the renewal with one. */
   kind: 'opposition' | 'renewal' | 'lateRenewal'
-  /** YYYY-MM-DD. */
+  /** The day, YYYY-MM-DD. */
   date: string
-  /** For a day that the office does not deliver: what determined it, and the legal basis. */
+  /** For a day that the office does not deliver, the rule that determined it and its legal basis. */
   computed?: { rule: DeadlineRule; source: string }
 }
 
 /**
  * Returns the renewal window of a mark in force. A dead mark could be renewed only within the late window, and its
- * state does not show whether that applies.
+ * state does not show whether it is in that window.
  */
 export function renewalOf(mark: RegisterMark): RenewalWindow | undefined {
   if (mark.expiryDate === undefined || mark.brandStateCategory === 'dead') return undefined
@@ -56,8 +56,8 @@ export function deadlinesOf(mark: RegisterMark): MarkDeadline[] {
 
 /**
  * Returns when proof of use of a mark can be demanded; undefined for unregistered marks, and if the register does not
- * show when the grace period began: for designations of international registrations, and after an opposition if the
- * period begins with its end.
+ * show when the grace period began. This is the case for designations of international registrations, and after an
+ * opposition if the period begins with its end.
  */
 export function useGraceOf(mark: RegisterMark): UseGrace | undefined {
   if (mark.brandStateCategory !== 'alive' || mark.registrationDate === undefined) return undefined

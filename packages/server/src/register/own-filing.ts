@@ -11,8 +11,8 @@ import {
 } from './deadlines.ts'
 
 /*
- * The periods of a new application, from the days that its owner knows. Lengths and laws are in `deadlines.ts`; the
- * events that start the periods are here (deadlines-and-fees, sections 1, 3 and 5).
+ * Computes the periods of a new application from the days that its owner knows. Lengths and laws are in `deadlines.ts`;
+ * the events that start the periods are here (deadlines-and-fees, sections 1, 3 and 5).
  */
 
 /** The day from which a period runs. */
@@ -23,7 +23,7 @@ export interface OwnPeriod {
   from: PeriodStart
   length: { years: number; months: number; days: number }
   source: string
-  /** Returns its last day, for a given first day. */
+  /** Returns the last day of the period for a given first day. */
   endFrom(start: string): Pick<Deadline, 'end' | 'nominalEnd' | 'rule'>
 }
 
@@ -59,7 +59,8 @@ export function ownOppositionPeriod(office: RegistrationOfficeCode): OwnPeriod {
 }
 
 /**
- * Returns the first term, at whose end the mark is renewed for the first time. It lasts ten years at all seven offices.
+ * Returns the first term, at the end of which the mark is renewed for the first time. It lasts ten years at all seven
+ * offices.
  */
 export const firstTerm = (office: RegistrationOfficeCode): OwnPeriod => ({
   from: office === 'us' ? 'registration' : 'filing',

@@ -1,7 +1,7 @@
 import { lastDayForPriority } from './deadlines.ts'
 import type { MarkPriority, RegisterMark } from './mark.ts'
 
-/** States in which an office has decided against a claim, as EUIPO and TMview write them. */
+/** Matches the states in which an office has decided against a claim, as EUIPO and TMview write them. */
 const lostClaim = /refus|reject|withdrawn|cancel|not accepted|lapsed/i
 
 type Ranked = Pick<RegisterMark, 'office' | 'applicationDate' | 'exhibitionDate'> & { priorities?: readonly MarkPriority[] }
@@ -12,10 +12,10 @@ type Ranked = Pick<RegisterMark, 'office' | 'applicationDate' | 'exhibitionDate'
  * there is no such day.
  *
  * A claim is valid unless the office refused it, for a first application (art. 34 EUTMR) or an exhibition (art. 38) of
- * at most six months before the application. A partial priority counts for the whole mark, because the goods it covers
- * are not delivered; the mark may therefore be later for some goods. Three dates never count: seniorities, which only
- * continue a lapsed national mark (art. 39 and 40 EUTMR), the date of an international registration, which is not the
- * date of a later designation, and the first use of a US mark.
+ * at most six months before the application. A partial priority counts for the whole mark, because the goods that it
+ * covers are not delivered; the mark may therefore be later for some goods. Three dates never count: seniorities, which
+ * only continue a lapsed national mark (art. 39 and 40 EUTMR), the date of an international registration, which is not
+ * the date of a later designation, and the first use of a US mark.
  */
 export function priorityDateOf({ office, applicationDate, priorities = [], exhibitionDate }: Ranked): string | undefined {
   const claims = [...priorities.filter(isClaimed).map(({ date }) => date), exhibitionDate].filter((day) => day !== undefined)

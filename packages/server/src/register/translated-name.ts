@@ -7,7 +7,10 @@ const longest = 200
 const longestStatement = 2_000
 
 const noMeaning = /\bno\s+(?:\w+\s+)?(?:meaning|significance|translation)\b|\bcannot be translated\b|\bnot a foreign word\b/i
-/** The USPTO's statements: "The English translation of X in the mark is Y", "… translates to Y", "… this means Y". */
+/**
+ * Matches the USPTO's statements: "The English translation of X in the mark is Y", "… translates to Y", "… this means
+ * Y".
+ */
 const translationOf = /\btranslations?\s+of\s+(.+?)\s+(?:is|are|would be|:)\s+(.+)/is
 const translatesTo = /\btranslate[sd]?\s+(?:(?:in)?to\s+English\s+as|from\s+\w+\s+(?:in)?to\s+English\s+as|as|(?:in)?to)\s+(.+)/is
 const means = /\bmeans?\s+(.+?)(?:\s+in\s+English)?\s*\.?$/is
@@ -27,10 +30,10 @@ const wordsIn = (text: string) => {
 }
 
 /**
- * Returns a mark's name with its foreign words translated, by the translation that its office records. The USPTO writes
- * sentences, other offices the translation itself. A missing translation is replaced by a transliteration, which writes
- * words of another script in Latin letters. Returns undefined if there is neither, if an office records that the words
- * have no meaning, and for statements too long to be a name.
+ * Returns a mark's name with its foreign words translated, using the translation that its office records. The USPTO
+ * writes sentences, other offices only the translation. A missing translation is replaced by a transliteration, which
+ * writes words of another script in Latin letters. Returns undefined if there is neither, if an office records that the
+ * words have no meaning, and for statements too long to be a name.
  */
 export function translatedName({
   name,

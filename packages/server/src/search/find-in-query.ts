@@ -8,10 +8,10 @@ import type { FoundLogo, FoundSearch } from './read-search.ts'
 import { sortedByLogo } from './sort-by-logo.ts'
 
 /*
- * A query together with a logo finds the marks that satisfy all clauses and whose logo is similar. The engine answers
- * the clauses, which concern names and owners, separately from the logo, which concerns vectors. If few marks satisfy
- * the clauses, the logos of all of them are compared. Otherwise the most similar logos are found first, and the clauses
- * are then applied to them.
+ * Answers queries together with a logo. Such a search finds the marks that satisfy all clauses and whose logo is
+ * similar. The engine answers the clauses, which concern names and owners, separately from the logo, which concerns
+ * vectors. If few marks satisfy the clauses, the logos of all of them are compared. Otherwise the most similar logos
+ * are found first, and the clauses are then applied to them.
  */
 
 /** The most marks that are compared one by one. */
@@ -101,7 +101,7 @@ async function alikeInQuery(
     maximumMarks: maximumResultNames,
     name: null,
   }
-  // The filters belong to the query too, so the few marks that pass are compared thoroughly.
+  // The filters also belong to the query, so the few marks that pass are compared thoroughly.
   const [anywhere, passing] = await Promise.all([engine.findLogos(byLogo), engine.findLogos({ ...byLogo, filters })])
   const matches = new Map(
     [...anywhere.page, ...passing.page].flatMap((hit) => (hit.logo ? [[hit.serial, hit.logo] as const] : [])),

@@ -17,7 +17,7 @@ export interface ChosenLogo {
 
 /**
  * Returns the picture of a search: the one sent with it, or an earlier upload.
- * @throws AppError `auth.accountSuspended`, `logo.required`, `logo.notFound`, `logo.…` with the reason of a refusal
+ * @throws AppError `auth.accountSuspended`, `logo.required`, `logo.notFound`, `logo.…` with the reason for a refusal
  */
 export async function chooseLogo(
   logos: SearchedLogos,

@@ -36,7 +36,8 @@ export function coveredOffices(permitted: OfficeSet, filters: SearchFilters, que
 }
 
 /**
- * Restricts the filters to the permitted offices. Returns null when no office is left, which filters cannot express.
+ * Restricts the filters to the permitted offices. Returns null when no office is left, because filters cannot express
+ * that.
  */
 export function filtersWithin(filters: SearchFilters, permitted: OfficeSet): SearchFilters | null {
   const selected = officesOfFilters(filters)
@@ -54,7 +55,7 @@ interface OfficeHolding {
   gapSince: string | null
 }
 
-/** An office whose data is this many days older than the newest office's data counts as late. */
+/** The number of days by which an office's data must be older than the newest office's data to count as late. */
 const lateAfterDays = 7
 
 /**

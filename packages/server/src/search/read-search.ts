@@ -13,16 +13,19 @@ export interface FoundLogo extends Pick<LogoSearch, 'logo' | 'minimumLogoSimilar
 
 /** A search of the register with its query parsed: the input of every step. */
 export interface RegisterSearch extends FoundSearch {
-  /** The request as replies repeat it. A query that is not blank sets the mode to `expert` and the text to ''. */
+  /**
+   * The request in the form in which replies repeat it. A query that is not blank sets the mode to `expert` and the
+   * text to ''.
+   */
   asked: BrandQuery
 }
 
 /** The parts of a search that the steps before the reply need. Its page may have any size. */
 export interface FoundSearch {
   asked: Omit<BrandQuery, 'size'> & { size: number }
-  /** The name, owner, seat or number, or the text of the query; trimmed. Empty when browsing the register. */
+  /** The name, owner, seat or number, or the text of the query; trimmed. It is empty when the register is browsed. */
   text: string
-  /** The parsed query in `expert` mode. */
+  /** The parsed query in the mode `expert`. */
   query: RegisterQuery | null
   /** The described picture in the modes `logo` and `nameAndLogo`. */
   logo?: FoundLogo
@@ -40,7 +43,7 @@ export function readSearch(asked: BrandQuery): ReadSearch {
 }
 
 /**
- * Like `readSearch`, for callers that report the fault.
+ * Like `readSearch`, but for callers that report the fault.
  * @throws AppError `query.invalid` with the fault's sentence in `locale`, its code, position and length
  */
 export function searchOf(asked: BrandQuery, locale: Locale): RegisterSearch {

@@ -13,7 +13,7 @@ import { sentencesOf } from './sentences.ts'
 /** A text without the sentences that the facts do not support. */
 export interface Grounded {
   text: string
-  /** Number of removed sentences. */
+  /** The number of removed sentences. */
   struck: number
 }
 
@@ -21,8 +21,8 @@ export interface Grounded {
 const longestText = 20_000
 
 /**
- * Removes a model's sentences that say more than the product found: names, numbers, dates, classes, offices and classes
- * of risk that no fact contains, assurances, markup, addresses, and other languages. When in doubt, it removes the
+ * Removes a model's sentences that say more than the product found: names, numbers, dates, classes, offices and risk
+ * classes that no fact contains, assurances, markup, addresses, and other languages. When in doubt, it removes the
  * sentence, because the page shows the product's own blocks next to the text.
  */
 export function ground(written: string, facts: readonly Fact[], locale: Locale): Grounded {
@@ -42,10 +42,13 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   return { text: locale === 'fr' ? withFrenchSpaces(text) : text, struck }
 }
 
-/** Adds the narrow no-break spaces of French typography, which models seldom write. */
+/** Returns the text with the narrow no-break spaces of French typography, which models seldom write. */
 const withFrenchSpaces = (text: string) => text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u202f')
 
-/** Returns whether a sentence states only what the sets contain. The sets may come from other findings than `Fact`s. */
+/**
+ * Returns whether a sentence states only what the sets contain. The sets may also come from findings other than
+ * `Fact`s.
+ */
 export function sentenceHolds(sentence: string, sets: FactSets, locale: Locale): boolean {
   const masked = maskNames(plain(sentence), sets.names)
   return holds(masked.text, { sets, masked, locale })
@@ -77,10 +80,10 @@ function hasMarkup(sentence: string): boolean {
   )
 }
 
-/** Ordinals such as `9th` are numbers, which have their own check. */
+/** Returns the sentence without numbers. Ordinals such as `9th` are numbers too, and numbers have their own check. */
 const withoutNumbers = (sentence: string) => sentence.replace(/\d+(?:st|nd|rd|th|er|º|°)?(?!\p{L})/gu, ' ')
 
-/** Returns the classes of risk that a sentence may name: those of its marks, or the overall one. */
+/** Returns the risk classes that a sentence may name: those of its marks, or the overall one. */
 function risksOf(names: readonly string[], { riskOfName, overallRisk }: FactSets): ReadonlySet<RiskClass> {
   const ofMarks = names.flatMap((name) => [...(riskOfName.get(name.toLowerCase()) ?? [])])
   const isAboutMarks = names.some((name) => riskOfName.has(name.toLowerCase()))

@@ -28,7 +28,7 @@ export interface TextStyle {
   lineGap?: number
   /** The target of the text's link. */
   link?: string
-  /** Cuts the text at the end of the first line. */
+  /** Whether to cut the text at the end of the first line. */
   isOneLine?: boolean
 }
 
@@ -38,13 +38,13 @@ export interface Paper {
   tags: Tags
   left: number
   width: number
-  /** Begins a new page unless this much room is left. Returns whether it did. */
+  /** Begins a new page unless this much space is left. Returns whether it began one. */
   keep(height: number): boolean
-  /** Returns the height of a text in a width. */
+  /** Returns the height of a text at a given width. */
   heightOf(text: string, width: number, style?: TextStyle): number
   /**
-   * Writes a text at a position, outside the structure tree. Returns how far down it reached, which is negative if the
-   * text continued on the next page.
+   * Writes a text at a position, outside the structure tree. Returns how far down the text reached, which is negative
+   * if the text continued on the next page.
    */
   write(text: string, x: number, y: number, width: number, style?: TextStyle): number
   /** Writes a text as an element at the current height, and moves on below it. */

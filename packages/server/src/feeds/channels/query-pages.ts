@@ -10,7 +10,7 @@ import { parsed } from './parsed.ts'
 /** The namespaces of the IPI's data delivery (office-feeds 4.6). */
 const namespaces = 'urn:ige:schema:xsd:datadelivery'
 const pageSize = 64
-/** The most pages of one day: 640,000 marks, more than the register changes in a year. */
+/** The most pages of one day. They hold 640,000 marks, which is more than change in a year. */
 const mostPages = 10_000
 const clientId = 'datadelivery-api-client'
 
@@ -40,7 +40,7 @@ export function openQueryPages(parts: HttpParts): Channel {
       const token = await tokenOf(http, parts, signal)
       const zip = new yazl.ZipFile()
       const pages = answers(http, settings.url, token, locator, signal)
-      // The first page is requested at once, so that a refusal rejects `open`.
+      // The first page is requested immediately, so that a refusal rejects `open`.
       const first = await pages.next()
       return { offset: 0, body: packed(zip, first, pages), size: null, checksum: null, tag: null }
     },
@@ -122,7 +122,7 @@ function continuationIn(text: string): string | undefined {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<ApiRequest xmlns="${namespaces}core-1.0.0"${declared}>${inner}</ApiRequest>`
 }
 
-/** Packs the pages as members of a zip. A fault of a later page fails the body. */
+/** Packs the pages as members of a zip. A fault in a later page makes the body fail. */
 async function* packed(
   zip: yazl.ZipFile,
   first: IteratorResult<string, void>,

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
 import { changeKeys, type KeyKind, type StoredKey, selectKeys } from './keys.store.ts'
 
-/** Signs all tokens (RFC 7518, 3.4). Its signatures are short and every library can verify them. */
+/** The algorithm that signs all tokens (RFC 7518, 3.4). Its signatures are short, and every library can verify them. */
 export const signingAlgorithm = 'ES256'
 
 /** The provider's keys. The first key of each list is in use; the others only verify older signatures. */
@@ -12,7 +12,7 @@ export interface IdentityKeys {
   /** Private keys with `kid`, `alg`, `use`. */
   signing: readonly JWK[]
   cookies: readonly string[]
-  /** Key of the hashes of secrets and addresses in the database. */
+  /** The key for the hashes of secrets and addresses in the database. */
   secret: string
 }
 
@@ -91,7 +91,7 @@ export function keyedHash(secret: string, purpose: string, text: string): string
   return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('hex')
 }
 
-/** Compares secrets in constant time. */
+/** Returns whether two secrets are equal, comparing them in constant time. */
 export function isSameSecret(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

@@ -24,8 +24,8 @@ import { readContacts } from './st96-persons.ts'
 import { tmviewFormat } from './tmview.ts'
 
 /**
- * IPI's states: the words of its old pages and ST.96's own list (office-feeds 4.6: not confirmed by a real answer).
- * Reports other words.
+ * IPI's states: the words of its old pages and ST.96's own list (office-feeds 4.6; not confirmed by a real answer).
+ * Other words are reported.
  */
 const states = stateTable({
   new: [
@@ -114,7 +114,7 @@ function assemble(record: XmlElement, applicationNumber: string, isMadrid: boole
     applicationDate: date('ApplicationDate') ?? date('ApplicationDateTime'),
     registrationDate,
     publicationDate,
-    // Counted from the publication of the registration, so a pending application has no period.
+    // The period is counted from the publication of the registration, so a pending application has no period.
     ...oppositionPeriod('ch', {
       deliveredStart: date('OppositionPeriodStartDate'),
       deliveredEnd: date('OppositionPeriodEndDate'),
@@ -159,7 +159,7 @@ function flag(text: string | undefined): boolean | undefined {
   return text === undefined ? undefined : text === 'true' || text === '1'
 }
 
-/** Returns the Vienna classes. ST.96 encodes one as one text or as category, division and section. */
+/** Returns the Vienna classes. ST.96 encodes each as one text, or as a category, a division and a section. */
 function viennaTexts(image: XmlElement): string[] {
   const bags = [
     ...image.all('ViennaClassificationBag'),
@@ -177,7 +177,7 @@ function viennaTexts(image: XmlElement): string[] {
   })
 }
 
-/** Returns the goods per class. The language stays unknown without an attribute (de, fr or it). */
+/** Returns the goods per class. Without an attribute, the language remains unknown (de, fr or it). */
 function readGoods(record: XmlElement): Pick<RegisterMark, 'niceClasses' | 'goods'> {
   const list = new GoodsList()
   for (const goods of record.allAt('GoodsServicesBag/GoodsServices')) {
@@ -213,7 +213,7 @@ const dataDelivery: XmlFormat = {
 }
 
 /**
- * Reads a bag. It holds a mark and, if requested, its pictures: embedded (`DataBinary` in base64) or linked
+ * Reads a bag. It contains a mark and, if requested, its pictures: embedded (`DataBinary` in base64) or linked
  * (`DataReference`). If a bag holds several marks, it does not say which pictures belong to which mark.
  */
 function readBag(bag: XmlElement, context: FileContext): RecordOutcome[] {
@@ -252,7 +252,7 @@ function pictured(outcome: RecordOutcome, bag: XmlElement): RecordOutcome {
   return url === undefined ? outcome : { ...outcome, mark: { ...mark, logo: { files, url: mark.logo?.url ?? url } } }
 }
 
-/** IPI: answers of its data delivery interface, and TMview's JSON. We have not seen a real answer. */
+/** IPI: the answers of its data delivery interface, and TMview's JSON. We have not seen a real answer. */
 export const ch: OfficeFeed = {
   office: 'ch',
   feed: 'IPI data delivery (ST.96)',

@@ -4,7 +4,7 @@ import type { XmlElement } from '../xml-element.ts'
 import { addressOrNone, compact, countryOf, reject } from './mark-parts.ts'
 
 export interface PersonOptions {
-  /** DPMA writes the country code into `AddressCounty` (office-feeds 2.7). */
+  /** Whether the country code is in `AddressCounty`, as DPMA writes it (office-feeds 2.7). */
   countyIsCountry?: boolean
 }
 
@@ -22,7 +22,7 @@ function joined(...parts: (string | undefined)[]): string | undefined {
  */
 function readName(name: XmlElement | undefined): Partial<MarkAddress> {
   const outer = name?.child('FormattedName')
-  // EUIPO's newer files nest the element in another of the same name.
+  // EUIPO's newer files nest the element in another one with the same name.
   const formatted = outer?.child('FormattedName') ?? outer
   const free = texts(name, 'FreeFormatName/FreeFormatNameDetails/FreeFormatNameLine')
   if (!formatted) return { name: free.join(' ') || undefined }

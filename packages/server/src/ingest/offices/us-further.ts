@@ -10,7 +10,10 @@ import type { XmlElement } from '../xml-element.ts'
 import { compact, niceClassOf } from './mark-parts.ts'
 import { currentStage } from './us-parties.ts'
 
-/* Parts of a USPTO case file that professionals rely on: priority, filing basis, use, declarations, earlier owners. */
+/*
+ * Reads the parts of a USPTO case file on which professionals rely: priority, filing basis, use, declarations, earlier
+ * owners.
+ */
 
 type DateReader = (text: string | undefined, field: string) => string | undefined
 
@@ -71,7 +74,7 @@ export function readFirstUses(classGroup: XmlElement | undefined): FirstUse[] {
 
 type Flags = (name: string) => boolean
 
-/** Returns the current filing bases by the header's flags. */
+/** Returns the current filing bases, according to the header's flags. */
 export function filingBases(has: Flags): string[] {
   const bases: [flag: string, basis: string][] = [
     ['use-application-currently-in', '1(a)'],
@@ -126,7 +129,7 @@ export function readEarlierOwners(group: XmlElement): EarlierOwner[] {
   return [...earlier.values()]
 }
 
-/** Returns the stage of a party type: 10 to 19, 20 to 29, 30, and from 31 (office-feeds 4.1). */
+/** Returns the stage of a party type: 10 to 19, 20 to 29, 30, or 31 and above (office-feeds 4.1). */
 export function stageOf(partyType: number): EarlierOwner['stage'] {
   if (partyType < 20) return 'applicant'
   if (partyType < 30) return 'publication'

@@ -4,12 +4,15 @@ import type { XmlElement } from '../xml-element.ts'
 /** One class of a case: the Nice classes of its prime class. */
 export interface UsClass {
   primaryCode: string
-  /** Nice classes; empty for A, B and 200 (certification and membership marks). */
+  /** The Nice classes; empty for the classes A, B and 200 (certification and membership marks). */
   international: number[]
   isActive: boolean
 }
 
-/** The filing day since which the prime class is the Nice class. Before, it is the old US class (office-feeds 4.1). */
+/**
+ * The filing day since which the prime class is the Nice class. Before this day, it is the old US class (office-feeds
+ * 4.1).
+ */
 const niceSince = '1973-09-01'
 
 export function usNiceClass(code: string): number | undefined {
@@ -110,8 +113,8 @@ export function readUsGoods(
 }
 
 /**
- * Returns the classes and goods of a case. Each text is joined with the class of the same prime code to find its Nice
- * class. Dead classes and their goods are left out if at least one class is active.
+ * Returns the classes and goods of a case. A text gets the Nice classes of the class with the same prime code. Leaves
+ * out dead classes and their goods if at least one class is active.
  */
 export function usGoods(
   all: readonly UsClass[],

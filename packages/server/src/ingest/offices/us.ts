@@ -22,7 +22,8 @@ import { tsdrSt66 } from './us-tsdr-st66.ts'
 import { tsdrSt96 } from './us-tsdr-st96.ts'
 
 /*
- * USPTO trademark applications, daily and annual XML (DTD 2.0); office-feeds 4.1. Tested with real files.
+ * Reads USPTO trademark applications from the daily and annual XML (DTD 2.0; office-feeds 4.1). It is tested with real
+ * files.
  *
  * A transaction contains the current content of some groups. An absent or empty group was not transmitted and keeps its
  * stored content.
@@ -38,8 +39,8 @@ const kindFlags: readonly (readonly [flag: string, kind: string])[] = [
 ]
 
 /**
- * Returns the texts of the header by element. It has about seventy children, so one pass is faster than a search for
- * each field.
+ * Returns the texts of the header by element. The header has about seventy children, so one pass is faster than a
+ * search for each field.
  */
 function headerFields(header: XmlElement | undefined): Map<string, string> {
   const fields = new Map<string, string>()
@@ -95,7 +96,7 @@ function imageColor(statements: readonly { code: string; text: string }[], field
   )
 }
 
-/** Returns a group with content. */
+/** Returns a group if it has content. */
 function group(record: XmlElement, name: string): XmlElement | undefined {
   const found = record.child(name)
   return found && found.children.length > 0 ? found : undefined
@@ -178,7 +179,8 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const cancellationDate = date('cancellation-date')
   const abandonmentDate = date('abandonment-date')
   const openedForOpposition = date('published-for-opposition-date')
-  // Marks of older acts are published when they claim the present act (section 12(c)). They cannot be opposed.
+  // Marks registered under older acts are published when they claim the benefits of the present act (section 12(c)).
+  // They cannot be opposed.
   const publicationDate = openedForOpposition ?? date('republished-12c-date')
   const renewalDate = date('renewal-date')
   const statusDate = date('status-date')

@@ -6,7 +6,7 @@ import type { DecodeAnswer, DecodeQuestion } from './decode-process.ts'
 
 /** Decodes uploaded pictures in a separate process. */
 export interface PictureDecoder {
-  /** Decodes a picture. @throws AppError `logo.…` with the reason of the refusal, `server.busy` */
+  /** Decodes a picture. @throws AppError `logo.…` with the reason for the refusal, `server.busy` */
   decode(bytes: Uint8Array): Promise<DecodedPicture>
   close(): Promise<void>
 }

@@ -32,7 +32,8 @@ export const unavailable = 'unavailable'
 /**
  * Links a purchase to the account of an order and activates it. Plan and quantity come from the marketplace, never from
  * the page. If the order is already under way, only its state is read.
- * @throws AppError `order.notFound`, `payment.refused` for another plan than ordered, `subscription.awaitingActivation`
+ * @throws AppError `order.notFound`, `payment.refused` if the plan is not the ordered one,
+ * `subscription.awaitingActivation`
  */
 export async function activatePurchase(
   context: MarketplaceContext,
@@ -79,7 +80,9 @@ type Claim =
   | { kind: 'taken' }
   | { kind: 'alreadyActive'; subscription: StoredSubscription }
 
-/** Gives the purchase to the order's account if nothing prevents it, and adds the jobs that complete the activation. */
+/**
+ * Assigns the purchase to the order's account if nothing prevents it, and adds the jobs that complete the activation.
+ */
 async function claimFor(context: MarketplaceContext, order: StoredOrder, providerId: string): Promise<Claim> {
   const { pool, clock, jobs, tasks, marketplaceTasks } = context
   const { id: orderId, accountId } = order
@@ -161,7 +164,7 @@ export async function resumeActivation(context: MarketplaceContext, orderId: str
   if (!failure) await settle(context, marketplace, checkout.providerId, 'person')
 }
 
-/** Returns the state of an activation; null if none was begun. @param isFresh asks the marketplace first */
+/** Returns the state of an activation; null if none was begun. @param isFresh whether to ask the marketplace first */
 export async function activationOutcome(
   context: MarketplaceContext,
   order: StoredOrder,

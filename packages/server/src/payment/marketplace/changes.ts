@@ -124,7 +124,7 @@ export async function changeAtMarketplace(
   return outcome ?? { outcome: 'failed', order: await presentOrder(pool, order), mayRetry: true, requestId: null }
 }
 
-/** Begins the checkout of a change, if the order still means the same. */
+/** Begins the checkout of a change if the order still has the same meaning. */
 async function claim({ pool, clock }: MarketplaceContext, order: StoredOrder, providerId: string): Promise<void> {
   const { id: orderId, accountId } = order
   await transaction(pool, async (client) => {

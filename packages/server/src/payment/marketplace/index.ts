@@ -19,7 +19,9 @@ export interface OpenMarketplace {
   provider: Marketplace
   handlers: MarketplaceHandlers
   tasks: readonly Task[]
-  /** Returns the outcome of an activation; null when none was begun. @param isFresh asks the marketplace first */
+  /**
+   * Returns the outcome of an activation; null when none was begun. @param isFresh whether to ask the marketplace first
+   */
   outcomeOf(order: StoredOrder, isFresh: boolean, locale: Locale): Promise<MarketplaceOutcome | null>
 }
 

@@ -14,7 +14,7 @@ import { Message, type Operation } from './objects.ts'
 const answerable: ReadonlySet<string> = new Set(['ChangePlan', 'ChangeQuantity', 'Reinstate'])
 const running: ReadonlySet<string> = new Set(['NotStarted', 'InProgress'])
 const failed: ReadonlySet<string> = new Set(['Failed', 'Conflict'])
-/** Time between two reads of an operation, in milliseconds. */
+/** The time between two reads of an operation, in milliseconds. */
 const lookPause = 5_000
 /** How often an operation is read. Afterwards, only the reconciliation reads the subscription. */
 const mostLooks = 120
@@ -57,7 +57,7 @@ function readMessage(body: Uint8Array): Message {
   return parsed.data
 }
 
-/** Accepts or refuses a change that the marketplace confirms, and follows it to its end. */
+/** Accepts or refuses a change that the marketplace wants to have confirmed, and follows it to its end. */
 export async function answerOperation(context: MarketplaceContext, eventId: number, operationId: string): Promise<void> {
   const { pool, clock, marketplace } = context
   const event = await eventById(pool, eventId)
@@ -95,7 +95,7 @@ async function acknowledge(context: MarketplaceContext, providerId: string, oper
   }
 }
 
-/** Returns whether a change can be accepted. A change to a plan that this installation does not sell cannot. */
+/** Returns whether a change can be accepted. It cannot if this installation does not sell the new plan. */
 async function isAcceptable({ pool, marketplace }: MarketplaceContext, operation: Operation): Promise<boolean> {
   if (operation.action !== 'ChangePlan') return true
   const productKey = operation.planId ? marketplace.productKeyOf(operation.planId) : null

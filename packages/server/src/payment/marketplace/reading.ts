@@ -14,8 +14,8 @@ export const statusOf = (
 ): string => (status === waitsForActivation && purchase?.activationRequestedAt ? pendingActivation : status)
 
 /**
- * Turns the marketplace's subscription into a reading. A pure function. @param askedAt when the subscription was
- * requested
+ * Turns the marketplace's subscription into a reading. A pure function. @param askedAt the time at which the
+ * subscription was requested
  */
 export function readingOf(
   subscription: Subscription,
@@ -34,7 +34,7 @@ export function readingOf(
     isLive: isLiveState(stateOfStatus('marketplace', status)),
     updatedAt: lastModified ?? askedAt,
     productKey,
-    // Microsoft bills by the offer's prices.
+    // Microsoft bills the offer's prices.
     prices: null,
     alteration: null,
     billingPlan: termUnit !== null && /^P[1-5]Y$/.test(termUnit) ? 'annual' : 'monthly',
@@ -44,7 +44,7 @@ export function readingOf(
     mayShorten: status === 'Unsubscribed',
     isAtOnce: true,
     isTest: purchase.isTest,
-    // Microsoft collects the payments and pays them out by its own report.
+    // Microsoft collects the payments and pays them out according to its own report.
     payments: [],
     hasOwnPrice: false,
     failure: null,

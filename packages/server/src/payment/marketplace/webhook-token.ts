@@ -11,9 +11,9 @@ export interface WebhookTokenParts {
   outbound: Outbound
 }
 
-/** Tolerated difference between clocks, in seconds. */
+/** The tolerated difference between clocks, in seconds. */
 const clockTolerance = 60
-/** Shortest time between two attempts to read the keys or the discovery document, in milliseconds. */
+/** The shortest time between two attempts to read the keys or the discovery document, in milliseconds. */
 const readPause = 5_000
 /** How long the discovery document is used, in milliseconds. */
 const discoveryLifetime = 24 * 3_600_000
@@ -28,7 +28,7 @@ const longestToken = 16_384
  */
 export function verifyMarketplace({ settings, clock, outbound }: WebhookTokenParts): Verify {
   const { tenantId, clientId } = settings
-  // The issuer differs by the token's version. Both name our tenant.
+  // The issuer depends on the token's version. Both issuers contain our tenant.
   const issuer = [`https://sts.windows.net/${tenantId}/`, `https://login.microsoftonline.com/${tenantId}/v2.0`]
   const currentKeys = openKeys(settings, outbound)
   return async ({ headers }) => {
@@ -53,7 +53,7 @@ export function verifyMarketplace({ settings, clock, outbound }: WebhookTokenPar
   }
 }
 
-/** Codes of `jose` for keys that could not be read or parsed. */
+/** The codes of `jose` for keys that could not be read or parsed. */
 const keyFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
 /**
@@ -67,7 +67,10 @@ function isFromMarketplace({ azp, appid }: JWTPayload): boolean {
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
 
-/** Returns the published keys. Concurrent calls share one read, and a failed one is repeated after `readPause`. */
+/**
+ * Returns a function that reads the published keys. Concurrent calls share one read, and a failed one is repeated after
+ * `readPause`.
+ */
 function openKeys({ loginUrl, tenantId }: WebhookTokenParts['settings'], outbound: Outbound): () => Promise<Keys> {
   const service = 'marketplace keys'
   let keys: Promise<Keys> | undefined

@@ -11,7 +11,7 @@ export interface CatalogueContext {
   pool: Pool
   clock: Clock
   client: PayPalClient
-  /** Identifies the merchant's account. */
+  /** A text that identifies the merchant's account. */
   environment: string
   productName: string
 }
@@ -23,8 +23,8 @@ export interface CataloguedPlan {
 }
 
 /**
- * Failed periods after which PayPal suspends a subscription. The first one is retried for ten days, within the dunning
- * period.
+ * The number of failed periods after which PayPal suspends a subscription. The first one is retried for ten days,
+ * within the dunning period.
  */
 const failureThreshold = 2
 
@@ -33,7 +33,7 @@ export const billsAsSold = (plan: StoredPlan, { price, introductoryPrice, introd
   plan.price === price && plan.introductoryPrice === introductoryPrice && plan.introductoryMonths === introductoryMonths
 
 /**
- * Makes sure that PayPal has one product of ours and a plan for each product at its present price. A plan with an old
+ * Makes sure that PayPal contains our one product and a plan for each product at its present price. A plan with an old
  * price remains for its subscribers. Running it again changes nothing.
  */
 export async function fillCatalogue(context: CatalogueContext, products: readonly StoredProduct[]): Promise<CataloguedPlan[]> {
@@ -46,7 +46,7 @@ export async function fillCatalogue(context: CatalogueContext, products: readonl
   return prepared.map(({ plan: { productKey, planId }, isNew }) => ({ productKey, planId, isNew }))
 }
 
-/** The plan that bills a product. A new plan exists at PayPal but is not stored here yet. */
+/** The plan that bills a product. A new plan exists at PayPal but is not stored in our database yet. */
 export interface PreparedPlan {
   plan: Omit<StoredPlan, 'isCurrent' | 'formerPrices'>
   isNew: boolean

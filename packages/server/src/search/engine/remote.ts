@@ -5,12 +5,15 @@ import { projectVersion } from '../../platform/project-root.ts'
 import { type EngineReply, encodeFrame, mostReplyBytes, mostRequestBytes, readFrames } from './frames.ts'
 import type { OpenEngine, SearchEngine } from './port.ts'
 
-/** Pauses between attempts to connect, in milliseconds; doubled after each failure. */
+/** The pauses between attempts to connect, in milliseconds, which double after each failure. */
 const shortestPause = 50
 const longestPause = 1_000
-/** Time limit for the answer to a call, in milliseconds. */
+/** The time limit for the answer to a call, in milliseconds. */
 const usualTimeout = 30_000
-/** Time limit for `catchUp`: applying many changes, or building the index of a replaced register, takes longer. */
+/**
+ * The time limit for `catchUp`, which takes longer if many changes have to be applied or the index of a replaced
+ * register has to be built.
+ */
 const catchUpTimeout = 600_000
 
 export interface RemoteEngineOptions {
@@ -44,7 +47,7 @@ class RemoteEngine implements OpenEngine {
   private readonly address: string
   private readonly log: Log
   private readonly version: string
-  /** Null until the indexer has sent its version, and after the connection is lost. */
+  /** The open connection; null until the indexer has sent its version, and after the connection is lost. */
   private connection: Socket | null = null
   /** The socket of the latest attempt. */
   private attempt: Socket | null = null
@@ -137,7 +140,7 @@ class RemoteEngine implements OpenEngine {
     this.connection = null
     this.rejectAll(new AppError('search.unavailable', { cause }))
     if (this.isClosed) return
-    // Logged once, not at every attempt.
+    // The failure is logged once, not at every attempt.
     if (!this.isAway) this.log.error({ err: cause }, 'The indexer cannot be reached; searches answer 503 until it is back')
     this.isAway = true
     this.timer = setTimeout(() => this.connect(), this.pause)

@@ -9,24 +9,25 @@ import { ClusterThread, leastBusy } from './cluster-threads.ts'
 import type { ClusterTask } from './thread-messages.ts'
 
 export interface ClusterEngineOptions {
-  /** Addresses of the cluster's nodes. */
+  /** The addresses of the cluster's nodes. */
   nodes: readonly string[]
-  /** Prefix of the index names; each installation has its own. */
+  /** The prefix of the index names; each installation has its own. */
   prefix: string
   pool: Pool
   connection: Connection
   applicationName: string
   /**
-   * Number of threads that score the marks the cluster finds. With 0, this thread does all the work, which suits tests.
+   * The number of threads that score the marks that the cluster finds. With 0, this thread does all the work, which
+   * suits tests.
    */
   threads: number
   log: Log
 }
 
 /**
- * Opens an engine whose marks are in an OpenSearch cluster. Scoring names and making keys take processor time, so they
- * run in threads: `threads` of them search, and one more keeps the cluster in step with the register while this process
- * holds the writer lock.
+ * Opens an engine whose marks are in an OpenSearch cluster. Scoring names and making keys take processor time, so this
+ * runs in threads: `threads` of them search, and one more keeps the cluster up to date with the register while this
+ * process holds the writer lock.
  */
 export async function openClusterEngine({ pool, threads, ...options }: ClusterEngineOptions): Promise<OpenEngine> {
   const { nodes, prefix, connection, applicationName, log } = options
@@ -52,7 +53,8 @@ export async function openClusterEngine({ pool, threads, ...options }: ClusterEn
     ...searches,
     catchUp: async () => {
       await writer.call('catchUp', [])
-      // The searchers then read the state that the writer has reached. A thread that is being replaced reads it anyway.
+      // The searchers then read the state that the writer has reached. A thread that is being replaced will read it
+      // anyway.
       await Promise.all(searchers.filter(({ isUp }) => isUp).map((thread) => thread.call('catchUp', [])))
     },
     close: async () => {
@@ -64,7 +66,10 @@ export async function openClusterEngine({ pool, threads, ...options }: ClusterEn
 const isRevised = (result: unknown): result is Revised<{ page: unknown }> =>
   typeof result === 'object' && result !== null && 'page' in result && 'revision' in result
 
-/** A search's short-lived objects take a few megabytes. With V8's default, many would outlive the young generation. */
+/**
+ * A search's short-lived objects take a few megabytes. With V8's default, many of them would outlive the young
+ * generation.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 }
 
 const startThread = (task: ClusterTask) =>

@@ -26,8 +26,8 @@ const withElement = ({ text, place }: ElementQuestion): Json =>
 const keyOf = ({ text, place }: ElementQuestion, classes: readonly number[]) => `${place} ${text} ${classes}`
 
 /**
- * Lets the cluster count the elements of searched names, by the rules of the embedded engine. Where that engine
- * samples, these counts are exact. They are kept until the register changes.
+ * Lets the cluster count the elements of searched names, by the rules of the embedded engine. They are exact even where
+ * that engine samples. They are kept until the register changes.
  */
 export class ElementCounts {
   private readonly cluster: Cluster
@@ -82,7 +82,7 @@ export class ElementCounts {
   }
 
   /**
-   * Returns the kept counts, and counts all other elements. For affixes, only the marks are counted at first: their
+   * Returns the kept counts of elements, and counts all others. For affixes, only the marks are counted at first: their
    * number is an upper bound for the owners, until the owners are counted too.
    */
   private async counts(kept: ReadonlyMap<string, ElementCount>, asked: readonly Asked[]): Promise<Map<string, ElementCount>> {
@@ -98,7 +98,7 @@ export class ElementCounts {
     return counts
   }
 
-  /** Counts the owners of the few affixes with enough marks to be in use. Keeps the counts. */
+  /** Counts the owners of the few affixes with enough marks to be in use. The counts are kept. */
   private async addOwners(
     kept: Map<string, ElementCount>,
     counts: Map<string, ElementCount>,
