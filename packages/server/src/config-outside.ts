@@ -1,4 +1,4 @@
-/** The parts of the configuration that name outside services: identity provider, mail server, analytics. */
+/** The parts of the configuration that name outside services: identity provider, mail server and analytics. */
 import type { IdentityConfig, ServiceUser } from './identity/index.ts'
 import type { SmtpServer } from './platform/mailer.ts'
 
@@ -30,7 +30,7 @@ export function readServiceUser(env: { SERVICE_NAME?: string; SERVICE_PASSWORD?:
   return null
 }
 
-/** Reads the identity provider; without an issuer, the embedded one. Adds mistakes to `faults`. */
+/** Reads the identity provider, which is the embedded one if no issuer is given. Adds mistakes to `faults`. */
 export function readIdentity(env: OutsideEnvironment, faults: string[]): IdentityConfig {
   const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience } = env
   if (!issuer || !audience) {
@@ -98,7 +98,7 @@ export function readAnalytics(env: { ANALYTICS_URL?: string; ANALYTICS_GA_ID?: s
   return id ? { kind: 'google', id } : { kind: 'none' }
 }
 
-/** Returns true for addresses that only this machine can reach. */
+/** Returns whether only this machine can reach an address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }

@@ -38,14 +38,14 @@ const addresses = {
   sandbox: { api: 'https://api-m.sandbox.paypal.com', script: 'https://www.sandbox.paypal.com' },
   live: { api: 'https://api-m.paypal.com', script: 'https://www.paypal.com' },
 }
-/** Where PayPal and its simulator serve the script, by generation. */
+/** The paths at which PayPal and its simulator serve the script, by generation. */
 export const scriptPaths = { 5: '/sdk/js', 6: '/web-sdk/v6/core' }
 /** The hosts that serve PayPal's certificates, by environment. */
 const certificateOrigins = {
   sandbox: ['https://api.sandbox.paypal.com', 'https://api-m.sandbox.paypal.com'],
   live: ['https://api.paypal.com', 'https://api-m.paypal.com'],
 }
-/** The id for which PayPal signs simulated events. Anybody could send these. */
+/** The id for which PayPal signs simulated events. Anybody could send such events. */
 const literalWebhookId = 'WEBHOOK_ID'
 
 /**

@@ -3,7 +3,10 @@ import { boundHeapGrowth } from './platform/bound-heap-growth.ts'
 import type { Log } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
 
-/** How long a stop may take, in milliseconds. It saves a large index and waits for the database's last writes. */
+/**
+ * How long a stop may take, in milliseconds. It is long enough to save a large index and to wait for the database's
+ * last writes.
+ */
 const stopTimeout = 60_000
 
 /** A started part of a role. */

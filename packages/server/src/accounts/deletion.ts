@@ -28,7 +28,7 @@ export async function requestDeletion(context: AccountsContext, by: Member): Pro
   return writeRequest(context, by, context.clock.now())
 }
 
-/** Withdraws the request, as long as the account exists. */
+/** Withdraws the request for deletion, as long as the account exists. */
 export async function withdrawDeletion(context: AccountsContext, by: Member): Promise<AccountDeletion> {
   return writeRequest(context, by, null)
 }
@@ -72,8 +72,8 @@ export async function eraseDueAccounts(context: EraseDueContext): Promise<number
   const failures: unknown[] = []
   for (const { id } of (await reviewedAccounts(context)).filter(isDue)) {
     await transaction(pool, async (client) => {
-      // Since the list was read, the request may have been withdrawn or a plan bought. From now on, the lock prevents
-      // both.
+      // Since the list was read, the request may have been withdrawn, or a plan may have been bought. From now on, the
+      // lock prevents both.
       await lockAccount(client, id)
       const account = await accountWithContracts(context, client, id)
       if (!account || !isDue(account)) return

@@ -23,7 +23,10 @@ export interface Member {
   permissions: readonly Permission[]
   /** Whether the person or the default account is suspended. */
   isSuspended: boolean
-  /** Returns the permission check of spec 1, section 6. Suspended people have no permissions. */
+  /**
+   * Returns whether the member has a permission, by the check of spec 1, section 6. Suspended people have no
+   * permissions.
+   */
   holds(area: PermissionArea, level: PermissionLevel): boolean
 }
 
@@ -32,7 +35,7 @@ export interface MembersContext {
   clock: Clock
 }
 
-/** Finds the member that a token names; see `memberOf`. */
+/** Finds the member that a token identifies; see `memberOf`. */
 export type FindMember = (caller: SignedIn, locale: Locale) => Promise<Member>
 
 export interface SignInContext extends MembersContext {
@@ -40,10 +43,10 @@ export interface SignInContext extends MembersContext {
 }
 
 /**
- * Returns the member that a token names. The first sign-in creates the user, the default account and the additions of
- * the hooks in one transaction. Concurrent first sign-ins create them only once. Later sign-ins store the provider's
+ * Returns the member that a token identifies. The first sign-in creates the user, the default account and the additions
+ * of the hooks in one transaction. Concurrent first sign-ins create them only once. Later sign-ins store the provider's
  * current claims.
- * @param locale language of the new account's name and notifications
+ * @param locale the language of the new account's name and notifications
  */
 export async function memberOf(context: SignInContext, caller: SignedIn, locale: Locale): Promise<Member> {
   const { pool, clock } = context
@@ -89,7 +92,7 @@ function accountName({ claims }: SignedIn, locale: Locale): string {
   return (claims.name ?? (full || claims.email) ?? phrases['account.defaultName'][locale]).slice(0, 200)
 }
 
-/** Returns the day in UTC. The last visit is stored no more precisely than that. */
+/** Returns the day in UTC, because only the day of the last visit is stored. */
 const dayOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 
 function isUpToDate(user: StoredUser, { claims }: SignedIn, now: Date): boolean {

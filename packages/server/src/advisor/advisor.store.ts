@@ -15,12 +15,13 @@ export interface Amount {
 }
 export interface DayOfAccount {
   accountId: string
-  /** YYYY-MM-DD */
+  /** The day, YYYY-MM-DD. */
   day: string
 }
 
 /**
- * Counts a call and reserves its largest possible amount, so that concurrent calls together stay within the limits.
+ * Counts a call and reserves the largest amount that it can use, so that concurrent calls together stay within the
+ * limits.
  * @returns false if a limit would be exceeded; then nothing is counted
  */
 export async function reserveUsage(
@@ -92,7 +93,7 @@ export async function consentsOf(pool: Pool, accountId: string): Promise<StoredC
   return rows
 }
 
-/** Stores a consent in place of a consent to another version. Consent to the same version keeps its time. */
+/** Stores a consent in place of a consent to another version. A consent to the same version keeps its original time. */
 export async function storeConsent(pool: Pool, accountId: string, version: string, at: Date): Promise<void> {
   await pool.query(
     `with ended as (

@@ -8,10 +8,10 @@ const longestWait = 20_000
 const passingStatuses = new Set([408, 500, 502, 503, 504])
 
 /**
- * Returns how long to wait before an attempt is repeated, in milliseconds; null when it must not be repeated. Every
- * repetition costs money, so it is only allowed while no part of an answer has arrived.
+ * Returns how long to wait before an attempt is repeated, in milliseconds; null if it must not be repeated. Every
+ * repetition costs money, so one is allowed only as long as no part of an answer has arrived.
  * @param attempt the number of the failed attempt, from 1
- * @param random 0 to 1: jitter, which keeps callers that failed together from retrying together
+ * @param random a number from 0 to 1 for the jitter, which prevents callers that failed together from retrying together
  */
 export function retryWait(error: unknown, attempt: number, now: Date, random = Math.random()): number | null {
   if (attempt >= mostAttempts) return null
@@ -34,14 +34,14 @@ export function outboundCause(error: unknown): OutboundError | undefined {
   return undefined
 }
 
-/** Returns `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
+/** Returns `Retry-After`, which contains seconds or a date, in milliseconds (RFC 9110, 10.2.3). */
 function retryAfter(value: string | undefined, now: Date): number | null {
   if (value === undefined) return null
   const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - now.getTime()) / 1_000
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : null
 }
 
-/** Returns the code in the error's body; providers use different codes. */
+/** Returns the code in the error's body. Providers use different codes. */
 function codeOf({ data }: APICallError): unknown {
   return (data as { error?: { code?: unknown } } | undefined)?.error?.code
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import pg from 'pg'
 import type { Connection, PoolClient } from '../platform/database.ts'
 
-/** The messages of `BASE_BACKUP` (PostgreSQL's streaming replication protocol, since version 15). */
+/** The message types of `BASE_BACKUP` (PostgreSQL's streaming replication protocol, since version 15). */
 const newArchive = 'n'
 const backupManifest = 'm'
 const data = 'd'
@@ -52,7 +52,7 @@ export function baseBackup(connection: Connection): Readable {
         // Each further archive is a tablespace, and the product never creates one.
         if (++archives > 1) tar.destroy(new Error('The database has tablespaces, which a base backup does not support'))
       } else if (kind === backupManifest) isArchive = false
-      // Copied, because pg reuses the memory for the next messages.
+      // The bytes are copied, because pg reuses the memory for the next messages.
       else if (kind === data && isArchive && !tar.destroyed && !tar.push(Buffer.from(chunk.subarray(1)))) wire?.stream.pause()
     },
     handleReadyForQuery: () => tar.push(null),

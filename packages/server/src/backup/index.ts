@@ -37,7 +37,8 @@ export interface BackupCommand {
 
 /**
  * Runs `npm run backup`: makes one backup below the folder `to`.
- * @param what what to back up: all rows and objects, the server's files, or the closed segments of the write-ahead log
+ * @param what the data to back up: all rows and objects, the server's files, or the closed segments of the write-ahead
+ * log
  * @param keep how many backups of each kind remain afterwards; null keeps all
  * @param spool the folder into which an operator's own server puts its segments; null for the embedded server's
  */

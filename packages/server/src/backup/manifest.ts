@@ -9,9 +9,9 @@ const BackedUpTable = z.object({
   columns: z.array(z.string()),
   rows: count,
   bytes: count,
-  /** Hash of the stored content. */
+  /** The hash of the stored content. */
   sha256: z.string(),
-  /** Digest of the rows in any order; see `RowDigest`. */
+  /** The digest of the rows, regardless of their order; see `RowDigest`. */
   digest: z.string(),
 })
 export type BackedUpTable = z.output<typeof BackedUpTable>
@@ -31,12 +31,14 @@ const LogicalManifest = z.object({
   kind: z.literal('logical'),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   tables: z.array(BackedUpTable),
-  /** Tables whose rows are left out: short-lived counts and, in an unencrypted backup, keys and sessions. */
+  /** The tables whose rows are left out: short-lived counts and, in an unencrypted backup, keys and sessions. */
   leftOut: z.array(z.string()),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 export type LogicalManifest = z.output<typeof LogicalManifest>
-/** The files of the database server. Together with the write-ahead log they can restore any later moment. */
+/**
+ * The files of the database server. Together with the write-ahead log, they can be used to restore any later moment.
+ */
 const BaseManifest = z.object({
   ...shared,
   kind: z.literal('base'),
@@ -54,7 +56,7 @@ const file = 'manifest.json'
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 
-/** Reads the manifest of a backup. @throws Error when the folder holds no complete backup */
+/** Reads the manifest of a backup. @throws Error if the folder contains no complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => {
     throw new Error(`${folder} is not a backup: it has no ${file}`)

@@ -36,7 +36,8 @@ export interface RestoreContext {
 /**
  * Restores the database and the storage from a logical backup. The database changes in one transaction. It commits only
  * after every table has been compared with the backup row by row, so a failure leaves the database as it was. Until
- * then, objects are only added to the storage. Afterwards, changed objects are replaced and all others deleted.
+ * then, objects are only added to the storage. Afterwards, changed objects are replaced, and objects that the backup
+ * lacks are deleted.
  * @throws StartError when existing data is in the way
  */
 export async function restore(folder: string, manifest: LogicalManifest, context: RestoreContext): Promise<void> {
@@ -115,7 +116,8 @@ async function restoreTable(client: PoolClient, table: BackedUpTable, path: stri
 }
 
 /**
- * Checks that a key is given exactly if the backup needs one. @throws StartError when the key is missing or not needed
+ * Checks that a key is given if, and only if, the backup needs one. @throws StartError when the key is missing or not
+ * needed
  */
 export function checkKey({ isEncrypted }: { isEncrypted: boolean }, key: BackupKey): void {
   if (isEncrypted && key === null) throw new StartError('The backup is encrypted. Set BACKUP_KEY.')

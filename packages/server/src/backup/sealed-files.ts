@@ -24,7 +24,7 @@ export const sealedName = (name: string, key: BackupKey): string => `${name}.gz$
 /** Facts about the content before compression. */
 export interface Written {
   bytes: number
-  /** Hash of the content, in hex. */
+  /** The hash of the content, in hex. */
   sha256: string
 }
 

@@ -12,16 +12,16 @@ import { type StoredSubscription, subscriptionsOf, subscriptionsOfAll } from './
 
 /** The present rights of an account. */
 export interface Entitlement {
-  /** The current subscription. `refusal` says which features it includes. */
+  /** The current subscription. `refusal` shows which features it includes. */
   subscription: StoredSubscription
   isOpen: boolean
   isTrial: boolean
-  /** The offices that a search covers when it names none. */
+  /** The offices that a search covers if it specifies none. */
   offices: RegistrationOfficeCode[]
   /** Returns why a feature is refused now; null if it is available. */
   refusal(key: FeatureKey): PaywallCode | null
 }
-/** The paywall's codes (decisions, "Paywall status"). Their sentences are among the phrases of errors. */
+/** The paywall's codes (decisions, "Paywall status"). Their sentences are part of the phrases of errors. */
 export type PaywallCode = Extract<
   ErrorCode,
   'trial.quotaUsedUp' | 'plan.featureNotIncluded' | 'plan.quotaUsedUp' | 'plan.notActive' | 'plan.officeNotIncluded'
@@ -29,7 +29,7 @@ export type PaywallCode = Extract<
 
 /**
  * Returns the current entitlement of an account.
- * @throws Error when the account has no subscription at all, not even its initial trial
+ * @throws Error if the account has no subscription at all, not even its initial trial
  */
 export async function entitlementOf(pool: Pool, accountId: string, clock: Clock): Promise<Entitlement> {
   return presentOne(accountId, await subscriptionsOf(pool, accountId), clock.now())
@@ -51,7 +51,7 @@ function presentOne(accountId: string, subscriptions: readonly StoredSubscriptio
   return entitlement(subscription, now)
 }
 
-/** Returns what one subscription permits at a given time. A pure function. */
+/** Returns the entitlement that one subscription gives at a given time. A pure function. */
 export function entitlement(subscription: StoredSubscription, now: Date): Entitlement {
   const isOpen = opens(subscription, now)
   const isTrial = subscription.type === 'trial'

@@ -4,13 +4,13 @@ type Database = Pool | PoolClient
 
 export interface StoredBoard {
   id: number
-  /** Null for the default board. */
+  /** The name; null for the default board. */
   name: string | null
   createdAt: Date
   count: number
   /** The first brands in the board's own order. */
   firstBrandIds: string[]
-  /** The bookmark of the requested brand. */
+  /** The id of the requested brand's bookmark. */
   bookmarkId: number | null
 }
 
@@ -44,7 +44,7 @@ export async function boardOf(database: Database, accountId: string, id: number)
   return rows[0]
 }
 
-/** Returns the board with this name, ignoring case; null names the default board. */
+/** Returns the board with this name, ignoring case; null stands for the default board. */
 export async function boardNamed(
   database: Database,
   accountId: string,
@@ -79,7 +79,7 @@ export async function renameBoard(client: PoolClient, id: number, name: string |
   await client.query('update boards set name = $2 where id = $1', [id, name])
 }
 
-/** Deletes a board of the account with its bookmarks; false when the account has no such board. */
+/** Deletes a board of the account with its bookmarks; returns false if the account has no such board. */
 export async function removeBoard(database: Database, accountId: string, id: number): Promise<boolean> {
   const { rowCount } = await database.query('delete from boards where account_id = $1 and id = $2', [accountId, id])
   return rowCount === 1
@@ -87,7 +87,7 @@ export async function removeBoard(database: Database, accountId: string, id: num
 
 /**
  * Locks the board until the transaction ends.
- * @returns false when the account has no such board
+ * @returns false if the account has no such board
  */
 export async function lockBoard(client: PoolClient, accountId: string, id: number): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from boards where account_id = $1 and id = $2 for update', [accountId, id])

@@ -10,7 +10,7 @@ export interface ImageRequest {
   size?: '240'
   ifNoneMatch?: string
 }
-/** A reply that is not JSON, as sent. */
+/** A reply that is not JSON, as it is sent. */
 export interface ImageReply {
   status: 200 | 304
   headers: Record<string, string>
@@ -24,14 +24,14 @@ const imageHeaders = {
   // A logo's address contains the hash of its content, so the reply never changes.
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
-  // Pictures come from outside. Opened on their own, they must not run or load anything.
+  // Pictures come from external sources. If opened on their own, they must not run or load anything.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 
 /**
  * Answers `GET /BrandImages/{address}`: a logo from the storage, or its thumbnail with `size=240` (spec 2, section
- * 7.2). With `base64Encoded=true` the address is base64, URL-safe or standard, padded or not. Otherwise it is the
- * relative address itself. Replies 304 without the picture when `ifNoneMatch` contains its tag.
+ * 7.2). With `base64Encoded=true`, the address is base64, URL-safe or standard, padded or not. Otherwise, it is the
+ * relative address itself. Replies with 304 without the picture when `ifNoneMatch` contains its tag.
  *
  * @throws AppError `image.invalidAddress` for anything but the exact address of a logo, `image.notFound`,
  * `storage.unavailable`

@@ -8,7 +8,7 @@ import { instructionsFor, toolsForModel } from './instructions.ts'
 import { type SentenceReader, sentenceReader } from './model-sentences.ts'
 import { shortened } from './shorten.ts'
 
-/** How often the model is asked in one answer. */
+/** How often the model may be asked in one answer. */
 const mostSteps = 5
 /** The number of earlier turns that the model receives. */
 const mostTurns = 6
@@ -44,8 +44,8 @@ export async function converseAbout(task: AnswerTask, draft: Draft, conversation
 }
 
 /**
- * Returns how the sign came up on which an evaluation would be spent. A mark that was only found needs the person's
- * agreement. Any other name may come from a text in the register that gives the model orders.
+ * Returns where the sign that would be evaluated comes from. A mark that was only found needs the person's agreement.
+ * Any other name may come from a text in the register that gives the model orders.
  */
 function wishFor(name: string, { question, earlier, subject }: AnswerTask, draft: Draft): 'named' | 'found' | 'unknown' {
   const sign = foldName(name)
@@ -111,7 +111,7 @@ function sentenceStream(task: AnswerTask, draft: Draft) {
     saying = saying.then(async () => {
       for (const sentence of sentences) await say(sentence)
     })
-    // It is awaited at the end; until then a failure must not count as an unhandled rejection.
+    // The promise is awaited at the end. Until then, a failure must not count as an unhandled rejection.
     saying.catch(() => undefined)
   }
   const cutLines = (isEnd: boolean) => {
@@ -124,7 +124,7 @@ function sentenceStream(task: AnswerTask, draft: Draft) {
       })
       saying.catch(() => undefined)
     }
-    // The last sentence may still grow, so it waits for the next one.
+    // The last sentence may still be incomplete, so it waits for the next one.
     const begun = sentencesOf(rest)
     rest = begun.pop() ?? ''
     sayAll(begun)

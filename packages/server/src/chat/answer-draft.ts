@@ -41,11 +41,11 @@ export interface Draft {
   said: number
   struck: number
   ask(call: ToolCall, locale: Locale, options?: ToolOptions): Promise<ToolResult>
-  /** Sends a sentence if every fact in it is in a result of the thread; otherwise drops it. */
+  /** Sends a sentence if every fact in it is in a result of the thread; otherwise, drops it. */
   say(sentence: ChatSentence, locale: Locale): Promise<void>
 }
 
-/** Returns an answer at its beginning, or where it continues. */
+/** Returns the draft of an answer that begins or is continued. */
 export function draftOf({ subject, earlier, before }: AnswerTask, output: AnswerOutput): Draft {
   const known = [...(subject ? [subject] : []), ...earlier.flatMap(({ results }) => results)]
   const draft: Draft = {

@@ -54,7 +54,7 @@ export class Answering {
     return this.version
   }
 
-  /** Resolves when something was stored after `seen`, after some seconds, or when the caller leaves. */
+  /** Resolves when something has been stored after `seen`, after some seconds, or when the caller disconnects. */
   async changed(seen: number, signal: AbortSignal): Promise<void> {
     if (this.version !== seen || signal.aborted) return
     const changed = new Promise<void>((resolve) => {

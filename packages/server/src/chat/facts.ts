@@ -8,9 +8,9 @@ export interface KnownFact {
   fact: StatedFact
   value: string | number
   resultId: string
-  /** The place in the result: `data.hits.0.name`, `arguments.name`. */
+  /** The place in the result, such as `data.hits.0.name` or `arguments.name`. */
   key: string
-  /** The mark that it belongs to. */
+  /** The mark to which the fact belongs. */
   brandId: string | null
 }
 
@@ -104,7 +104,7 @@ function kindOf(field: string, value: string | number, key: string, tool: ToolRe
   return quotedFields.has(field) ? 'quote' : null
 }
 
-/** Returns the value that a key names in a result; undefined if there is none. */
+/** Returns the value at a key in a result; undefined if there is none. */
 export function valueAt(result: ToolResult, key: string): unknown {
   let value: unknown = result
   for (const step of key.split('.')) {

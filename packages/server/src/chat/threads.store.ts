@@ -30,7 +30,7 @@ export async function lockThread(client: PoolClient, id: string): Promise<void> 
 export type ListedThread = Omit<StoredThread, 'subject'> & { excerpt: string | null }
 
 /**
- * Returns the threads of an account, the last changed first.
+ * Returns the threads of an account, the most recently changed first.
  * @param words only threads whose title, questions or answers contain all of these words; all threads if there are none
  */
 export async function threadsOf(pool: Pool, accountId: string, words: readonly string[]): Promise<ListedThread[]> {
@@ -94,7 +94,7 @@ export async function deleteThread(pool: Pool, id: string): Promise<void> {
 
 /**
  * Counts a question for the day.
- * @returns false when the limit is reached; nothing is counted then
+ * @returns false if the limit has been reached; then nothing is counted
  */
 export async function countQuestion(
   client: PoolClient,

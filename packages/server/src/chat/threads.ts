@@ -92,7 +92,7 @@ export async function presentExchanges(
       id: answerId,
       state,
       lastEvent,
-      // A tool call that an ended answer was waiting for has no result.
+      // A tool call for which an ended answer was waiting has no result.
       results: (results.get(id) ?? [])
         .filter((result) => state === 'running' || result.state !== 'running')
         .map((result) => readable(result, locale)),
@@ -108,7 +108,8 @@ export async function presentExchanges(
 }
 
 /**
- * Returns a stored result in the form of the contract. A result of an older version that no longer fits is not shown.
+ * Returns a stored result in the form of the contract. A result of an older version that no longer fits the contract is
+ * not shown.
  */
 function readable(result: ToolResult, locale: Locale): ToolResult {
   const parsed = z.safeParse(ToolResult, result)

@@ -12,7 +12,7 @@ export interface ToolCaller extends Pick<CallContext, 'caller' | 'member' | 'loc
   admit(access: Access): Promise<void>
 }
 export interface ToolOptions {
-  /** The id for the result. */
+  /** The id that the result gets. */
   id?: string
   /** Whether a person has agreed that the call uses up something; see `needsConfirmation`. */
   isConfirmed?: boolean

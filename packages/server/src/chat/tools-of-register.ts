@@ -94,7 +94,7 @@ const usualOffices = (locale: ToolCaller['locale']): RegistrationOfficeCode[] =>
 const headingsOf = (classes: readonly number[], locale: ToolCaller['locale']) =>
   classes.map((one) => ({ niceClass: one, text: (niceClass(one)?.heading[locale] ?? '').slice(0, longestGoods) }))
 
-/** Returns the goods that a text describes, by class; none if no class is found. */
+/** Returns the goods that a text describes, by class; returns none if no class is found. */
 async function goodsIn(guardian: ToolParts['handlers']['guardian'], text: string, caller: ToolCaller) {
   const found = await guardian.classes({ params: undefined, query: undefined, body: { idea: text } }, callOf(caller))
   const least = (found[0]?.confidence ?? 0) * leastLikely

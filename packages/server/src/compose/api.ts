@@ -44,7 +44,7 @@ export interface Product extends Pick<Parts, 'engine' | 'clock' | 'settableClock
   close(): Promise<void>
 }
 
-/** Assembles the server. The caller listens, starts the jobs and owns the resources. */
+/** Assembles the server. The caller starts listening, starts the jobs and owns the resources. */
 export async function composeServer(
   config: Config,
   resources: Resources,
@@ -87,7 +87,7 @@ export async function composeServer(
     zlibOptions: { level: 3 },
   })
   bindContract(app, handlers, openCalls({ ...parts, memberOf }, parts.identify), payment.verifiers)
-  // Built on the first request, because it would delay every start by a third of a second.
+  // The document is built on the first request, because this would delay every start by a third of a second.
   let openApi: object | undefined
   app.get('/api/v1/openapi.json', (_, reply) => {
     openApi ??= openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })

@@ -11,9 +11,9 @@ const ClockMove = z.union([
 
 export interface LocalSimulators {
   clock: SettableClock
-  /** Null where mails are sent to a real server. */
+  /** The mailbox; null if mails are sent to a real server. */
   mailbox: Mailbox | null
-  /** The pages of the simulated payment providers, by the last part of their address here. */
+  /** The pages of the simulated payment providers, by the last part of their address in this installation. */
   pages: Readonly<Record<string, string>>
   stylesheets: readonly string[]
 }
@@ -21,8 +21,8 @@ export interface LocalSimulators {
 /**
  * Serves the controls of a local installation: the clock that all due times use, the mailbox, and redirects to the
  * pages of the simulated payment providers, whose ports differ with each start. Only such an installation registers
- * these routes, so they do not exist in public. A call that moves the clock returns after the jobs that have become
- * due.
+ * these routes, so they do not exist in public installations. A call that moves the clock returns after the jobs that
+ * have become due.
  */
 export async function bindLocalSimulators(app: FastifyInstance, parts: LocalSimulators): Promise<void> {
   const { clock, mailbox, pages, stylesheets } = parts
@@ -76,7 +76,7 @@ export async function bindLocalSimulators(app: FastifyInstance, parts: LocalSimu
   })
 }
 
-/** Returns the requested mails. If a parameter is repeated, its first value counts. */
+/** Returns the search words for mails. If a parameter is repeated, its first value counts. */
 function wordsOf({ query }: FastifyRequest): { to?: string | undefined; subject?: string | undefined } {
   const { to, subject } = query as Record<string, string | string[] | undefined>
   const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

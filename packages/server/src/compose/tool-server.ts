@@ -17,7 +17,7 @@ import type { Resources } from './resources.ts'
 import { withoutPaymentSimulators } from './worker.ts'
 
 /**
- * The person who uses the tools on this machine: a known person, identified by e-mail address, or an invented one of
+ * The person who uses the tools on this machine: a known person, identified by e-mail address, or an invented person of
  * the sample, identified by role.
  */
 export type LocalPerson = { mail: string } | { role: SampleRole }
@@ -51,7 +51,7 @@ export async function composeToolServer(
   // Callers that await the promise handle its failure.
   ready.catch(() => undefined)
   const leaving = new AbortController()
-  // Connections last long, so each call reads the person's rights again.
+  // Connections stay open for a long time, so each call reads the person's rights again.
   const session = async () => openSession((await opening).access, caller, locale)
   return {
     serve: () =>

@@ -24,8 +24,8 @@ const sayIn =
 type Received = Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt' | 'locale' | 'isSignedIn' | 'assessment'>
 
 /**
- * Confirms a declaration to the address it names, at once and with its content, date and time (§ 312k (4) and § 356a
- * (4) BGB). Its text is the same whether or not an account was found.
+ * Returns the mail that immediately confirms a declaration to its address, with its content, date and time (§ 312k (4)
+ * and § 356a (4) BGB). Its text is the same whether or not an account was found.
  */
 export function confirmationMail({ productName }: MailContext, declaration: Received): Mail {
   const { content, locale } = declaration
@@ -45,7 +45,7 @@ export function confirmationMail({ productName }: MailContext, declaration: Rece
 const nextKey = (content: StoredDeclaration['content']) =>
   content.kind === 'cancellation' && content.type === 'extraordinary' ? 'next.extraordinary' : (`next.${content.kind}` as const)
 
-/** Returns the last day of a contract that ends at an instant. */
+/** Returns the last day of a contract that ends at a given time. */
 export function lastDayText(endsAt: Date, timeZone: string, locale: Locale): string {
   return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone }).format(new Date(endsAt.getTime() - 1))
 }
@@ -60,7 +60,10 @@ interface EndMail {
   objection: string | null
 }
 
-/** Tells the people of the account when their contract ends and how to object if they did not cancel it. */
+/**
+ * Returns the mail that tells the people of the account when their contract ends and how to object if they did not
+ * cancel it.
+ */
 export function endMail({ productName, home }: MailContext, mail: EndMail): Mail {
   const { to, locale, receivedAt, contract, endsAt, objection } = mail
   const say = sayIn(locale, productName)
@@ -90,7 +93,10 @@ interface AssessmentMail {
   assessment: StoredAssessment
 }
 
-/** Tells the people of the account about the consequences of a withdrawal without a login for their contract. */
+/**
+ * Returns the mail that tells the people of the account about the consequences of a withdrawal without a login for
+ * their contract.
+ */
 export function assessmentMail({ productName }: MailContext, { to, locale, receivedAt, assessment }: AssessmentMail): Mail {
   const say = sayIn(locale, productName)
   const subject = say('assessed.subject')
@@ -105,7 +111,7 @@ export function assessmentMail({ productName }: MailContext, { to, locale, recei
   return { to, locale, subject, ...layoutMail(layout) }
 }
 
-/** Informs the people of the account that their contract was undone. */
+/** Returns the mail that tells the people of the account that their contract was undone. */
 export function undoneMail(
   { productName }: MailContext,
   { to, locale, assessment }: { to: string; locale: Locale; assessment: WithdrawalAssessment },
@@ -113,7 +119,7 @@ export function undoneMail(
   const say = sayIn(locale, productName)
   const subject = say('undone.subject')
   const { orderedAt, until, paid, owed } = assessment
-  // This is also correct after a run that had already returned a part.
+  // This is also correct after a run that had already refunded a part.
   const refund = (Math.round(paid * 100) - Math.round(owed * 100)) / 100
   const stored = { ...assessment, refund, orderedAt: orderedAt.toISOString(), until: until.toISOString() }
   const lines = assessmentLines(stored, locale)
@@ -126,7 +132,7 @@ export function undoneMail(
   }
 }
 
-/** Informs the operator that declarations are waiting. It names nobody. */
+/** Returns the mail that tells the operator that declarations are waiting. It contains no names. */
 export function operatorMail({ productName, home }: MailContext, to: string): Mail {
   const locale = 'de'
   const say = sayIn(locale, productName)

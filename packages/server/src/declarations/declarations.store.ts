@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 
 type Database = Pool | PoolClient
 
-/** The declaration as sent, without the id that the page chose. */
+/** The declaration as it was sent, without the id that the page chose. */
 export type DeclarationContent =
   | ({ kind: 'cancellation' } & Omit<Cancellation, 'requestId'>)
   | ({ kind: 'withdrawal' } & Omit<Withdrawal, 'requestId'>)
@@ -19,7 +19,9 @@ export interface NewDeclaration {
   isMailed: boolean
   isSignedIn: boolean
   accountId: string | null
-  /** The meaning of a withdrawal for the account's contract, as the customer was told; null for other declarations. */
+  /**
+   * The consequences of a withdrawal for the account's contract, as the customer was told; null for other declarations.
+   */
   assessment: StoredAssessment | null
 }
 

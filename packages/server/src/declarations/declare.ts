@@ -34,8 +34,8 @@ const day = 86_400_000
 
 /**
  * Accepts a declaration. The declaration, its confirmation and the resulting work are stored in one transaction. No
- * accounts are looked up, so neither the reply nor its duration reveals whether one exists. Only signed-in people learn
- * at once what a withdrawal means for their own contract.
+ * accounts are looked up, so neither the reply nor its duration reveals whether one exists. Only signed-in people
+ * immediately learn the consequences of a withdrawal for their own contract.
  * @param member the signed-in person; null for visitors
  */
 export async function declare(

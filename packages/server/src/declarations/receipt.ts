@@ -33,7 +33,7 @@ export function dayText(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** Returns the content of a declaration, and the time of its receipt. */
+/** Returns lines with the content of a declaration and the time of its receipt. */
 export function linesOf(
   { id, content, receivedAt }: Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt'>,
   locale: Locale,
@@ -93,7 +93,7 @@ const endText = (endsOn: string | null, locale: Locale) =>
   endsOn === null ? phrases['end.earliest'][locale] : dayText(endsOn, locale)
 
 /**
- * Returns a sentence about how the declaration was given. The record states that its button was pressed (§ 312k (3)
+ * Returns a sentence about how the declaration was given. The record states that the button was pressed (§ 312k (3)
  * BGB).
  */
 export const givenText = (kind: DeclarationContent['kind'], locale: Locale): string => phrases[`given.${kind}`][locale]

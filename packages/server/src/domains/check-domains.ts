@@ -35,7 +35,7 @@ export interface DomainChecker {
   recipientsOf(tld: string): Promise<DomainRecipient[]>
 }
 
-/** Part of the time limit that is reserved for sending the reply, in milliseconds. */
+/** The part of the time limit that is reserved for sending the reply, in milliseconds. */
 const reserve = 400
 /** How long the other sources wait for the delegation to prove a registration, in milliseconds. */
 const headStart = 1_000
@@ -45,9 +45,9 @@ const rates: Readonly<Record<string, Rate>> = { 'rdap.denic.de': { perSecond: 1,
 const registrarRate: Rate = { perSecond: 10, burst: 20 }
 
 /**
- * Checks whether domains are registered. The delegation comes first: it proves that a domain is taken and saves a query
- * to the registry. The registrar follows, if there is one, and then the registry unless the registrar reports the
- * domain as taken.
+ * Opens the check whether domains are registered. The delegation comes first: it proves that a domain is taken and
+ * saves a query to the registry. The registrar follows, if there is one, and then the registry unless the registrar
+ * reports the domain as taken.
  */
 export function openDomainChecker(context: DomainCheckerContext): DomainChecker {
   const { settings, outbound, clock, log } = context
@@ -110,7 +110,7 @@ export function openDomainChecker(context: DomainCheckerContext): DomainChecker 
     check: (domains, locale, signal) => {
       const until = Date.now() + longestDomainCheck - reserve
       const ending = AbortSignal.any([signal, AbortSignal.timeout(longestDomainCheck - reserve)])
-      // Every name adds a listener to it.
+      // Every name adds a listener to the signal.
       setMaxListeners(0, ending)
       const channel = openChannel<DomainResult>()
       const all = domains.map(async (domain) => channel.push(await look(domain, locale, { until, signal: ending })))

@@ -8,19 +8,19 @@ export interface Domain extends DomainName {
 }
 
 /**
- * Returns the A-label form of a label; null when it breaks the rules: 1 to 63 letters, digits and hyphens, none at the
- * ends, none at both the third and the fourth place except in A-labels (RFC 5891, 4.2.3.1).
+ * Returns the A-label form of a label; null if it breaks the rules: 1 to 63 letters, digits and hyphens, with no hyphen
+ * at either end, and no hyphens in both the third and the fourth place except in A-labels (RFC 5891, 4.2.3.1).
  */
 export function asciiLabel(label: string): string | null {
   const lower = label.normalize('NFKC').toLowerCase()
-  // The conversion below also accepts percent signs and other hosts, which are not labels.
+  // The conversion below would also accept percent signs and other kinds of hosts, which are not labels.
   if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(lower)) return null
   const ascii = domainToASCII(`${lower}.com`).replace(/\.com$/, '')
   const isLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(ascii)
   return isLabel && (ascii.slice(2, 4) !== '--' || ascii.startsWith('xn--')) ? ascii : null
 }
 
-/** Returns the domain of a label; null when the whole name is too long or breaks the rules. */
+/** Returns the domain of a label; null if the whole name is too long or breaks the rules. */
 export function domainOf(label: string, tld: string): Domain | null {
   const ascii = asciiLabel(label)
   if (ascii === null) return null
@@ -30,7 +30,7 @@ export function domainOf(label: string, tld: string): Domain | null {
   return { name, unicodeName, tld, type: domainTypeOf(tld), unicodeLabel: unicodeName.slice(0, unicodeName.indexOf('.')) }
 }
 
-/** Returns a top-level domain as typed, in A-label form; null when it cannot be one. */
+/** Returns a typed top-level domain in A-label form; null if the text cannot be one. */
 export function readTld(text: string): string | null {
   const key = text.trim().replace(/^\.+|\.$/g, '')
   const labels = key.split('.').map(asciiLabel)
@@ -41,8 +41,9 @@ export function readTld(text: string): string | null {
 }
 
 /**
- * Returns a full name as typed, with or without a dot at the end; null when it is not a domain that somebody can
- * register. Subdomains are not: a registry has no registration of `www.example.de`, but that proves nothing.
+ * Returns the domain of a full name as people type it, with or without a dot at the end; null if nobody can register
+ * such a domain. Subdomains cannot be registered: a registry has no registration of `www.example.de`, but this proves
+ * nothing.
  */
 export function readDomain(text: string): Domain | null {
   const [label = '', ...rest] = text.trim().replace(/\.$/, '').normalize('NFKC').toLowerCase().split('.')

@@ -91,7 +91,7 @@ async function* searchEvents(domains: Domain[], results: AsyncIterable<DomainRes
   for await (const result of results) yield { kind: 'result', domains: [], result }
 }
 
-/** Returns the error that names the part of the input that is not a domain. */
+/** Throws the error that names the part of the input that is not a domain. */
 function fail(path: string, locale: Locale): never {
   throw new AppError('domain.invalidName', { details: [{ path, message: errors['domain.invalidName'][locale] }] })
 }
@@ -99,8 +99,8 @@ function fail(path: string, locale: Locale): never {
 const domainAt = (text: string, path: string, locale: Locale): Domain => readDomain(text) ?? fail(path, locale)
 
 /**
- * Returns the domains of a search: labels times top-level domains. As many spellings of a brand are used as one request
- * allows, the most usual first.
+ * Returns the domains of a search: every label with every top-level domain. Uses as many spellings of a brand as one
+ * request allows, the most usual first.
  * @throws AppError `domain.invalidName`, `domain.tooMany`
  */
 function searchedDomains({ brand, labels, tlds }: DomainSearch, locale: Locale): Domain[] {
@@ -120,11 +120,11 @@ function searchedDomains({ brand, labels, tlds }: DomainSearch, locale: Locale):
 const readTlds = (tlds: readonly string[], locale: Locale): string[] => [
   ...new Set(tlds.map((text, place) => readTld(text) ?? fail(`tlds.${place}`, locale))),
 ]
-/** Returns each domain once. */
+/** Returns the domains without duplicates. */
 const byName = (domains: readonly Domain[]): Domain[] => [...new Map(domains.map((one) => [one.name, one])).values()]
 
 const countryNames = new Map<Locale, Intl.DisplayNames>()
-/** Regions of top-level domains whose code differs from the country's. */
+/** The regions of those top-level domains whose code differs from the country's code. */
 const regions: Readonly<Record<string, string>> = { uk: 'GB', 'co.uk': 'GB' }
 
 async function presentTld(checker: DomainChecker, { key, type, tags }: OfferedTld, locale: Locale): Promise<Tld> {

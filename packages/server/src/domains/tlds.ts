@@ -2,7 +2,7 @@ import type { DomainType, TldTag } from '@marklot/contracts/domains'
 
 /** A top-level domain that the product offers. Others can be checked by their full names. */
 export interface OfferedTld {
-  /** In A-label form: `de`, `co.uk`. */
+  /** The domain in A-label form, such as `de` or `co.uk`. */
   key: string
   type: DomainType
   tags: readonly TldTag[]
@@ -112,7 +112,7 @@ export const usualTlds: readonly string[] = offeredTlds.filter(({ tags }) => tag
 
 /**
  * Letters other than a to z that these registries are known to register. Elsewhere, a registry may refuse a label with
- * such letters, and may have no registration of it for that reason.
+ * such letters, so that the lack of a registration proves nothing.
  */
 const umlauts = 'äöü'
 const acceptedLetters: Readonly<Record<string, string>> = {
@@ -128,12 +128,12 @@ const acceptedLetters: Readonly<Record<string, string>> = {
   net: `${umlauts}áàâãåæçéèêëíìîïñóòôõøœúùûýÿ`,
 }
 
-/** Labels that country registries often keep for domains of a third level. */
+/** Labels that country registries often reserve for third-level domains. */
 const sharedLabels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'gv', 'mil', 'net', 'nom', 'or', 'org'])
 
 /**
  * Returns whether anybody may register such a label, as far as is known. If not, the lack of a registration does not
- * make it free.
+ * mean that it is available.
  */
 export function isOpenLabel(unicodeLabel: string, tld: string): boolean {
   if (/^[a-z]{2}$/.test(tld) && sharedLabels.has(unicodeLabel)) return false

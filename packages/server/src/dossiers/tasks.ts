@@ -17,7 +17,7 @@ export interface Making {
   language: StoredDossier['language']
   /** Records how many marks have been read. */
   progress(done: number, total: number): Promise<void>
-  /** Aborted when the process stops. */
+  /** A signal that is aborted when the process stops. */
   signal: AbortSignal
 }
 /**
@@ -39,7 +39,10 @@ export interface TasksContext extends DossiersContext {
   draw(dossier: Dossier): Promise<Buffer>
 }
 
-/** Makes a large dossier. If the process is killed, the task starts again; the mail is sent only once. */
+/**
+ * Defines the task that makes a large dossier. If the process is killed, the task starts again; the mail is sent only
+ * once.
+ */
 export const makeTask = (context: TasksContext): MakeTask =>
   defineTask({
     name: 'dossiers.make',

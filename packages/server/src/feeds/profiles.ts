@@ -8,13 +8,13 @@ export interface FeedProfile {
   cadence: Cadence
   /** The channels over which the office delivers. */
   kinds: readonly ChannelKind[]
-  /** How files are found over HTTPS. */
+  /** The way in which files are found over HTTPS. */
   over: 'bulkListing' | 'datedFiles' | 'queryPages' | 'folderPage'
   /** Folders below the configured address; empty for the address itself. */
   folders: readonly string[]
   /** The files to fetch. */
   names: RegExp
-  /** Returns the position of a file among those of its day; the lowest is read first. */
+  /** Returns the position of a file among those of its day; the file with the lowest one is read first. */
   placeOf(name: string): number
   defaults: { everyMinutes: number; graceDays: number; pauseSeconds: number; dailyMegabytes: number | null }
 }
@@ -72,7 +72,7 @@ export const feedProfiles: Readonly<Record<RegistrationOfficeCode, FeedProfile>>
     folders: [],
     names: /^ipi-\d{8}\.zip$/,
     placeOf: () => 0,
-    // The office allows 2 GiB in 24 hours.
+    // The office allows downloads of 2 GiB in 24 hours.
     defaults: { ...hourly, pauseSeconds: 1, dailyMegabytes: 2_000 },
   },
   es: {
@@ -95,7 +95,7 @@ export const feedProfiles: Readonly<Record<RegistrationOfficeCode, FeedProfile>>
   },
 }
 
-/** Names of files on disk may contain only letters, digits, dots, hyphens and underscores. */
+/** The names of files on disk may contain only letters, digits, dots, hyphens and underscores. */
 const safeName = /^[A-Za-z0-9][\w.-]{0,199}$/
 
 /**

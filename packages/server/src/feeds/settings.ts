@@ -6,7 +6,7 @@ export type ChannelKind = 'https' | 'ftp' | 'ftps' | 'sftp'
 export interface FeedSettings {
   office: RegistrationOfficeCode
   kind: ChannelKind
-  /** The address without user and password. */
+  /** The address without the user and the password. */
   url: URL
   /** The secret of an interface that needs a key. */
   key: string | null
@@ -14,7 +14,7 @@ export interface FeedSettings {
   password: string | null
   /** The private key in the OpenSSH or PEM format. */
   privateKey: string | null
-  /** SHA-256 of the server's key in base64, as `ssh-keygen -lf` prints it after `SHA256:`. */
+  /** The SHA-256 of the server's key in base64, as `ssh-keygen -lf` prints it after `SHA256:`. */
   hostKey: string | null
   /**
    * The PEM certificate of the authority that signed the server's certificate; null for the usual authorities (ftps).
@@ -27,7 +27,7 @@ export interface FeedSettings {
   everyMinutes: number
   /** How many days a delivery may be late before it counts as missing. */
   graceDays: number
-  /** Minimum number of seconds between two calls. */
+  /** The minimum number of seconds between two calls. */
   pauseSeconds: number
   /** The longest silence of a server that is tolerated, in seconds. */
   idleSeconds: number

@@ -29,7 +29,7 @@ export interface Evaluator {
   /** The day of the evaluation, YYYY-MM-DD. */
   today: string
 }
-/** Receives the blocks that are ready. */
+/** A function that receives the blocks that are ready. */
 export type Emit = (blocks: Partial<Findings>) => void
 
 const ready = <Finding>(finding: Finding): Block<Finding> => ({ state: 'ready', finding })
@@ -37,7 +37,7 @@ const notAvailable = (reason: BlockReason) => ({ state: 'notAvailable', reason }
 const failed = { state: 'failed', reason: 'sourceFailed' } as const
 
 /**
- * Evaluates a case, without HTTP and independently of language. Blocks are emitted one by one as they become ready. If
+ * Evaluates a case, independently of HTTP and of the language. Blocks are emitted one by one as they become ready. If
  * rules fail, their block is marked as failed.
  * @throws the errors of the register and the search, because there is no evaluation without the names
  */
@@ -95,7 +95,7 @@ export async function evaluateCase(
       if (found) logos = ready(found)
     } catch (error) {
       if (!(error instanceof AppError)) context.log.error({ err: error, block: 'logos' }, 'Comparing the logo failed')
-      // A picture with nothing to see cannot be compared, which is not a fault of the source.
+      // A picture that shows nothing cannot be compared, which is not a fault of the source.
       const isBlank = error instanceof AppError && error.code === 'logo.blank'
       if (!isBlank) logos = failed
     }

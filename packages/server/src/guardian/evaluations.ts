@@ -40,7 +40,7 @@ export interface EvaluationsContext extends EvaluationContext {
 export class RunningEvaluations {
   private readonly known = new Map<number, { findings: Findings; done: Promise<void> }>()
 
-  /** Returns the findings of a running evaluation so far; undefined when this process runs none with this id. */
+  /** Returns the findings of a running evaluation so far; undefined if this process runs no evaluation with this id. */
   findingsOf(id: number): Findings | undefined {
     return this.known.get(id)?.findings
   }
@@ -129,7 +129,7 @@ async function run(
   }
 }
 
-/** Stores the findings and counts the creation; does both or neither. @throws AppError the paywall's code */
+/** Stores the findings and counts the creation, in one transaction. @throws AppError the paywall's code */
 async function settle({ pool, clock }: EvaluationsContext, { id, accountId, brandCase }: Started, findings: Findings) {
   const score = findingOf(findings.riskScore)
   await transaction(pool, async (client) => {

@@ -34,7 +34,7 @@ export interface CheckedName {
   brands: FoundMark[]
   riskScore: number | null
   riskClass: RiskClass | null
-  /** Null if the rules failed. */
+  /** The readings; null if the rules failed. */
   readings: z.infer<typeof NameReading>[] | null
   grounds: z.infer<typeof RefusalFinding>[] | null
 }

@@ -34,7 +34,7 @@ export function regionsOf(regions: Regions, permitted: OfficeSet): SearchedRegio
   return { chosen, added, searched: new Set([...chosen, ...added].filter((code) => permitted.has(code))) }
 }
 
-/** Returns the state of all seven offices. */
+/** Returns the states of all seven offices. */
 export const officesAsked = (
   states: readonly OfficeState[],
   { searched }: SearchedRegions,

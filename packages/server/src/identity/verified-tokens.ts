@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 
-/** Tolerated difference between clocks, in seconds. */
+/** The tolerated difference between clocks, in seconds. */
 export const clockTolerance = 5
 /** The most tokens to remember. Beyond this number, the oldest is dropped. */
 const mostKept = 10_000
 
 /**
- * Remembers tokens with a good signature, so that only the first call with a token verifies it. It checks a token's
- * times. When the keys change, its owner creates a new instance or makes it forget all tokens. The caller still checks
- * everything else that can change, such as the end of its grant.
+ * Remembers tokens with a valid signature, so that only the first call with a token has to verify it. The times of a
+ * token are checked at every call. When the keys change, its owner creates a new instance or makes it forget all
+ * tokens. The caller still checks everything else that can change, such as the end of the token's grant.
  */
 export class VerifiedTokens {
   /** Payloads by the token's digest, so that memory holds no usable token. */

@@ -8,7 +8,7 @@ import type { DeliveryToWrite } from './write-batch.store.ts'
  */
 const ingestLock = 7_264_001
 
-/** Waits for the lock and calls `wait` first when another ingest holds it. The end of the session frees the lock. */
+/** Waits for the lock. If another ingest holds it, calls `wait` first. The end of the session frees the lock. */
 export async function lockIngest(client: PoolClient, wait: () => void): Promise<void> {
   const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [ingestLock])
   if (rows[0]?.ok) return
@@ -22,7 +22,7 @@ export async function finishIngest(client: PoolClient, office: RegistrationOffic
   await client.query(`select pg_advisory_unlock($1), pg_notify('register', '')`, [ingestLock])
 }
 
-/** The stored row of a mark: enough to see whether a delivered mark differs. */
+/** The stored row of a mark, with the columns that show whether a delivered mark differs. */
 export interface StoredMark {
   id: string
   serial: number
@@ -77,7 +77,7 @@ export async function finishDelivery(
   result: { finishedAt: Date; summary: object; isWhole: boolean; hasMarks: boolean },
 ): Promise<void> {
   const { deliveryDate = null } = delivery
-  // One statement: the delivery and its office change together.
+  // This is one statement, so that the delivery and its office change together.
   await client.query(
     `with finished as (update deliveries set finished_at = $2, summary = $3, delivery_date = $4 where id = $1)
      update offices set as_of = greatest(as_of, $4::date), updated_at = $2 where office = $5 and $6`,
@@ -92,7 +92,7 @@ export async function finishDelivery(
   )
 }
 
-/** Removes the sample of all offices. A new generation makes the search index rebuild. */
+/** Removes the sample of all offices. Because the generation changes, the search index is rebuilt. */
 export async function removeSample(client: PoolClient): Promise<void> {
   await client.query('begin')
   try {

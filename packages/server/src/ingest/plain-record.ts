@@ -2,9 +2,9 @@ import { xmlBounds } from './xml-bounds.ts'
 import { XmlElement } from './xml-element.ts'
 
 /*
- * A parser for records of plain markup: tags, attributes, text, the predefined and numeric entities. It is three times
- * as fast as the general parser. For anything else (comments, CDATA, declared entities, odd characters, tags that do
- * not match) it returns undefined. The general parser then reads the record and reports its fault.
+ * A parser for records of plain markup: tags, attributes, text, and the predefined and numeric entities. It is three
+ * times as fast as the general parser. For anything else (comments, CDATA, declared entities, odd characters, tags that
+ * do not match) it returns undefined. The general parser then reads the record and reports its fault.
  */
 
 const plainName = /^[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/
@@ -15,7 +15,7 @@ const tagEnd = /\s*(\/?)>/y
 const maxDepth = 90
 
 const names = new Map<string, string>()
-/** Returns the local name of a tag, one string per name; undefined when the name is not plain. */
+/** Returns the local name of a tag, one string per name; undefined if the name is not plain. */
 function localNameOf(name: string): string | undefined {
   const known = names.get(name)
   if (known !== undefined) return known
@@ -27,7 +27,7 @@ function localNameOf(name: string): string | undefined {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Decodes XML's own entities; undefined when the text contains any other entity. */
+/** Decodes XML's own entities; undefined if the text contains any other entity. */
 function decode(text: string): string | undefined {
   let isKnown = true
   const decoded = text.replace(/&([^;&]*;?)/g, (_, body: string) => {
@@ -55,8 +55,8 @@ function isBlank(text: string, from: number, to: number): boolean {
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
 
 /**
- * Returns the record whose first tag begins at `start` and whose last one ends at `end`; undefined when it is not
- * plain. Leaves out texts that consist only of blanks.
+ * Returns the record whose first tag begins at `start` and whose last one ends at `end`; undefined if it is not plain.
+ * Leaves out texts that consist only of blanks.
  */
 export function parsePlainRecord(text: string, start: number, end: number): XmlElement | undefined {
   const slice = text.slice(start, end)

@@ -32,7 +32,7 @@ const columns = `id, kind, announced_at as "announcedAt", starts_at as "startsAt
   (select count(*) from terms_objections o where o.notice_id = notices.id)::integer as objections`
 
 /**
- * Stores a notice. Returns false when this version, or another future price of the product, has already been announced.
+ * Stores a notice. Returns false if this version, or another future price of the product, has already been announced.
  */
 export async function insertNotice(
   client: PoolClient,
@@ -55,7 +55,7 @@ export async function noticeById(database: Database, id: string): Promise<Stored
   return rows[0]
 }
 
-/** Keeps other jobs from queueing mails of this notice until the transaction ends. */
+/** Prevents other jobs from queueing mails of this notice until the transaction ends. */
 export async function lockNotice(client: PoolClient, id: string): Promise<void> {
   await client.query('select 1 from notices where id = $1 for update', [id])
 }
@@ -90,7 +90,8 @@ export async function comingMaintenance(pool: Pool, now: Date): Promise<StoredNo
 }
 
 /**
- * Returns the terms announced to accounts of an audience since an instant, newest first, with an account's objections.
+ * Returns the terms that were announced to accounts of an audience since a given time, newest first, with an account's
+ * objections.
  */
 export async function termsNoticesOf(
   database: Database,
@@ -145,7 +146,7 @@ export async function objectionsOf(
   return rows
 }
 
-/** Returns the announced prices that have not taken effect yet, the next first, with an account's answer. */
+/** Returns the announced prices that have not taken effect yet, with the next one first, with an account's answer. */
 export async function comingPriceNotices(
   pool: Pool,
   accountId: string,
@@ -164,7 +165,7 @@ export interface StoredPriceAnswer {
   accountId: string
   userId: string
   agrees: boolean
-  /** The sentence that was shown. */
+  /** The sentence that was shown to the customer. */
   text: string
   answeredAt: Date
 }
@@ -191,7 +192,7 @@ export async function agreeingAccounts(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Records that a price applies. Returns false when that was already recorded. */
+/** Records that a price applies. Returns false if that was already recorded. */
 export async function markApplied(client: PoolClient, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await client.query('update notices set applied_at = $2 where id = $1 and applied_at is null', [id, now])
   return rowCount === 1

@@ -1,6 +1,6 @@
 import { addDays, dayOf, easterSunday, weekdayOf } from '../platform/days.ts'
 
-/** `MM-DD`. A holiday without a state in its comment applies in all states. */
+/** Fixed holidays as `MM-DD`. One without a state in its comment applies in all states. */
 const fixed = [
   '01-01', // New Year
   '01-06', // Epiphany: Baden-Württemberg, Bavaria, Saxony-Anhalt
@@ -14,7 +14,10 @@ const fixed = [
   '12-25',
   '12-26',
 ]
-/** Days after Easter Sunday: Good Friday, Easter Monday, Ascension, Whit Monday, Corpus Christi (six states). */
+/**
+ * The movable holidays, in days after Easter Sunday: Good Friday, Easter Monday, Ascension, Whit Monday, Corpus Christi
+ * (six states).
+ */
 const movable = [-2, 1, 39, 50, 60]
 
 /** Returns the Day of Repentance in Saxony: the Wednesday before 23 November. */
@@ -25,8 +28,8 @@ function repentanceDay(year: number): string {
 
 /**
  * Returns whether a day is a public holiday in at least one German state. A period that ends on such a day is extended
- * for all consumers: under § 193 BGB the state of either side may apply, and a longer period harms nobody. Source: the
- * holiday laws of the states, as of 2026. One-time holidays are not listed.
+ * for all consumers, because under § 193 BGB the state of either side may apply, and a longer period harms nobody.
+ * Source: the holiday laws of the states, as of 2026. One-time holidays are not listed.
  */
 export function isGermanHoliday(date: string): boolean {
   const year = Number(date.slice(0, 4))

@@ -8,7 +8,7 @@ const waits = [500, 2_000, 8_000]
 const longestWait = 10_000
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
-/** Waits before a repetition, in milliseconds. */
+/** Waits before an attempt is repeated. The time is in milliseconds. */
 export type Pause = (milliseconds: number) => Promise<unknown>
 
 export interface RepeatParts {
@@ -44,7 +44,7 @@ export async function repeated(
   }
 }
 
-/** Returns `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
+/** Returns `Retry-After`, which contains seconds or a date, in milliseconds (RFC 9110, 10.2.3). */
 function retryAfter(value: string | null, now: Date): number | null {
   if (value === null) return null
   const milliseconds = /^\s*\d+\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime()

@@ -34,8 +34,8 @@ export interface NameSummary {
 }
 
 /**
- * Returns how many names these projects have, which one is chosen, and the drafts of all names. Projects without names
- * are omitted.
+ * Returns, for each of these projects, the number of its names, the chosen name and the drafts of all its names.
+ * Projects without names are omitted.
  */
 export async function nameSummaries(database: Database, projectIds: readonly string[]): Promise<Map<string, NameSummary>> {
   const { rows } = await database.query<NameSummary & { projectId: string }>(
@@ -107,7 +107,7 @@ export async function writeDomains(
   await client.query('update pilot_names set domains = $3 where id = $1 and name = $2', [id, name, JSON.stringify(domains)])
 }
 
-/** Deletes a name of a project; false when the project has no such name. */
+/** Deletes a name of a project; returns false if the project has no such name. */
 export async function removeName(database: Database, projectId: string, id: number): Promise<boolean> {
   const { rowCount } = await database.query('delete from pilot_names where project_id = $1 and id = $2', [projectId, id])
   return rowCount === 1

@@ -3,7 +3,7 @@ import type { NameFinding, NameObjection, objectionWeights } from '@marklot/cont
 
 type Weight = (typeof objectionWeights)[number]
 type Found = Pick<NameFinding, 'brands'> & {
-  /** Null if the rules failed. */
+  /** The readings; null if the rules failed. */
   readings: NameFinding['readings'] | null
   grounds: NameFinding['grounds'] | null
 }
@@ -39,8 +39,8 @@ const objection = (kind: NameObjection['kind'], weight: Weight, about: Partial<N
 const heaviest = (some: NameObjection[]) => some.sort((a, b) => byWeight[a.weight] - byWeight[b.weight]).slice(0, mostOfKind)
 
 /**
- * Returns the conflicting marks, weighed by their risk. Without classes, it is unknown how close the goods are: an
- * identical name is then notable, a similar one slight.
+ * Returns the objections by earlier marks, weighted by their risk. Without classes, it is unknown how close the goods
+ * are: an identical name is then notable, a similar one slight.
  */
 const marks = ({ brands }: Found): NameObjection[] =>
   heaviest(
@@ -75,8 +75,8 @@ function grounds({ grounds: findings }: Found): NameObjection[] {
 }
 
 /**
- * Returns the taken domains. A taken domain is a nuisance, not a ground against a mark. A domain that could not be
- * checked is no objection.
+ * Returns the objections by taken domains. A taken domain is a nuisance, not a ground against a mark. A domain that
+ * could not be checked is no objection.
  */
 const taken = (domains: readonly DomainResult[]): NameObjection[] =>
   domains

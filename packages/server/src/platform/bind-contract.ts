@@ -226,7 +226,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest, locale: Loca
   if (query) received.query = parseInput(query, request.query, locale)
   switch (bodyKind(endpoint)) {
     case 'json':
-      // A missing body equals an empty object; `null` is a distinct value.
+      // A missing body is treated as an empty object; `null` is a different value.
       received.body = parseInput(endpoint.body as z.core.$ZodType, request.body === undefined ? {} : request.body, locale)
       break
     case 'raw':

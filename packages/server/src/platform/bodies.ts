@@ -4,10 +4,10 @@ import { inputFaults } from '@marklot/phrases/input'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** Limit in bytes for all text fields of a form and its boundaries. */
+/** The limit, in bytes, for all text fields of a form and its boundaries. */
 const formOverhead = 64 * 1_024
 
-/** Makes the routes of a scope accept one media type only, up to `body.maximumBytes`. */
+/** Makes the routes of a scope accept only one media type, up to `body.maximumBytes`. */
 export function acceptRaw(scope: FastifyInstance, { mediaType, maximumBytes }: RawBody): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(mediaType, { parseAs: 'buffer', bodyLimit: maximumBytes }, (_, body, done) => done(null, body))
@@ -15,7 +15,7 @@ export function acceptRaw(scope: FastifyInstance, { mediaType, maximumBytes }: R
 
 /**
  * Returns the request's body.
- * @throws AppError `request.invalid` without a body
+ * @throws AppError `request.invalid` if there is no body
  */
 export function receiveRaw(request: FastifyRequest): Uint8Array {
   if (!Buffer.isBuffer(request.body)) throw new AppError('request.invalid')
@@ -33,7 +33,7 @@ export async function acceptMultipart(scope: FastifyInstance, files: FileRules):
 /** Makes the routes of a scope also accept forms with these files. */
 export async function acceptForms(scope: FastifyInstance, files: FileRules): Promise<void> {
   const sizes = Object.values(files).map(({ maximumBytes }) => maximumBytes)
-  // One file more than allowed, so that the surplus one can be refused by name.
+  // The limit is one file more than allowed, so that the surplus file can be refused by name.
   await scope.register(multipart, {
     limits: {
       files: sizes.length + 1,
@@ -59,7 +59,7 @@ export async function receiveMultipart(request: FastifyRequest, rules: FileRules
   try {
     return await readForm(request, rules, locale)
   } catch (error) {
-    // The parser reports a missing boundary or a form cut short as an error without a status.
+    // The parser reports a missing boundary or a form that was cut short as an error without a status.
     if (error instanceof AppError || (error as { statusCode?: number }).statusCode !== undefined) throw error
     throw new AppError('request.invalid', { cause: error })
   }

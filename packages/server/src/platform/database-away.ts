@@ -14,7 +14,8 @@ const awayMessages =
 const retryInterval = 200
 
 /**
- * Returns whether a query failed because the database is unreachable, starting or stopping. The same query works later.
+ * Returns whether a query failed because the database is unreachable, starting or stopping. The same query can succeed
+ * later.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

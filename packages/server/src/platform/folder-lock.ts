@@ -6,19 +6,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A lock on a folder, held until it is released or the process ends in any way. */
+/** A lock on a folder, held until it is released or the process ends for any reason. */
 export interface FolderLock {
   release(): Promise<void>
 }
 
-/** Interval between attempts to get a lock held by another process, in milliseconds. */
+/** The interval between attempts to get a lock held by another process, in milliseconds. */
 const retryInterval = 50
 
 /**
  * Locks a folder for one purpose among the processes of this machine. The lock is a listening socket named after the
  * folder. The system allows one listener per name and closes it when its process ends, so not even `kill -9` leaves a
  * lock behind.
- * @param directory created if missing
+ * @param directory the folder, which is created if it is missing
  * @returns undefined when this or another process holds the lock
  */
 export async function lockFolder(directory: string, purpose: string): Promise<FolderLock | undefined> {
@@ -47,7 +47,7 @@ export async function whileLocked<T>(directory: string, purpose: string, work: (
 
 function socketPath(name: string): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\marklot-${name}`
-  // On Linux, the name needs no file. Elsewhere a file may remain, which is removed when nothing listens on it.
+  // On Linux, the name needs no file. Elsewhere, a file may remain, which is removed when nothing listens on it.
   return process.platform === 'linux' ? `\0marklot-${name}` : join(tmpdir(), `marklot-${name}.sock`)
 }
 

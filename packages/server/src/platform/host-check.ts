@@ -14,7 +14,7 @@ export interface SecondAddress {
 /**
  * Refuses requests without exactly one well-formed host (RFC 9112, 3.2). With a public address, also refuses other
  * hosts, so that callers cannot choose the host of our links. Programs on the same network, such as health checks, may
- * use the address they connect to.
+ * use the address to which they connect.
  * @param publicUrl null if the product has no configured address and accepts any host
  */
 export function checkHost(app: FastifyInstance, publicUrl: string | null, second: SecondAddress | null = null): void {
@@ -32,7 +32,7 @@ export function checkHost(app: FastifyInstance, publicUrl: string | null, second
   })
 }
 
-/** Counts the Host lines. `rawHeaders` alternates names and values. */
+/** Counts the Host lines. In `rawHeaders`, names and values alternate. */
 function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -26,8 +26,8 @@ export interface LegalFilesParts {
 const keptFiles = 20
 
 /**
- * Returns the legal texts as PDF files for mails, on a durable medium (§ 312f BGB). A published version never changes,
- * so a mail stores only the document, version and language, and the file is drawn when the mail is sent.
+ * Opens the source of the legal texts as PDF files for mails, as a durable medium (§ 312f BGB). A published version
+ * never changes, so a mail stores only the document, version and language, and the file is drawn when the mail is sent.
  */
 export function openLegalFiles({ productName, home, operator, directory }: LegalFilesParts): AttachmentSource {
   const { isExample, ...facts } = operator

@@ -5,7 +5,7 @@ import { escapeMarkup } from './escape-markup.ts'
 
 /** A part of a mail that its capability renders: table rows for the HTML, and the same content as text. */
 export interface MailSection {
-  /** Rows `<tr>` of the mail's table. All text in it must be escaped. */
+  /** Rows (`<tr>`) of the mail's table. All text in them must be escaped. */
   html: string
   text: string
 }

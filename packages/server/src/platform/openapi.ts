@@ -51,7 +51,7 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint): Oper
     operationId,
     tags: [tag],
     summary: endpoint.summary,
-    // Public calls accept a token too: some replies then contain more.
+    // Public calls also accept a token, with which some replies contain more.
     security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(access === 'public' ? {} : { 'x-access': access }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
@@ -106,7 +106,7 @@ function requestBodyOf(endpoint: Endpoint): Operation {
       return {}
     case 'json': {
       const body = endpoint.body as z.core.$ZodType
-      // A missing body equals an empty object.
+      // A missing body is treated as an empty object.
       return { requestBody: { required: !z.safeParse(body, {}).success, content: json(withoutNull(schemaOf(body, 'input'))) } }
     }
     case 'raw': {
@@ -142,7 +142,7 @@ function formOf({ fields, files }: MultipartBody): Operation {
 
 /** Returns the failures that an endpoint may answer with, by status. Descriptions list their codes. */
 function failuresOf(endpoint: Endpoint): Record<string, Operation> {
-  // 403: a public call may also exceed the limits of a plan.
+  // The list includes 403, because a public call may also exceed the limits of a plan.
   const statuses = [400, 401, 403, 408, 421, 429, 431, 500, 503]
   const isPublic = endpoint.access === 'public'
   const isMedia = 'kind' in endpoint.reply && endpoint.reply.kind === 'media'
@@ -154,7 +154,7 @@ function failuresOf(endpoint: Endpoint): Record<string, Operation> {
   // Refusals depend on the data that the caller has, sends or changes.
   if (!isPublic || endpoint.body || endpoint.method !== 'GET') statuses.push(409, 422)
   if (endpoint.path.includes('{token}')) statuses.push(410)
-  // 502 to 504: files and pictures come from the storage, and tokens and payments involve external services.
+  // 502: files and pictures come from the storage, and tokens and payments involve external services.
   if (!isPublic || endpoint.body || isMedia || endpoint.path.includes('{token}')) statuses.push(502)
   const codes = Object.entries(errorStatus)
   return Object.fromEntries(
@@ -190,7 +190,7 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   return rest
 }
 
-/** Adds to the schema what `refuseNullCharacters` enforces: no text contains U+0000. */
+/** Adds to the schema the rule that `refuseNullCharacters` enforces: no text contains U+0000. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, walk(value)]))
   const isFreeText = schema.type === 'string' && !('pattern' in schema) && !('format' in schema) && !('enum' in schema)

@@ -165,7 +165,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
           log.warn({ service: call.service, fault: error.fault }, 'An outbound call failed')
           if (isLast || (error.fault !== 'network' && error.fault !== 'timeout')) throw error
         }
-        // Jitter keeps clients that failed together from retrying together.
+        // Jitter prevents clients that failed together from retrying together.
         await pause(Math.random() * retryPause * 2 ** (number - 1), undefined, { signal: call.signal })
       }
     },

@@ -9,7 +9,7 @@ export interface TagPlace {
   draw(type: string, draw: () => void, options?: StructureOptions): void
   /** Adds an element that consists of others. */
   group(type: string, build: (place: TagPlace) => void, options?: StructureOptions): void
-  /** Adds an element whose parts are drawn later. Returns a function that draws them, once. */
+  /** Adds an element whose parts are drawn later. Returns a function that draws them once. */
   reserve(type: string): (build: (place: TagPlace) => void) => void
 }
 

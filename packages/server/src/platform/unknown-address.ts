@@ -12,7 +12,7 @@ export function answerUnknownAddresses(
   page?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   const isPage = (path: string) => page !== undefined && !/^\/(api|assets)(\/|$)/i.test(path)
-  // Runs before the body is read, so that its media type does not matter.
+  // This runs before the body is read, so that its media type does not matter.
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const { method } = request
@@ -20,7 +20,7 @@ export function answerUnknownAddresses(
       if (!request.routeOptions.url?.includes(':')) return
       const found = methodsAt(app, path)
       if (found.includes(method) || !methods.some((known) => known === method)) return
-      // Such as `GET /NiceClasses/query`, which has matched `/NiceClasses/{key}`.
+      // One example is `GET /NiceClasses/query`, which has matched `/NiceClasses/{key}`.
       reply.header('Allow', found.join(', '))
       throw new AppError('route.methodNotAllowed')
     }

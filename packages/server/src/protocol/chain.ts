@@ -5,8 +5,8 @@ import type { ProtocolEntry, ProtocolKey, ProtocolRecord, ProtocolText } from '@
 export const chainStart = '0'.repeat(64)
 
 /**
- * Returns JSON in one form for equal values: object keys in the order of their UTF-16 units, no blanks, no undefined
- * values (RFC 8785 for the values that occur here: no fractions).
+ * Returns JSON in one form for equal values: object keys in the order of their UTF-16 units, no blanks and no undefined
+ * values (RFC 8785, for the values that occur here, which contain no fractions).
  */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`
@@ -30,7 +30,7 @@ export interface SigningKey {
 
 /** Returns an Ed25519 key pair from 32 secret bytes (RFC 8032), and its public part as published. */
 export function signingKey(seed: Uint8Array): SigningKey {
-  // The seed in the structure of PKCS #8 (RFC 8410, 7).
+  // This is the seed in the structure of PKCS #8 (RFC 8410, 7).
   const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed])
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
@@ -52,8 +52,8 @@ export interface ProtocolFault {
 }
 
 /**
- * Checks a whole chain from its first entry. An empty list means that nothing was changed, inserted or left out before
- * its end.
+ * Checks a whole chain from its first entry. An empty result means that nothing was changed, inserted or left out
+ * before its last entry.
  */
 export function faultsOfChain(entries: readonly ProtocolEntry[], keys: readonly ProtocolKey[]): ProtocolFault[] {
   const publicKeys = new Map(keys.map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]))

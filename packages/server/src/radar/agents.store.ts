@@ -51,7 +51,7 @@ export async function insertExecutions(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the given executions that have no result yet. */
+/** Returns those of the given executions that have no result yet. */
 export async function openExecutions(
   pool: Pool,
   ids: readonly number[],
@@ -74,7 +74,7 @@ export async function overdueExecutions(pool: Pool, after: Date, before: Date, l
   return rows.map(({ id }) => id)
 }
 
-/** Records how far searches have examined the register, and ends their pauses. */
+/** Records up to which state searches have examined the register, and ends their pauses. */
 export async function noteWatched(
   client: PoolClient,
   queryIds: readonly number[],
@@ -109,7 +109,7 @@ export async function pauseQueries(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Records who receives a mail about an execution. */
+/** Records which recipients receive a mail about an execution. */
 export async function noteMailed(
   client: PoolClient,
   mailed: readonly { executionId: number; recipientIds: readonly number[] }[],

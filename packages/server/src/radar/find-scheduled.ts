@@ -9,8 +9,8 @@ import type { StoredQuery, Watched } from './radar.store.ts'
 export type RegisterNow = Pick<Watched, 'generation' | 'revision' | 'logoRevision'>
 
 /**
- * If more marks than this have changed, the register counts as new rather than a day older, and each search covers all
- * marks.
+ * The number of changed marks beyond which the register counts as new rather than a day older, so that each search
+ * covers all marks.
  */
 const mostChanged = 200_000
 /** The number of results that a search for new brands examines if it cannot be matched in reverse. */
@@ -18,7 +18,9 @@ const mostLookedThrough = 1_000
 /** How many searches of the whole register run at a time. */
 const atOnce = 2
 
-/** Returns whether a search needs to cover only the changed marks. After a new register, it covers all of them. */
+/**
+ * Returns whether a search needs to cover only the changed marks. If the register is new, a search covers all marks.
+ */
 export function isMatchedInReverse({ search, watched }: StoredQuery, { generation }: RegisterNow): boolean {
   return search.onlyNewBrands && isReversible(search) && watched.generation === generation
 }
@@ -62,7 +64,7 @@ export async function findScheduled(
   return found
 }
 
-/** Returns the changes since a run's search last covered the register; null when there are too many. */
+/** Returns the changes since a run's search last covered the register; null if there are too many. */
 async function changesSince(pool: Pool, { query: { watched }, logo }: Run, now: RegisterNow): Promise<RegisterChanges | null> {
   const [changed, compared] = await Promise.all([
     marksChangedBetween(pool, watched.revision, now.revision, mostChanged + 1),

@@ -37,7 +37,7 @@ export async function knownPairs(
   return rows.map(present)
 }
 
-/** Returns all brands that a search knows, the last assessed first. */
+/** Returns all brands that a search knows, the most recently assessed first. */
 export async function knownBrandsOf(
   database: Database,
   queryId: number,
@@ -73,13 +73,13 @@ export interface ReportedBrand {
   queryId: number
   brandId: string
   facts: BrandFacts
-  /** Empty for a new brand. */
+  /** The changes; empty for a new brand. */
   changes: readonly BrandChange[]
 }
 
 /**
- * Remembers reported brands with their facts. A changed brand becomes an open risk that is not yet assessed, and keeps
- * its note.
+ * Stores reported brands with their facts. A changed brand becomes an open risk that is not yet assessed, and keeps its
+ * note.
  */
 export async function rememberReported(client: PoolClient, reported: readonly ReportedBrand[]): Promise<void> {
   if (reported.length === 0) return
@@ -100,7 +100,7 @@ export async function rememberReported(client: PoolClient, reported: readonly Re
   )
 }
 
-/** Stores the newest revision of known brands whose relevant facts have not changed. */
+/** Stores the newest revisions of known brands whose relevant facts have not changed. */
 export async function noteRevisions(
   client: PoolClient,
   seen: readonly { queryId: number; brandId: string; revision: number }[],

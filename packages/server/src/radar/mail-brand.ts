@@ -10,14 +10,14 @@ import { face, headFace, type MailSection } from '../platform/mail-layout.ts'
 import type { MailAttachment } from '../platform/mailer.ts'
 import { shownWidth } from './mail-picture.ts'
 
-/** A link of a brand's section. */
+/** A link in the section about a brand. */
 export interface BrandLink {
   label: string
   url: string
 }
 
 /**
- * Returns a found mark in a mail: name, number, comparison line, picture line, deadline and links.
+ * Returns the section about a found mark in a mail: name, number, comparison line, picture line, deadline and links.
  * @param picture the picture line, which is attached to the mail
  */
 export function brandSection(
@@ -84,7 +84,10 @@ function footRow(lines: readonly string[], links: readonly BrandLink[]): string 
 const wide = { letters: 9, cell: 30, font: '600 22px/34px' }
 const narrow = { letters: 14, cell: 20, font: '600 16px/28px' }
 
-/** Returns the two signs above each other. Long signs continue below, because mail programs cannot wrap a table. */
+/**
+ * Returns the row with the two signs above each other. Long signs continue below, because mail programs cannot wrap a
+ * table.
+ */
 function comparisonRow({ columns }: Comparison, label: string): string {
   const size = columns.length <= wide.letters ? wide : narrow
   const style = (equal: boolean) => `font:${size.font} ${headFace};color:${equal ? '#12232B' : '#7A3A00;background:#FBDDA9'}`
@@ -105,7 +108,7 @@ function comparisonRow({ columns }: Comparison, label: string): string {
   return `<tr><td style="padding:14px 32px 0">${tables.join('')}<p style="margin:8px 0 0;font:400 13px/19px ${face};color:#47565D">${escapeMarkup(label)}</p></td></tr>`
 }
 
-/** Returns the comparison in words: the similarities, and the sound by syllables. */
+/** Returns the comparison in words: the similarities, and the sounds by syllable. */
 function comparisonText({ remark, syllables }: Comparison, locale: Locale): string {
   const sound = syllables.map(({ text }) => text).join(' · ')
   const words = searchPhrases[`remark.${remark}`][locale]
@@ -124,7 +127,7 @@ function logoText(logo: LogoSimilarity | null, locale: Locale): string {
   })
 }
 
-/** Returns the searched logo above the found one, with the similarity in words. */
+/** Returns the row with the searched logo above the found one, with the similarity in words. */
 function logoRow(text: string, picture: MailAttachment | null, { similarity }: ResultBrand): string {
   const image =
     picture?.contentId && similarity?.logo
@@ -144,7 +147,7 @@ function deadlineText(opposition: OppositionDeadline | null, locale: Locale): st
   return `${words} (${formatPhrase(phrases['deadline.computed'][locale], locale, { source })})`
 }
 
-/** Returns a day as the language writes it in numbers. */
+/** Returns a day in numbers, in the language's notation. */
 export function dayText(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'medium', timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))

@@ -39,13 +39,13 @@ export function playDays(marks: readonly PlayedMark[], from: string, until: stri
   return reports
 }
 
-/** The facts of today's register: simulated days know no other facts about a mark. */
+/** The facts that a radar knows about a mark on simulated days, which come only from today's register. */
 const factsToday: KnownBrand['facts'] = { revision: 0, stateCategory: 'new', ownerKey: '', niceClasses: [], goodsDigest: '' }
 
 /** The number of months that a back-test covers. */
 export const playedMonths = 12
 
-/** Returns the reported marks and the mails of those reports that reach a minimum similarity. */
+/** Counts the reported marks that reach a minimum similarity, and the mails of their reports. */
 export function curvePoint(
   reports: readonly Report[],
   minimumSimilarity: number,

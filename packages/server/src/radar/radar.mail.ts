@@ -33,7 +33,7 @@ export interface RecipientMail {
   mail: KeyedMail
 }
 
-/** Brands that a mail shows; the others are in the result. */
+/** The number of brands that a mail shows; the others are only in the result. */
 const mostShown = 10
 
 type Key = keyof typeof phrases
@@ -122,7 +122,10 @@ async function mailTo(context: MailContext, message: Message): Promise<Omit<Keye
   return { to: recipient.mail, locale, subject, ...content, unsubscribe: leave, attachments: pictures }
 }
 
-/** Returns a brand with its links. Only the search's owner sees who owns the brand and may accept it. */
+/**
+ * Returns the section about a brand, with its links. Only the search's owner sees who owns the brand, and only that
+ * person may accept it.
+ */
 async function sectionOf(
   { signer, home }: MailContext,
   { conclusion: { query, executionId }, recipient, now }: Message,
@@ -157,7 +160,7 @@ function subjectOf({ query: { name, notificationLanguage: locale }, newBrands, c
   return say('nothing.subject', locale, { name: line })
 }
 
-/** Returns a text about the offices: which were searched, with data of which day, and which were not. */
+/** Returns a text about the offices: which were searched, the day of their data, and which were not searched. */
 function officesText(offices: readonly OfficeSearchState[], locale: Locale): string {
   const name = ({ code }: OfficeSearchState) => code.toUpperCase()
   const searched = offices

@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 type Database = Pool | PoolClient
 
 /**
- * Replaces the recipients of a search. Addresses that unsubscribed stay unsubscribed, even if they are named again.
- * @param own addresses of the account's people, who may subscribe again by saving
+ * Replaces the recipients of a search. Addresses that unsubscribed stay unsubscribed, even if they are entered again.
+ * @param own the addresses of the account's people, who may subscribe again by saving
  */
 export async function replaceRecipients(
   client: PoolClient,
@@ -29,7 +29,7 @@ export async function replaceRecipients(
 /**
  * Records addresses that must be confirmed before they receive mails.
  * @param repeatedBefore addresses that were last asked before this time and have not answered are asked again
- * @param limit of unanswered requests from an account, which prevents it from flooding strangers
+ * @param limit the limit of unanswered requests from an account, which prevents it from flooding strangers
  * @returns the addresses to ask now
  */
 export async function noteUnconfirmed(

@@ -85,7 +85,7 @@ export async function saveQuery(
   return presented as StoredBrandQuery
 }
 
-/** Returns the search conditions of a radar, without the fields of the saved search. */
+/** Returns the search conditions of a saved search as a radar, without its other fields. */
 function radarSearchOf(input: StoredBrandQueryInput): RadarSearch {
   const { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size } = input
   const named = { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size }
@@ -125,7 +125,7 @@ function recipientsOf(input: StoredBrandQueryInput, member: Member): { role: 'to
   return all.filter(({ mail }, i) => all.findIndex((one) => one.mail.toLowerCase() === mail.toLowerCase()) === i)
 }
 
-/** Returns the search to change, locked; undefined for a new one. */
+/** Locks and returns the search to change; undefined for a new search. */
 async function reachForChange(client: PoolClient, accountId: string, id: number | undefined): Promise<StoredQuery | undefined> {
   if (id === undefined) {
     await lockAccount(client, accountId)
@@ -139,8 +139,8 @@ async function reachForChange(client: PoolClient, accountId: string, id: number 
 }
 
 /**
- * Returns the runs of a changed search. With an unchanged frequency the days stay; a new frequency begins the next
- * morning.
+ * Returns the runs of a changed search. With an unchanged frequency, the days remain the same; a new frequency begins
+ * the next morning.
  */
 function runsOf(
   { executionFrequency: frequency }: StoredBrandQueryInput,

@@ -4,19 +4,22 @@ import type { BrandRow } from '../register/index.ts'
 import type { SearchOutcome } from '../search/index.ts'
 
 /*
- * The findings of an execution, as stored: the columns of each mark at that moment, so that the result can be shown
- * later in any language. A hundred thousand radars store one result each day, most of them without a mark, so the frame
- * is small.
+ * The findings of an execution, as stored: the columns of each mark at that moment, so that the result can later be
+ * shown in any language. A hundred thousand radars store one result each day, most of them without a mark, so the
+ * overhead is small.
  */
 
-/** How similar a name is; null if names are not compared. */
+/** The similarity of a name; null if names are not compared. */
 export type FoundScore = SearchOutcome['page'][number]['nameScore']
 
 /** A mark as it was found. */
 export interface FoundBrand {
   row: BrandRow
   score: FoundScore
-  /** For searches with a logo only. Null means unknown, because the mark had no described picture. */
+  /**
+   * Only for searches with a logo. Null means that the similarity is unknown, because the mark had no described
+   * picture.
+   */
   logo?: LogoSimilarity | null
   verdict: 'new' | 'changed' | 'known'
   changes: BrandChange[]
@@ -26,9 +29,9 @@ export interface StoredResult {
   search: RadarSearch
   /** The offices in the form of `packOffices`. */
   offices: string
-  /** For the comparison lines; missing without hits. */
+  /** The weak elements for the comparison lines; missing if there are no hits. */
   weakElements?: SearchOutcome['weakElements']
-  /** For searches with a logo only. */
+  /** Only for searches with a logo. */
   logosCompared?: LogosCompared
   brands: FoundBrand[]
 }

@@ -4,7 +4,7 @@ import { knownStates } from '../register/index.ts'
 import { type WrittenText, writtenTexts } from './reference.store.ts'
 import { builtInKeys, builtInText, type ListName, listNames, type ValueText } from './values.ts'
 
-/** The readable values of the keyed lists, kept in memory: a few hundred short strings. */
+/** The readable values of the keyed lists, which are kept in memory as a few hundred short strings. */
 export interface ReferenceTexts {
   /** Returns the values in order: built-in ones first, then added ones by key. States are ordered by key. */
   values(list: ListName, locale: Locale): CodedValue[]
@@ -36,7 +36,7 @@ export async function openReferenceTexts(pool: Pool): Promise<ReferenceTexts> {
     asked += 1
     const turn = asked
     const [states, texts] = await Promise.all([knownStates(pool), writtenTexts(pool)])
-    // Ignores a result if a later read has already finished.
+    // This ignores a result if a later read has already finished.
     if (turn < newest) return
     newest = turn
     known = { written: byListAndKey(texts), originals: new Map(states.map(({ key, original }) => [key, original])) }

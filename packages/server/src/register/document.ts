@@ -6,10 +6,10 @@ import type { RegisterMark } from './mark.ts'
  * starts with a dictionary of the words that they all contain.
  */
 
-/** The version of the dictionary below. A document can only be read with the dictionary it was written with. */
+/** The version of the dictionary below. A document can only be read with the dictionary with which it was written. */
 const version = 1
 
-/** Frequent text, the most frequent last: the compressor refers to near text in fewer bits. */
+/** Frequent text, the most frequent last, because the compressor refers to nearby text in fewer bits. */
 const dictionary = Buffer.from(
   [
     ',"asItIsProtectionIndicator":false,"exhibitionDate":"","exhibitionName":"","isMadridDesignation":true,"ownerKeys":["","representativeKeys":["',

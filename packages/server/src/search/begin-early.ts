@@ -3,13 +3,13 @@ import type { OfficeSet } from './offices.ts'
 import type { FoundSearch } from './read-search.ts'
 import { type BegunSearch, beginSearch, type SearchContext } from './search.ts'
 
-/** Limit of remembered callers. The caller whose last search is the oldest is forgotten first. */
+/** The limit of remembered callers. The caller whose last search is the oldest is forgotten first. */
 const mostCallers = 10_000
 
 /**
  * Returns functions that begin searches by name while the database still reads the caller's rights, so that the engine
  * and the database work at the same time. A search begins in the offices that the caller's last search was allowed to
- * cover. Its result is used only when its own permission names the same offices; otherwise it is discarded.
+ * cover. Its result is used only if its own permission covers the same offices; otherwise, it is discarded.
  */
 export function openEarlySearches(context: SearchContext) {
   const lastOffices = new Map<string, OfficeSet>()
@@ -18,7 +18,7 @@ export function openEarlySearches(context: SearchContext) {
       const offices = isByName(search) ? lastOffices.get(keyOf(caller)) : undefined
       return offices ? beginSearch(search, offices, context) : null
     },
-    /** Remembers the offices that a permission allowed, or forgets the caller when it was refused. */
+    /** Remembers the offices that a permission allowed, or forgets the caller if it was refused. */
     remember: (caller: Caller, offices: OfficeSet | null) => {
       const key = keyOf(caller)
       lastOffices.delete(key)
@@ -40,6 +40,6 @@ const isByName = ({ asked, query, text }: FoundSearch) => asked.mode === 'name' 
 
 /**
  * Returns a caller's key, which is empty for visitors: no rights have to be read for them, so their searches begin
- * immediately anyway.
+ * immediately in any case.
  */
 const keyOf = (caller: Caller) => (caller.kind === 'visitor' ? '' : `${caller.issuer} ${caller.subject}`)

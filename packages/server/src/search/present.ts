@@ -21,7 +21,7 @@ export interface Reader {
   seenRevision?: number
 }
 
-/** The results of the previous steps. `explained` holds the comparison for each of `marks`. */
+/** The results of the previous steps. `explained` contains the comparison for each of `marks`. */
 interface Answered {
   search: RegisterSearch
   permitted: OfficeSet
@@ -106,7 +106,7 @@ export function presentHit(row: BrandRow, compared: Compared | null, reader: Rea
   }
 }
 
-/** Presents one suggestion of the list under the search field. */
+/** Presents one suggestion in the list under the search field. */
 export function presentSuggestion(row: BrandRow, compared: Compared | null): BrandSuggestion {
   return {
     brandId: row.id,

@@ -11,7 +11,9 @@ import type { LogoHit, LogoOutcome, LogoSearch, Revised } from './engine/request
  * the order.
  */
 
-/** The number of most relevant hits that are sorted, a multiple of all page sizes. Later hits keep their order. */
+/**
+ * The number of most relevant hits that are sorted, which is a multiple of all page sizes. Later hits keep their order.
+ */
 const mostSorted = 1_000
 
 /** Finds marks by their logo, and sorts them by their similarity in one respect. */

@@ -6,7 +6,7 @@ import { bindWords } from '../words.ts'
 
 /** The facts that a text may state, by kind: a class number is not a count, and a count is not a percentage. */
 export interface FactSets {
-  /** Names, numbers of entries, and words of grounds and of meanings, as they are written. */
+  /** Names, numbers of register entries, and words of grounds and meanings, as they are written. */
   names: string[]
   classes: ReadonlySet<number>
   percents: ReadonlySet<number>
@@ -17,7 +17,7 @@ export interface FactSets {
   /** Dates such as `2027-03-08`. */
   dates: readonly string[]
   offices: ReadonlySet<RegistrationOfficeCode>
-  /** Languages of meanings, in the words of the reader's language, in lower case. */
+  /** The languages of meanings, named in the reader's language in lower case. */
   languages: ReadonlySet<string>
   overallRisk: RiskClass | null
   /** The risk class of each named mark, by its name in lower case. */
@@ -124,7 +124,7 @@ const acronyms: Record<RegistrationOfficeCode, readonly string[]> = {
   us: ['USPTO', 'US', 'USA'],
 }
 
-/** Returns whether a text may name an office. An EU mark is in force in a member state, and a text may say so. */
+/** Returns whether a text may name an office. An EU mark is in force in every member state, and a text may say so. */
 export function mayName(code: RegistrationOfficeCode, { offices: covered }: FactSets): boolean {
   return covered.has(code) || (code === 'em' && officeRelations[code].some((member) => covered.has(member)))
 }

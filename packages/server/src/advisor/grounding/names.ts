@@ -11,7 +11,7 @@ const beforeNames: Record<Locale, RegExp> = {
   es: /^(?:marcas?|signos?|nombres?|llamad[oa]|empresa|titular|solicitante|sociedad)$/iu,
   it: /^(?:march[io]+|segn[io]|nom[ei]|chiamat[oa]|impresa|società|titolare|richiedente)$/iu,
 }
-/** Capitalised words that are not names: the product's tools, the classification, and polite forms. */
+/** Capitalised words that are not names: the product's tools, the classification and polite forms. */
 const proper: Record<Locale, ReadonlySet<string>> = {
   de: new Set(['brand', 'radar', 'guardian', 'nizza']),
   en: new Set(['brand', 'radar', 'guardian', 'nice', 'i']),
@@ -46,7 +46,7 @@ function wordHolds(
   { isFirst, isNamed, facts, locale }: { isFirst: boolean; isNamed: boolean; facts: FactSets; locale: Locale },
 ): boolean {
   if (/\p{N}/u.test(text)) return false
-  // `l’Office` and `dell’EUIPO`: the article is not part of the name.
+  // In `l’Office` and `dell’EUIPO`, the article is not part of the name.
   const word = text.replace(/^\p{L}{1,6}’(?=\p{L})/u, '').replace(/’\p{L}{0,2}$/u, '')
   const lower = word.toLowerCase()
   const isCapitalised = /^\p{Lu}/u.test(word)

@@ -2,13 +2,15 @@ import type { Locale } from '@marklot/contracts'
 
 /** Numbers from 0 to 999 as one language writes them, without spaces and hyphens, and the words that form them. */
 export interface NumberWords {
-  /** `twentyseven` → 27 */
+  /** The values of numbers, such as `twentyseven` → 27. */
   values: ReadonlyMap<string, number>
-  /** `twenty`, `seven`, `hundred` … Joined runs of them are looked up in `values`. */
+  /**
+   * The words of numbers, such as `twenty`, `seven` and `hundred`. Runs of them are joined and looked up in `values`.
+   */
   words: ReadonlySet<string>
   /** Words that join two others: `and` in `one hundred and five`. */
   joints: ReadonlySet<string>
-  /** `seventeenth` → 17; including the forms of gender and case. */
+  /** The values of ordinals, such as `seventeenth` → 17, including the forms of gender and case. */
   ordinals: ReadonlyMap<string, number>
 }
 
@@ -22,7 +24,7 @@ const cardinals: Record<Locale, (number: number) => string> = {
   it: italian,
 }
 const joints: Record<Locale, readonly string[]> = { de: ['und'], en: ['and'], fr: ['et'], es: ['y'], it: ['e'] }
-/** Words of numbers beyond 999. A run with one of them has no value, so no fact supports it. */
+/** Words in numbers beyond 999. A run with one of them has no value, so no fact supports it. */
 const large: Record<Locale, string> = {
   de: 'tausend tausende hunderte dutzend dutzende million millionen milliarde milliarden hälfte drittel viertel doppelt dreifach beide beiden',
   en: 'thousand thousands hundreds dozen dozens million millions billion billions half third quarter double twice triple both',

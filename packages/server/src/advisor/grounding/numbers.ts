@@ -76,7 +76,7 @@ export function spellsNumbers(sentence: string, locale: Locale): boolean {
   return written === null || written.replace(/\D/g, '') !== sentence.replace(/\D/g, '')
 }
 
-/** Returns whether every class, percentage and count of a sentence is a fact. Dates must have been removed before. */
+/** Returns whether every class, percentage and count in a sentence is a fact. Dates must have been removed before. */
 export function numbersHold(sentence: string, facts: FactSets, locale: Locale): boolean {
   const number = `\\d+(?:st|nd|rd|th|\\.)?`
   const list = `(?:n[ro°º]\\.?\\s*)?(${number}(?:\\s*(?:,|&|${rangeWords}|${between[locale]})+\\s*${number})*)`

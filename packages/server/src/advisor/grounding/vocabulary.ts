@@ -51,7 +51,7 @@ function build(locale: Locale): ReadonlySet<string> {
     for (const row of Object.values(table)) for (const text of formsOf(row[locale])) add(withoutNames(text))
   for (const { heading, shortName, terms } of niceClasses)
     for (const text of [heading, shortName, ...terms]) if (text) add(text[locale])
-  // Words that English capitalises inside a sentence are names in every language.
+  // Words that English capitalises within a sentence are names in every language.
   for (const table of tables)
     for (const row of Object.values(table))
       for (const text of formsOf(row.en))
@@ -73,7 +73,7 @@ const endings: Record<Locale, readonly string[]> = {
 }
 const shortestPart = 4
 
-/** Returns whether a word is ordinary: listed, a form of a listed word, or in German a compound of such words. */
+/** Returns whether a word is ordinary: listed, a form of a listed word, or, in German, a compound of such words. */
 export function isOrdinary(text: string, locale: Locale): boolean {
   const words = vocabulary(locale)
   const lower = text.toLowerCase()

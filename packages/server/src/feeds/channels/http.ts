@@ -8,9 +8,9 @@ import type { FeedSettings } from '../settings.ts'
 
 /** The longest list that is read, in bytes. */
 const longestList = 32 * 1024 * 1024
-/** Largest file that is fetched, in bytes. Every delivery that an office documents is under 1 GB. */
+/** The largest file that is fetched, in bytes. Every delivery that an office documents is under 1 GB. */
 const largestFile = 40 * 2 ** 30
-/** Longest transfer of one file, in milliseconds. */
+/** The longest transfer of one file, in milliseconds. */
 const longestTransfer = 4 * 3_600_000
 
 export interface HttpParts {
@@ -28,7 +28,7 @@ interface HttpCall {
 
 /** The calls of an office's HTTP interface, with the configured pause between them. */
 export interface FeedHttp {
-  /** Returns the reply's text and type. @throws FeedFault for every status but 200 */
+  /** Returns the reply's text and type. @throws FeedFault for every status except 200 */
   text(url: URL, call: HttpCall, signal: AbortSignal): Promise<{ text: string; type: string }>
   file(url: URL, call: HttpCall, at: { offset: number; tag: string | null }, signal: AbortSignal): Promise<OpenFile>
 }
@@ -96,7 +96,7 @@ async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 const brokenBody = (error: unknown) => faultOf(error, 'truncated')
 
-/** Reads the strong entity tag, or else the date of the last change. */
+/** Returns the strong entity tag, or else the date of the last change. */
 function tagOf(headers: Headers): string | null {
   const etag = headers.get('etag')
   return etag !== null && !etag.startsWith('W/') ? etag : headers.get('last-modified')

@@ -15,8 +15,8 @@ import { identicalFrom, searchLivingMarks } from '../name-search.ts'
 import { pronunciationsOf } from '../pronunciations.ts'
 
 /**
- * The number of most similar marks of unrelated classes that are added to those of related classes, for identical and
- * well-known names.
+ * The number of the most similar marks in unrelated classes that are added to those in related classes, for identical
+ * and well-known names.
  */
 const ofAllClasses = 20
 
@@ -33,7 +33,7 @@ export const findNames = (
 
 /**
  * Finds the living marks with an identical or similar name.
- * @param asked `most`: the maximum number of marks to load and compare; counts cover all of them
+ * @param asked `most` is the maximum number of marks to load and compare; counts cover all of them
  */
 export async function findNamesInClasses(
   context: FindContext,
@@ -52,7 +52,7 @@ export async function findNamesInClasses(
   finding.catch(() => undefined)
   const comparison = prepareComparison([name])
   const [everywhere, related, own, identical] = await finding
-  // Elements are weighed by the classes of the case.
+  // Elements are weighted by the classes of the case.
   const weakElements = (related ?? everywhere).weakElements ?? []
   const page = joinPages(related?.page ?? [], everywhere.page)
   const rows = await loadMarks(context.pool, page)
@@ -79,7 +79,7 @@ function joinPages(first: SearchOutcome['page'], second: SearchOutcome['page']):
   return [...first, ...second.filter(({ serial }) => !known.has(serial))]
 }
 
-/** Returns the most similar ones first; equally similar ones keep their order. */
+/** Sorts brands with the most similar ones first; equally similar ones keep their order. */
 const inSearchOrder = (brands: readonly FoundBrand[]): FoundBrand[] =>
   [...brands].sort((a, b) => (b.compared?.score.total ?? 0) - (a.compared?.score.total ?? 0))
 

@@ -67,13 +67,13 @@ export function createCodes(context: IdentityContext) {
       const permission = await context.limits.mail(payload.email, address)
       if (permission === 'refused') return 'refused'
       const id = randomUUID()
-      // No code matches until the job has created one.
+      // Until the job has created a code, none matches.
       const expiresAt = new Date(clock.now().getTime() + lifetime)
       await insertChallenge(pool, { id, kind, personId, secretHash: '', payload, attemptsLeft: attempts, expiresAt })
       if (permission === 'send') await jobs.add(mailCode, { id, kind })
       return id
     },
-    /** Replaces a code with a new one. Does nothing when the old one has expired. */
+    /** Replaces a code with a new one. Does nothing if the old one has expired. */
     sendAgain: async (kind: CodeKind, id: string, address: string): Promise<'sent' | 'refused'> => {
       const challenge = await open(kind, id)
       if (!challenge) return 'sent'
@@ -81,7 +81,7 @@ export function createCodes(context: IdentityContext) {
       if (permission === 'send') await jobs.add(mailCode, { id, kind })
       return permission === 'refused' ? 'refused' : 'sent'
     },
-    /** Returns the address that a code was mailed to; undefined when it is no longer valid. */
+    /** Returns the address to which a code was mailed; undefined if the code is no longer valid. */
     addressOf: async (kind: CodeKind, id: string): Promise<string | undefined> => {
       const challenge = await open(kind, id)
       return challenge && String(challenge.payload.email)

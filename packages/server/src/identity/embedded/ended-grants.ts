@@ -2,8 +2,8 @@ import type { Pool } from '../../platform/database.ts'
 import { selectEndedGrants } from './records.store.ts'
 
 /**
- * The greatest age of the known state, in milliseconds. After this time, every process refuses the tokens of an ended
- * grant.
+ * The greatest age of the known state, in milliseconds. Within this time, every process learns of an ended grant and
+ * refuses its tokens.
  */
 export const oldestAnswer = 1_000
 /** How long an ended grant is remembered, in milliseconds: longer than any access token is valid. */
@@ -11,8 +11,8 @@ const remembered = 2 * 3_600_000
 
 /**
  * The grants that were ended by sign-out, reuse of a code or refresh token, a new password or deletion. Access tokens
- * name their grant, and tokens of ended grants are refused. The state is kept in memory and updated at most once a
- * second, on demand, so that a call costs no query of its own. Calls fail while the database cannot be read.
+ * identify their grant, and tokens of ended grants are refused. The state is kept in memory and updated at most once a
+ * second, on demand, so that calls need no queries of their own. Calls fail while the database cannot be read.
  */
 export class EndedGrants {
   /** When each grant was read, by `performance.now()`, the oldest first. */

@@ -27,8 +27,8 @@ export interface PublicAddress {
 }
 
 /**
- * Lets the protocol library answer below the mount path. It reads bodies and writes replies itself, so the headers of
- * all our replies are set beforehand.
+ * Lets the protocol library answer below the mount path. The library reads bodies and writes replies itself, so the
+ * headers that all our replies have are set beforehand.
  */
 export async function mountProvider(app: FastifyInstance, provider: () => Provider, address: PublicAddress): Promise<void> {
   app.removeAllContentTypeParsers()
@@ -68,5 +68,5 @@ export function prepareRequest({ raw }: FastifyRequest, { home, hasAddress }: Pu
   raw.url = mounted.originalUrl.slice(mountPath.length) || '/'
 }
 
-/** Returns whether a Host header names this machine (RFC 8252, 7.3), with any port. */
+/** Returns whether a Host header refers to this machine (RFC 8252, 7.3), with any port. */
 const isThisMachine = (host: string | undefined) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(host ?? '')

@@ -12,10 +12,10 @@ import {
   upsertRecord,
 } from './records.store.ts'
 
-/** How long a client that registered itself is remembered, in seconds. Afterwards it has to register again. */
+/** How long a client that registered itself is remembered, in seconds. Afterwards, it has to register again. */
 const registrationLifetime = 90 * 86_400
 
-/** Fields of the library's payloads that hold seconds since 1970. */
+/** The fields of the library's payloads that contain seconds since 1970. */
 const times = ['iat', 'exp', 'loginTs', 'authTime', 'iiat', 'consumed']
 
 export interface RecordsOptions {
@@ -62,12 +62,12 @@ export function createRecords({ pool, clock, endedGrants, alreadyUsed, client }:
         }),
       find: async (id) => (kind === 'Client' ? client(id) : undefined) ?? find('id', id),
       findByUid: (uid) => find('uid', uid),
-      // The device flow is switched off.
+      // The device flow is switched off, so no record has a user code.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const isFirst = await consumeRecord(pool, kind, id, Math.floor(clock.now().getTime() / 1_000))
         if (isFirst) return
-        // Ends the grant, as the library does after a reuse that it detects itself (RFC 6749, 10.5).
+        // This ends the grant, as the library does after a reuse that it detects itself (RFC 6749, 10.5).
         const grantId = textOf((await find('id', id))?.grantId)
         if (grantId !== null) await end(grantId)
         throw alreadyUsed()

@@ -18,8 +18,8 @@ export interface St66Record {
 }
 
 /**
- * Returns a publication. If the issue names year and week, the issue's day replaces a missing or broken date (INPI:
- * `2020-10-`; office-feeds 2.2).
+ * Returns a publication. If the issue is named by year and week, the issue's day replaces a missing or broken date
+ * (INPI: `2020-10-`; office-feeds 2.2).
  */
 function readPublication(element: XmlElement, issueIsWeek: boolean, report: Report): St66Publication {
   const identifier = element.textAt('PublicationIdentifier')
@@ -38,7 +38,7 @@ export function readPublications(tradeMark: XmlElement, issueIsWeek: boolean, re
 
 /**
  * Returns the history of a mark, in delivery order. INPI puts the nature of an `Inscription` into `RecordIdentifier`,
- * which is a number elsewhere. That text replaces the missing state.
+ * which is a number elsewhere. That text then replaces the missing state.
  */
 export function readRecords(tradeMark: XmlElement, issueIsWeek: boolean, report: Report): St66Record[] {
   return tradeMark.allAt('MarkRecordDetails/MarkRecord').map((markRecord) => {
@@ -93,7 +93,7 @@ export function readOppositions(tradeMark: XmlElement, report: Report): MarkProc
   )
 }
 
-/** Sorts processes by date, in delivery order for equal dates. Processes without a date come first. */
+/** Sorts processes by date, keeping the delivery order for equal dates. Processes without a date come first. */
 export function inOrderOfDate(processes: MarkProcess[]): MarkProcess[] {
   const dateOf = (process: MarkProcess) => process.publicationDate ?? process.stateDate ?? ''
   return processes

@@ -5,7 +5,7 @@ import type { XmlElement } from '../xml-element.ts'
 const individual = '01'
 
 function countryCode(country: string | undefined, state: string | undefined): string | undefined {
-  // US parties have a state and no country (office-feeds 2.7). Older entries write DEX for DE.
+  // US parties have a state and no country (office-feeds 2.7). Older entries contain DEX for DE.
   if (country === undefined) return state === undefined ? undefined : 'US'
   return /^([A-Z]{2})X?$/.exec(country.toUpperCase())?.[1]
 }
@@ -29,8 +29,8 @@ function readOwner(owner: XmlElement): MarkAddress {
 }
 
 /**
- * Returns the current owners. The office delivers every stage (10 to 19 applicants, 20 to 29 at publication, 30
- * registrant, 31 and up later owners); the parties of the highest type are the current owners. Type 70 is a
+ * Returns the current owners. The office delivers every stage (10 to 19: applicants, 20 to 29: owners at publication,
+ * 30: registrant, 31 and above: later owners); the parties of the highest type are the current owners. Type 70 is a
  * correspondent in old records.
  */
 export function readUsOwners(group: XmlElement): MarkAddress[] {

@@ -2,7 +2,7 @@ import type { BrandStateCategory } from '@marklot/contracts'
 
 /**
  * Kinds of the USPTO's status codes. `pending` and `registered` are live. `none` is not a mark (a placeholder, a
- * misassigned number, an assignment only). `void` is the placeholder of a registration that was cancelled when its
+ * misassigned number, or only an assignment). `void` is the placeholder of a registration that was cancelled when its
  * application was restored to pendency.
  */
 export type UsStatusKind = 'pending' | 'registered' | 'dead' | 'void' | 'none'
@@ -196,7 +196,7 @@ export function usStatusKind(code: string): UsStatusKind | undefined {
 /**
  * Returns the state category of a US mark (office-feeds 4.1). A registered mark with a pending code is alive (740:
  * paper filed after registration), but dead if it has a cancellation date (413). With 779, "opposition sustained", a
- * mark stays new until the abandonment is entered. An unknown kind follows the dates alone (office-feeds 2.5).
+ * mark stays new until the abandonment is entered. For an unknown kind, only the dates count (office-feeds 2.5).
  */
 export function usStateCategory(
   kind: UsStatusKind | undefined,

@@ -8,7 +8,7 @@ import { readAddressBook } from './st66-persons.ts'
 import { type UsClass, type UsGoodsText, usNiceClass } from './us-goods.ts'
 import { type CaseStatus, caseOutcome, ownerOf, ownerStage } from './us-tsdr.ts'
 
-/** Returns the first non-empty text at a path, through all elements on the way. */
+/** Returns the first non-empty text at a path, searching all elements along the path. */
 function firstText(element: XmlElement | undefined, path: string): string | undefined {
   for (const each of element?.allAt(path) ?? []) if (each.text.trim() !== '') return each.text.trim()
   return undefined
@@ -113,7 +113,8 @@ function readOwner(applicant: XmlElement): { stage: number; address: MarkAddress
 }
 
 /**
- * Reads attorney, correspondent and domestic representative. They are in one list, and the comment distinguishes them.
+ * Reads the attorney, the correspondent and the domestic representative. They are in one list, and the comment
+ * distinguishes them.
  */
 function readRepresentatives(tradeMark: XmlElement): Pick<CaseStatus, 'representatives' | 'correspondence'> {
   const representatives: MarkAddress[] = []
@@ -161,7 +162,7 @@ export const tsdrSt66: XmlFormat = {
   read: (record, context) => {
     const marks = record.allAt('TradeMarkDetails/TradeMark')
     const groups = record.all('ApplicantDetails')
-    // Answers with several marks have never occurred. Their parties would be in the same order.
+    // No answer with several marks has ever occurred. Their parties would be in the same order as the marks.
     return marks.map((tradeMark, i) => {
       const applicants = (marks.length === 1 ? groups : groups.slice(i, i + 1)).flatMap((group) => group.all('Applicant'))
       return caseOutcome(readCase(tradeMark, applicants), context)

@@ -7,7 +7,7 @@ import { readContact } from './st96-persons.ts'
 import { type UsClass, type UsGoodsText, usNiceClass } from './us-goods.ts'
 import { type CaseStatus, caseOutcome, ownerOf, ownerStage } from './us-tsdr.ts'
 
-/** Returns the first non-empty text at a path, through all elements on the way. */
+/** Returns the first non-empty text at a path, searching all elements along the path. */
 function firstText(element: XmlElement | undefined, path: string): string | undefined {
   for (const each of element?.allAt(path) ?? []) if (each.text.trim() !== '') return each.text.trim()
   return undefined

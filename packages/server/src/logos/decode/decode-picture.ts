@@ -10,13 +10,13 @@ export interface DecodedPicture {
   webp: Uint8Array
   width: number
   height: number
-  /** SHA-256 of its size and pixels, in hex. It is equal for files that show the same picture. */
+  /** The SHA-256 of the picture's size and pixels, in hex. It is equal for files that show the same picture. */
   digest: string
 }
 
-/** Seconds that libvips may take for one step. The process around it has a limit of its own. */
+/** The seconds that libvips may take for one step. The process around it has its own limit. */
 const longestStep = 8
-/** Dots per inch at which a drawing's units are its pixels, and the range that librsvg takes. */
+/** The dots per inch at which a drawing's units equal its pixels, and the range that librsvg accepts. */
 const drawingDensity = 72
 const smallestDensity = 1
 const largestDensity = 100_000

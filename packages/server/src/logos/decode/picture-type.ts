@@ -1,7 +1,7 @@
 /* Detects the type of a file by its first bytes. Its name and the type that the sender declares are ignored. */
 
 export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff' | 'svg'
-/** `foreign`: a known picture or document format that the product does not read. */
+/** `foreign` is a known picture or document format that the product does not read. */
 export type FileType = PictureFormat | 'foreign' | 'unknown'
 
 const starts: readonly (readonly [FileType, number, string])[] = [
@@ -27,7 +27,7 @@ const starts: readonly (readonly [FileType, number, string])[] = [
   ['foreign', 0, '\x76\x2f\x31\x01'], // OpenEXR
   ['foreign', 0, '#?RADIANCE'],
 ]
-/** How far into a file to look for its first element, in bytes. */
+/** How many bytes of a file are searched for its first element. */
 const drawingHead = 64 * 1024
 
 export function fileTypeOf(bytes: Uint8Array): FileType {

@@ -5,7 +5,7 @@ import { type Outbound, OutboundError } from '../../platform/outbound.ts'
 import { ProviderAway } from '../provider.ts'
 import type { PayPalSettings } from './settings.ts'
 
-/** Certificates that sign webhooks, by their address. */
+/** The certificates that sign webhooks, by their addresses. */
 export interface Certificates {
   /**
    * Returns the public key of a certificate that PayPal serves and that a trusted root has signed, directly or through
@@ -19,7 +19,7 @@ const path = /^\/v1\/notifications\/certs\/[A-Za-z0-9._-]+$/
 const longestChain = 6
 /** Attackers can choose the address, so the number of remembered certificates is bounded. */
 const mostRemembered = 20
-/** How long a certificate is trusted before it is fetched again, in milliseconds. */
+/** How long a certificate is trusted until it is fetched again, in milliseconds. */
 const memory = 24 * 3_600_000
 
 export function openCertificates({
@@ -55,7 +55,7 @@ export function openCertificates({
       if (remembered && now.getTime() < remembered.until && isValidAt(remembered.leaf, now)) return remembered.leaf.publicKey
       const chain = await fetchChain(url)
       const [leaf] = chain
-      // Authorities sign certificates, not messages.
+      // The certificates of authorities sign certificates, not messages.
       if (!leaf || leaf.ca || !isTrusted(chain, roots, now)) return null
       if (known.size >= mostRemembered) known.clear()
       known.set(url.href, { leaf, until: now.getTime() + memory })

@@ -62,8 +62,8 @@ export function readingOf(
 }
 
 /**
- * Returns the regular price of a subscription if its terms differ from its plan's only in that price: monthly, without
- * end, with the plan's introductory months. Returns null if they differ in more.
+ * Returns the regular price of a subscription if its terms differ from its plan's only in that price: billed monthly,
+ * without an end, and with the plan's introductory months. Returns null if they differ in more.
  */
 export function overriddenPrice(terms: InlinePlan | null | undefined, plan: StoredPlan, currency: string): number | null {
   const cycles = terms?.billing_cycles ?? []

@@ -9,7 +9,7 @@ export interface RefundsContext {
   pool: Pool
   clock: Clock
   client: PayPalClient
-  /** Identifies the merchant's account. */
+  /** A text that identifies the merchant's account. */
   environment: string
 }
 
@@ -58,7 +58,9 @@ function isWhole(refunds: readonly Refund[]): boolean {
   return sum > 0 && sum >= Math.max(...totals)
 }
 
-/** Returns the refunds in PayPal's list of messages. Without the list, unknown refunds remain a difference. */
+/**
+ * Returns the refunds in PayPal's list of messages. If the list cannot be read, unknown refunds remain a difference.
+ */
 async function listedRefunds({ client, clock }: RefundsContext): Promise<HeardRefund[]> {
   const now = clock.now().getTime()
   const query = new URLSearchParams({

@@ -22,7 +22,7 @@ export interface ServeEngineOptions {
   log: Log
   /** The limit of calls that the engine handles at a time. Further ones wait here, where they can be cancelled. */
   mostRunning?: number
-  /** Limit of waiting calls over all connections. Further ones are refused as `unavailable`. */
+  /** The limit of waiting calls over all connections. Further ones are refused as `unavailable`. */
   mostWaiting?: number
   version?: string
 }
@@ -38,7 +38,7 @@ interface WaitingCall {
   run: () => Promise<unknown>
 }
 
-/** A client with more unread bytes than this is disconnected. */
+/** The number of unread bytes beyond which a client is disconnected. */
 const mostUnread = 2 * mostReplyBytes
 
 /**

@@ -25,7 +25,7 @@ export function scoringOf(text: string, minimum: number, weak: readonly Pick<Wea
 }
 
 /**
- * Returns the `most` best names of at least the minimum. Callers ask for one more than they need, which shows whether
+ * Returns the best `most` names that reach the minimum. Callers ask for one more than they need, which shows whether
  * there are more.
  */
 export function bestOf(names: readonly string[], { score }: Scoring, most: number): string[] {
@@ -85,7 +85,7 @@ export async function findCandidates(
   }
 }
 
-/** Returns the best names of each kind of candidates that reach the minimum similarity. */
+/** Returns the best names of each kind of candidate that reach the minimum similarity. */
 export function alikeNames(
   { all, passing: passingNames, translated }: Candidates,
   { text, minimumSimilarity, maximumNames }: Pick<NameSearch, 'text' | 'minimumSimilarity' | 'maximumNames'>,

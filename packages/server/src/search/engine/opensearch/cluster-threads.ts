@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log.ts'
 import type { EngineMethod } from '../operations.ts'
 import type { FromClusterThread, ToClusterThread } from './thread-messages.ts'
 
-/** Pause before a dead thread is replaced, in milliseconds. */
+/** The pause before a dead thread is replaced, in milliseconds. */
 const usualPause = 1_000
 
 /** Returns the thread with the fewest calls among those that can answer, or any thread if none can. */
@@ -20,7 +20,7 @@ interface Call {
 
 /** A thread and its calls in progress. A thread that dies is replaced. */
 export class ClusterThread {
-  /** Resolves when the first thread can answer calls, and rejects if that thread dies first. */
+  /** Resolves when the first thread can answer calls. Rejects if that thread dies before it can. */
   readonly ready: Promise<void>
   private opened: () => void = () => undefined
   private failed: (error: unknown) => void = () => undefined
@@ -28,7 +28,7 @@ export class ClusterThread {
   private readonly log: Pick<Log, 'info' | 'error'>
   private readonly pause: number
   private readonly calls = new Map<number, Call>()
-  /** Null while no thread can answer calls. */
+  /** The thread; null while no thread can answer calls. */
   private worker: Worker | null = null
   private latest: Worker | undefined
   private lastId = 0
@@ -37,8 +37,8 @@ export class ClusterThread {
   private ended: Promise<void> = Promise.resolve()
 
   /**
-   * @param start starts a thread that speaks `thread-messages.ts` @param pause the pause before a dead thread is
-   * replaced
+   * @param start starts a thread that uses the messages of `thread-messages.ts` @param pause the pause before a dead
+   * thread is replaced
    */
   constructor(start: () => Worker, log: Pick<Log, 'info' | 'error'>, pause = usualPause) {
     this.startWorker = start
@@ -51,7 +51,7 @@ export class ClusterThread {
     this.start()
   }
 
-  /** False while a dead thread is being replaced. */
+  /** Whether the thread can answer calls; false while a dead thread is being replaced. */
   get isUp(): boolean {
     return this.worker !== null
   }
@@ -123,7 +123,7 @@ export class ClusterThread {
     return call
   }
 
-  /** Fails the calls of a dead thread and starts its replacement after the pause. The replacement may die too. */
+  /** Makes the calls of a dead thread fail and starts its replacement after the pause. The replacement may die too. */
   private lost(cause: unknown): void {
     const wasUp = this.isUp
     this.worker = null

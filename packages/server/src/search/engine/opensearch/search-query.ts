@@ -9,7 +9,7 @@ import type { IndexNames } from './indices.ts'
 import type { ElementCounts } from './weak-elements.ts'
 import { wholeResult } from './whole-results.ts'
 
-/** If the clauses other than `similar` leave at most this many names, all of them are scored. */
+/** The number of names up to which all are scored that the clauses other than `similar` leave. */
 const mostScoredDirectly = 5_000
 
 interface QueryParts {
@@ -51,7 +51,7 @@ function matching(clause: Exclude<IndexClause, Similar>): Json {
 
 const constant = (filter: Json, boost: number): Json => ({ constant_score: { filter, boost } })
 
-/** Gives points for how closely a name matches: as a whole, at its beginning or inside. */
+/** Returns clauses that give points for how closely a name matches: as a whole, at its beginning or inside. */
 const closeness = (clause: Named): Json => ({
   dis_max: {
     queries: clause.values
@@ -99,7 +99,7 @@ async function bannedNames(parts: QueryParts, request: QuerySearch, similar: rea
   return [...new Set(banned.flat())]
 }
 
-/** Answers a query with `similar` clauses: scores candidates that pass the other clauses. */
+/** Answers a query with `similar` clauses: scores the candidates that pass the other clauses. */
 async function searchAlike(
   { cluster, names, weak }: QueryParts,
   request: QuerySearch,

@@ -7,7 +7,7 @@ import { documentOf, isKnownOffice, logoDocumentOf } from './documents.ts'
 const marksAtOnce = 2_000
 /** The number of requests in flight. Further ones wait, so a slow cluster slows down the reading of the register. */
 const mostInFlight = 2
-/** How often a refused mark is sent again, and the first pause, in milliseconds; doubled each time. */
+/** How often a refused mark is sent again, and the first pause, in milliseconds, which doubles each time. */
 const mostAttempts = 8
 const firstPause = 250
 
@@ -18,7 +18,7 @@ const expected = new Set([refused, outdated])
 
 /**
  * Writes marks or logos to an index.
- * @param version the version of the written documents, which grows with the register. A document of a newer version
+ * @param version the version of the written documents, which grows with the register. A document with a newer version
  *   stays as it is, so a process that lost the writer lock cannot undo a change.
  */
 export class MarkWriter {
@@ -60,7 +60,7 @@ export class MarkWriter {
     }
   }
 
-  /** Resolves when everything is written. */
+  /** Resolves when everything has been written. */
   async end(): Promise<void> {
     await Promise.all(this.inFlight)
     if (this.failure !== undefined) throw this.failure
