@@ -13,7 +13,7 @@ export function coloursOf({ raster, parts }: Anatomy): Uint8Array {
   for (let at = 0; at < ink.mask.length; at++) {
     // The soft rim of a drawing mixes its colour with the ground's.
     if (ink.mask[at] === 0 || ink.strength[at] < solid) continue
-    const bin = [0, 1, 2].reduce((sum, channel) => sum * 8 + (raster.rgb[at * 3 + channel] >> 5), 0)
+    const bin = ((raster.rgb[at * 3] >> 5) * 8 + (raster.rgb[at * 3 + 1] >> 5)) * 8 + (raster.rgb[at * 3 + 2] >> 5)
     const sums = bins.get(bin) ?? [0, 0, 0, 0]
     for (let channel = 0; channel < 3; channel++) sums[channel] += raster.rgb[at * 3 + channel]
     sums[3]++

@@ -72,7 +72,7 @@ export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
 export function queryOf(picture: Picture, anatomy: Anatomy, positions: boolean): LogoQuery {
   const description = descriptionOf(picture, anatomy)
   const upright = description.views.map((view) => ({ ...view, position: 'upright' as const }))
-  const shown = anatomy.parts.slice(0, mostViews)
+  const shown = shownParts(anatomy)
   const others = positions ? shown.flatMap((part, at) => turnedViews(part, description.views[at].box, isMain(part, shown))) : []
   const whole = description.views[0].box
   const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', viewOf(part)))
@@ -92,11 +92,11 @@ function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
   }
 }
 
-/** The views of a picture of the register. */
-export const viewsOf = (picture: Picture, anatomy: Anatomy): LogoView[] => seenIn(picture, anatomy).views
+/** The parts of a picture that its description contains as views. */
+export const shownParts = ({ parts }: Anatomy): readonly DrawnPart[] => parts.slice(0, mostViews)
 
 function seenIn(picture: Picture, anatomy: Anatomy) {
-  const shown = anatomy.parts.slice(0, mostViews)
+  const shown = shownParts(anatomy)
   const pixels = shown.map((part) => viewOf(part))
   const gradients = pixels.map(gradientsOf)
   const views = shown.map(({ part, box, weight }, at) => ({

@@ -1,5 +1,5 @@
 import { type Anatomy, dissect } from './anatomy/dissect.ts'
-import { queryOf, viewsOf } from './describe.ts'
+import { queryOf } from './describe.ts'
 import { colourDistance, inkColour, isLightOnDark, positionAlterations } from './looks.ts'
 import { pictureLine, SeenLogo } from './picture-line.ts'
 import {
@@ -41,7 +41,8 @@ export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
   if (seen === null || ofMark === null)
     return { likeness: 0, alterations: [], query: everything, mark: everything, scores: noScores, columns: [] }
   const ofQuery = seen.anatomy
-  const { first, second, product } = bestPair(views, viewsOf(mark, ofMark))
+  const seenMark = new SeenLogo(mark, ofMark)
+  const { first, second, product } = bestPair(views, seenMark.views())
   const found = new Set<Alteration>(positionAlterations(first.position))
   if (isLightOnDark(ofQuery) !== isLightOnDark(ofMark)) found.add('inverted')
   else if (colourDistance(inkColour(ofQuery), inkColour(ofMark)) > otherColour) found.add('recoloured')
@@ -53,7 +54,7 @@ export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
     alterations: alterations.filter((name) => found.has(name)),
     query: first.box,
     mark: second.box,
-    ...pictureLine(seen, new SeenLogo(mark, ofMark)),
+    ...pictureLine(seen, seenMark),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
+import type { Colour, Ink } from './anatomy/ink.ts'
 import type { Alteration, Position } from './types.ts'
 
 /* Alterations and colours of compared pictures. */
@@ -15,16 +16,26 @@ const lightOf = ([red, green, blue]: readonly number[]) => 0.299 * red + 0.587 *
 
 export const isLightOnDark = (anatomy: Anatomy): boolean => lightOf(inkColour(anatomy)) > lightOf(anatomy.ground)
 
+/** The colours of inks seen so far: one picture is compared with many. */
+const inkColours = new WeakMap<Ink, Colour>()
+
 /** The mean colour of a part's full ink; without a part, that of all full ink. */
-export function inkColour({ raster, parts }: Anatomy, { ink }: Pick<DrawnPart, 'ink'> = parts[0]): [number, number, number] {
-  const sum: [number, number, number] = [0, 0, 0]
-  let count = 0
-  for (let at = 0; at < ink.mask.length; at++) {
+export function inkColour({ raster, parts }: Anatomy, { ink }: Pick<DrawnPart, 'ink'> = parts[0]): Colour {
+  const known = inkColours.get(ink)
+  if (known !== undefined) return known
+  const { rgb } = raster
+  let [red, green, blue, count] = [0, 0, 0, 0]
+  for (let at = 0; at < ink.strength.length; at++) {
     if (ink.strength[at] < 0.6) continue
-    for (let channel = 0; channel < 3; channel++) sum[channel] += raster.rgb[at * 3 + channel]
+    red += rgb[at * 3]
+    green += rgb[at * 3 + 1]
+    blue += rgb[at * 3 + 2]
     count++
   }
-  return [sum[0] / Math.max(1, count), sum[1] / Math.max(1, count), sum[2] / Math.max(1, count)]
+  const pixels = Math.max(1, count)
+  const colour: Colour = [red / pixels, green / pixels, blue / pixels]
+  inkColours.set(ink, colour)
+  return colour
 }
 
 export const colourDistance = (one: readonly number[], other: readonly number[]): number =>

@@ -12,20 +12,24 @@ export const vectorScale = 340
 /** A linear map from gradients to a vector, as trained. */
 class TrainedMap {
   private matrix: Int8Array | undefined
+  private readonly origin: Float64Array
 
   constructor(
     private readonly text: string,
-    private readonly offset: readonly number[],
-  ) {}
+    offset: readonly number[],
+  ) {
+    this.origin = Float64Array.from(offset, (value) => -value)
+  }
 
   apply(gradients: Float32Array): Float64Array {
     this.matrix ??= Int8Array.from(atob(this.text), (byte) => byte.charCodeAt(0))
-    const { length } = this.offset
-    const values = Float64Array.from(this.offset, (value) => -value)
+    const { matrix } = this
+    const values = this.origin.slice()
+    const { length } = values
     for (let row = 0; row < gradientLength; row++) {
       const gradient = gradients[row]
       if (gradient === 0) continue
-      for (let at = 0; at < length; at++) values[at] += gradient * this.matrix[row * length + at]
+      for (let at = 0; at < length; at++) values[at] += gradient * matrix[row * length + at]
     }
     return values
   }
@@ -39,24 +43,25 @@ const networkShare = 0.5
 
 /** A weight below 1 shortens the vector, so that it matches a little less. */
 export const copyVectorOf = (gradients: Float32Array, weight: number): Int8Array =>
-  asBytes(ofLength(copyMap.apply(gradients), weight))
+  bytesOf(copyLength, [copyMap.apply(gradients), weight])
 
 /** The vector of ideas of a view with its gradients. */
 export const ideaVectorOf = (view: Uint8Array, gradients: Float32Array): Int8Array =>
-  asBytes([
-    ...ofLength(networkNumbers(view), Math.sqrt(networkShare)),
-    ...ofLength(ideaMap.apply(gradients), Math.sqrt(1 - networkShare)),
-  ])
+  bytesOf(ideaLength, [networkNumbers(view), Math.sqrt(networkShare)], [ideaMap.apply(gradients), Math.sqrt(1 - networkShare)])
 
-function ofLength(values: Float32Array | Float64Array, length: number): number[] {
-  let sum = 0
-  for (const value of values) sum += value * value
-  const scale = length / Math.sqrt(sum + 1e-12)
-  return Array.from(values, (value) => value * scale)
+/** A vector of bytes from parts one after another, each scaled to its length. */
+function bytesOf(size: number, ...parts: readonly (readonly [values: Float32Array | Float64Array, length: number])[]): Int8Array {
+  const bytes = new Int8Array(size)
+  let to = 0
+  for (const [values, length] of parts) {
+    let sum = 0
+    for (let at = 0; at < values.length; at++) sum += values[at] * values[at]
+    const scale = length / Math.sqrt(sum + 1e-12)
+    for (let at = 0; at < values.length; at++)
+      bytes[to++] = Math.max(-127, Math.min(127, Math.round(values[at] * scale * vectorScale)))
+  }
+  return bytes
 }
-
-const asBytes = (values: readonly number[]) =>
-  Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round(value * vectorScale))))
 
 /** The cosine of two vectors. */
 export function productOf(one: Int8Array, other: Int8Array): number {

@@ -35,8 +35,17 @@ export function viewOf({ ink, box, ...more }: Cut, turn = 0, side = viewSide): U
   const value = (x: number, y: number) =>
     x < box.left || y < box.top || x > box.right || y > box.bottom ? 0 : strength[y * width + x]
   const sample = (x: number, y: number) => {
-    const [left, top] = [Math.floor(x), Math.floor(y)]
-    const [right, down] = [x - left, y - top]
+    const left = Math.floor(x)
+    const top = Math.floor(y)
+    const right = x - left
+    const down = y - top
+    if (left >= box.left && top >= box.top && left < box.right && top < box.bottom) {
+      const at = top * width + left
+      return (
+        (strength[at] * (1 - right) + strength[at + 1] * right) * (1 - down) +
+        (strength[at + width] * (1 - right) + strength[at + width + 1] * right) * down
+      )
+    }
     return (
       (value(left, top) * (1 - right) + value(left + 1, top) * right) * (1 - down) +
       (value(left, top + 1) * (1 - right) + value(left + 1, top + 1) * right) * down

@@ -90,17 +90,20 @@ export const logoWork = {
   async explain({ query: { bytes, crop, whole }, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
     const { explained: searched } = await openSearched(bytes, crop)
     const all = whole && crop !== null ? (await openSearched(bytes, null)).explained : null
-    const pictures = await Promise.all(
-      marks.map(async (mark) => mark && (await pictureOf(mark, explainedSide).catch(() => null))),
-    )
-    return pictures.map((picture) => {
-      if (picture === null) return null
+    const explain = (picture: Picture) => {
       const match = explainLogoMatch(searched, picture)
       if (crop === null) return match
       const columns = match.columns.map((column) => columnOutOfCrop(column, crop))
       const ofPart = { ...match, query: outOfCrop(match.query, crop), columns }
       return all === null ? ofPart : betterMatch(ofPart, explainLogoMatch(all, picture))
-    })
+    }
+    // While one picture is compared, others are decoded.
+    return Promise.all(
+      marks.map(async (mark) => {
+        const picture = mark && (await pictureOf(mark, explainedSide).catch(() => null))
+        return picture && explain(picture)
+      }),
+    )
   },
   /** Returns a part of a picture: with a small margin, or cut out of its background. */
   async cut({ bytes, box, as }: CutQuestion): Promise<CutPart> {

@@ -1,5 +1,5 @@
 import type { Picture, ViewPart } from '../types.ts'
-import { type Component, componentsOf } from './components.ts'
+import { type Component, type Components, componentsOf } from './components.ts'
 import { boundsOf, type Colour, commonestColour, fullBox, type Ink, inkOn } from './ink.ts'
 import { openField } from './inside.ts'
 import { looksLikeWord } from './lettering.ts'
@@ -72,7 +72,7 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
   const pieces = piecesOf(ink, components.labels, components.list)
     .sort((one, other) => areaOf(other) - areaOf(one))
     .map(({ box, isLettering, components: own }) => {
-      const part = { box, ink: only(ink, components.labels, own) }
+      const part = { box, ink: only(ink, components, own) }
       return { ...part, isLettering: isLettering || (!areEqual(own) && looksLikeWord(part)) }
     })
   const isPictured = pieces.some((piece) => !piece.isLettering)
@@ -104,23 +104,25 @@ function reverse(raster: Raster, { mask }: Ink): DrawnPart | null {
 }
 
 /** The ink of some components alone. */
-function only({ width, height, strength }: Ink, labels: Int32Array, components: readonly Component[]): Ink {
-  const kept = new Set(components.map(({ label }) => label))
+function only({ width, height, strength }: Ink, { labels, list }: Components, components: readonly Component[]): Ink {
+  const isKept = new Uint8Array(list.length + 1)
+  for (const { label } of components) isKept[label] = 1
   const result = { width, height, strength: new Float32Array(labels.length), mask: new Uint8Array(labels.length) }
   for (let at = 0; at < labels.length; at++) {
+    if (strength[at] === 0) continue
     if (labels[at] !== 0) {
-      if (!kept.has(labels[at])) continue
+      if (isKept[labels[at]] === 0) continue
       result.mask[at] = 1
-    } else if (!touches(labels, width, at, kept)) continue
+    } else if (!touches(labels, width, at, isKept)) continue
     result.strength[at] = strength[at]
   }
   return result
 }
 
 /** True for the soft rim of a component. */
-function touches(labels: Int32Array, width: number, at: number, kept: ReadonlySet<number>): boolean {
-  for (const step of [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1])
-    if (kept.has(labels[at + step])) return true
+function touches(labels: Int32Array, width: number, at: number, isKept: Uint8Array): boolean {
+  for (let row = at - width; row <= at + width; row += width)
+    if (isKept[labels[row - 1]] === 1 || isKept[labels[row]] === 1 || isKept[labels[row + 1]] === 1) return true
   return false
 }
 

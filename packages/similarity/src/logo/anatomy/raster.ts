@@ -66,12 +66,18 @@ export function rasterOf(picture: Picture, part: PixelBox, side: number, paper: 
     let from = ((part.top + y) * picture.width + part.left) * 4
     for (let x = 0; x < fullWidth; x++, from += 4) {
       const to = row + columns[x]
+      count[to]++
+      if (rgba[from + 3] === 255) {
+        rgb[to * 3] += rgba[from]
+        rgb[to * 3 + 1] += rgba[from + 1]
+        rgb[to * 3 + 2] += rgba[from + 2]
+        continue
+      }
       const alpha = rgba[from + 3] / 255
       const rest = paper * (1 - alpha)
       rgb[to * 3] += rgba[from] * alpha + rest
       rgb[to * 3 + 1] += rgba[from + 1] * alpha + rest
       rgb[to * 3 + 2] += rgba[from + 2] * alpha + rest
-      count[to]++
     }
   }
   for (let at = 0; at < count.length; at++) {
