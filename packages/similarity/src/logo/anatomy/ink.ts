@@ -39,8 +39,12 @@ export function commonestColour({ rgb }: Raster, places: Int32Array): Colour {
   return sum[3] === 0 ? centre : [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]]
 }
 
-export const distanceOf = (rgb: Float32Array, at: number, [red, green, blue]: Colour) =>
-  Math.sqrt((rgb[at * 3] - red) ** 2 + (rgb[at * 3 + 1] - green) ** 2 + (rgb[at * 3 + 2] - blue) ** 2)
+export function distanceOf(rgb: Float32Array, at: number, colour: Colour): number {
+  const red = rgb[at * 3] - colour[0]
+  const green = rgb[at * 3 + 1] - colour[1]
+  const blue = rgb[at * 3 + 2] - colour[2]
+  return Math.sqrt(red * red + green * green + blue * blue)
+}
 
 /** What lies farthest from the ground counts as full ink; the outermost half per cent is left out as noise. */
 export function inkOn({ width, height, rgb }: Raster, ground: Colour): Ink {
