@@ -32,6 +32,11 @@ export async function createDatabase(
   }
 }
 
+/** Ends the leases of jobs that would end before a time, as if that time had come. */
+export async function endLeases(pool: Pool, before: Date): Promise<void> {
+  await pool.query(`update jobs set leased_until = '-infinity' where leased_until < $1`, [before])
+}
+
 async function inServer(connection: Connection, statement: string): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()

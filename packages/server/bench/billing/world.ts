@@ -12,8 +12,9 @@ import {
 import { makeAdministrator } from '../../src/accounts/index.ts'
 import { openSettableClock } from '../../src/platform/clock.ts'
 import { freePort } from '../../src/platform/free-port.ts'
+import { leaseTime } from '../../src/platform/jobs.ts'
 import { startIdentityProvider } from '../../test/identity-provider.ts'
-import { createDatabase } from './billing.store.ts'
+import { createDatabase, endLeases } from './billing.store.ts'
 import { type Answer, call, type Request } from './http.ts'
 import { startMailSink } from './mail-sink.ts'
 
@@ -29,7 +30,7 @@ export interface BillingWorld {
   marketplace: MarketplaceSimulator
   token(subject: string): Promise<string>
   /**
-   * Moves everybody's clock.
+   * Moves everybody's clock, and ends the leases of killed processes.
    * @param isProductFirst true if the product moves before the providers, false if it moves at the same time
    */
   advance(seconds: number, isProductFirst: boolean): Promise<void>
@@ -175,8 +176,11 @@ export async function openBillingWorld(
     return nextReconciliation
   }
   let killing: Promise<void> = Promise.resolve()
+  /** Leases that end before this time belong to killed processes. */
+  let newLeases = new Date(0)
   const kill = async () => {
     await end()
+    newLeases = new Date(Date.now() + leaseTime)
     running = launch()
     await running.ready
   }
@@ -197,6 +201,8 @@ export async function openBillingWorld(
     token,
     advance: async (seconds, isProductFirst) => {
       offset += seconds * 1_000
+      // Leases follow the machine's clock, which does not move. Without this, every leap would wait for them.
+      await endLeases(database.pool, newLeases)
       // For a product whose clock lags behind, the marketplace's messages would not be valid yet.
       await (isProductFirst ? moveProduct() : Promise.all([moveProduct(), settleProviders()]))
       await settle()

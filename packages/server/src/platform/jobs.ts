@@ -86,7 +86,7 @@ export interface JobsOptions {
 const waits = [3, 8, 20, 60].map((seconds) => seconds * 1_000)
 const maxAttempts = waits.length + 1
 /** How long a silent process keeps its jobs, and how often a running one renews its leases, in milliseconds. */
-const leaseTime = 60_000
+export const leaseTime = 60_000
 const renewInterval = 15_000
 /** Pauses of `runDue` while other processes run jobs, in milliseconds. Each is twice as long as the one before. */
 const shortestLook = 20
