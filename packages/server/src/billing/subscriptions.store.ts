@@ -111,12 +111,19 @@ export async function subscriptionById(database: Pool | PoolClient, id: string):
   return rows[0]
 }
 
-/** Returns the subscriptions to which a provider's ids are linked. */
+/**
+ * Returns the subscriptions to which a provider's ids are linked. The database caches the query plan for a single id.
+ * It would plan the query for a list of unknown length every time, which takes longer than the query itself.
+ */
 export async function subscriptionsAt(
   database: Pool | PoolClient,
   provider: Provider,
   providerIds: readonly string[],
 ): Promise<StoredSubscription[]> {
+  if (providerIds.length === 1) {
+    const one = await subscriptionAt(database, provider, providerIds[0] as string)
+    return one ? [one] : []
+  }
   const { rows } = await database.query<StoredSubscription>({
     name: 'subscriptionsAt',
     text: `${select} where a.provider = $1 and a.provider_id = any($2)`,

@@ -95,11 +95,42 @@ export async function returnedOf(
     [accountId, subscriptionId],
   )
   const returned = new Map<string, number>()
-  for (const { reference, amount } of rows) {
-    const payment = paymentOfRefund(reference)
-    returned.set(payment, (returned.get(payment) ?? 0) + Math.round(amount * 100))
-  }
+  for (const { reference, amount } of rows) addReturn(returned, reference, amount)
   return returned
+}
+
+/** The money of a subscription that the ledger has. */
+export interface BookedMoney {
+  /** The names of payments and refunds; see `entryName`. */
+  names: Set<string>
+  /** How much of each payment was refunded, in cents. */
+  returned: Map<string, number>
+}
+
+/** Returns the booked money of subscriptions, by their ids. A subscription without money is absent. */
+export async function bookedMoney(
+  pool: Pool,
+  subscriptions: readonly { id: string; accountId: string }[],
+): Promise<Map<string, BookedMoney>> {
+  const { rows } = await pool.query<EntryName & { id: string; amount: number }>({
+    name: 'bookedMoney',
+    text: `select subscription_id as id, provider, kind, reference, amount::float8 as amount from ledger_entries
+     where account_id = any($1::uuid[]) and subscription_id = any($2::uuid[]) and amount is not null`,
+    values: [subscriptions.map(({ accountId }) => accountId), subscriptions.map(({ id }) => id)],
+  })
+  const booked = new Map<string, BookedMoney>()
+  for (const { id, amount, ...entry } of rows) {
+    const own = booked.get(id) ?? { names: new Set(), returned: new Map() }
+    booked.set(id, own)
+    own.names.add(entryName(entry))
+    if (entry.kind === 'refund') addReturn(own.returned, entry.reference, -amount)
+  }
+  return booked
+}
+
+function addReturn(returned: Map<string, number>, reference: string, amount: number): void {
+  const payment = paymentOfRefund(reference)
+  returned.set(payment, (returned.get(payment) ?? 0) + Math.round(amount * 100))
 }
 
 /** Returns the payments, or the refunds, of a subscription, oldest first. */

@@ -16,7 +16,7 @@ import { changeCheckout, checkoutsAt, type StoredCheckout } from './checkouts.st
 import type { PaymentContext } from './context.ts'
 import { noteDifference, settleVanished } from './differences.store.ts'
 import { documentMoney } from './invoicing.ts'
-import type { NewLedgerEntry, StoredLedgerEntry } from './ledger.store.ts'
+import { type BookedMoney, bookedMoney, type NewLedgerEntry, type StoredLedgerEntry } from './ledger.store.ts'
 import { orderById, type StoredOrder } from './orders.store.ts'
 import { queueNotices } from './payment.mail.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
@@ -53,7 +53,7 @@ export async function settle(
 ): Promise<Settled> {
   const reading = await provider.read(providerId)
   const link = (await linksOf(context.pool, provider.provider, [providerId])).get(providerId) ?? null
-  const unchanged = await unchangedOf(context, provider, reading, link)
+  const unchanged = await unchangedOf(provider, reading, link, readerOfMoney(context.pool, [link]))
   if (!unchanged) return storeReading(context, provider, { providerId, reading, link }, cause)
   await writeLooks(context.pool, [unchanged.subscription.id], context.clock.now())
   return unchanged
@@ -71,10 +71,11 @@ export async function settlePage(
   { atOnce, signal, compared }: { atOnce: number; signal?: AbortSignal; compared(outcome: Settled | Error): void },
 ): Promise<void> {
   const links = await linksOf(context.pool, provider.provider, providerIds)
+  const booked = readerOfMoney(context.pool, [...links.values()])
   const looks: string[] = []
   const compare = async (providerId: string): Promise<Settled> => {
     const reading = await provider.read(providerId)
-    const unchanged = await unchangedOf(context, provider, reading, links.get(providerId) ?? null)
+    const unchanged = await unchangedOf(provider, reading, links.get(providerId) ?? null, booked)
     if (unchanged) {
       looks.push(unchanged.subscription.id)
       return unchanged
@@ -94,16 +95,29 @@ export async function settlePage(
   await writeLooks(context.pool, looks, context.clock.now())
 }
 
+/** Reads the booked money of linked subscriptions: once for all of them, when the first is asked for. */
+type ReadMoney = (subscriptionId: string) => Promise<BookedMoney | undefined>
+function readerOfMoney(pool: Pool, links: readonly (Link | null)[]): ReadMoney {
+  let read: Promise<Map<string, BookedMoney>> | undefined
+  return async (subscriptionId) => {
+    read ??= bookedMoney(
+      pool,
+      links.flatMap((link) => link?.subscription ?? []),
+    )
+    return (await read).get(subscriptionId)
+  }
+}
+
 /** Returns the outcome of a read that reports nothing new; otherwise null. */
 async function unchangedOf(
-  { pool }: PaymentContext,
   { provider }: PaymentProvider,
   reading: ProviderReading | null,
   link: Link | null,
+  booked: ReadMoney,
 ): Promise<Extract<Settled, { kind: 'stored' }> | null> {
   if (!reading || !link?.subscription) return null
   const { subscription, accountId, checkouts } = link
-  if (!(await isUnchanged(pool, provider, reading, subscription, checkouts))) return null
+  if (!(await isUnchanged(provider, reading, subscription, checkouts, () => booked(subscription.id)))) return null
   return { kind: 'stored', subscription, before: subscription, accountId, newEntries: 0 }
 }
 

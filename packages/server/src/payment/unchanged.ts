@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type StoredSubscription, stateAfterRead } from '../billing/index.ts'
-import type { Pool } from '../platform/database.ts'
 import type { StoredCheckout } from './checkouts.store.ts'
-import { knownEntries, returnedOf } from './ledger.store.ts'
+import { type BookedMoney, entryName } from './ledger.store.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
 
 /**
  * Returns whether everything in a reading is already stored. Several messages may report the same change, and the
  * reconciliation usually finds none.
+ * @param booked reads what the ledger has of the subscription; called only if the answer depends on it
  */
 export async function isUnchanged(
-  pool: Pool,
   provider: PaymentProvider['provider'],
   reading: ProviderReading,
-  { id, accountId, state, productKey, validUntil, atProvider }: StoredSubscription,
+  { state, productKey, validUntil, atProvider }: StoredSubscription,
   checkouts: readonly StoredCheckout[],
+  booked: () => Promise<BookedMoney | undefined>,
 ): Promise<boolean> {
   if (!atProvider || atProvider.next !== null || atProvider.terminatedAt !== null) return false
   const isSame =
@@ -33,9 +33,10 @@ export async function isUnchanged(
     const parts = refunds.map(({ id }) => ({ provider, kind: 'refund' as const, reference: `${reference} ${id}` }))
     return [{ provider, kind: 'payment' as const, reference }, ...parts]
   })
-  if (money.length > 0 && (await knownEntries(pool, money)).size < money.length) return false
-  const returned = reading.payments.filter(({ state: fate }) => fate === 'refunded')
-  if (returned.length === 0) return true
-  const booked = await returnedOf(pool, accountId, id)
-  return returned.every((payment) => booked.get(payment.id) === Math.round(payment.amount * 100))
+  if (money.length === 0) return true
+  const known = await booked()
+  if (!money.every((entry) => known?.names.has(entryName(entry)))) return false
+  return reading.payments.every(
+    ({ id, state: fate, amount }) => fate !== 'refunded' || known?.returned.get(id) === Math.round(amount * 100),
+  )
 }
