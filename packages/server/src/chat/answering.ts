@@ -57,11 +57,11 @@ export class Answering {
   /** Resolves when something has been stored after `seen`, after some seconds, or when the caller disconnects. */
   async changed(seen: number, signal: AbortSignal): Promise<void> {
     if (this.version !== seen || signal.aborted) return
+    const ended = new AbortController()
     const changed = new Promise<void>((resolve) => {
       this.wake.push(resolve)
-      signal.addEventListener('abort', () => resolve(), { once: true })
+      signal.addEventListener('abort', () => resolve(), { signal: ended.signal })
     })
-    const ended = new AbortController()
     await Promise.race([changed, pause(5_000, undefined, { ref: false, signal: ended.signal }).catch(() => undefined)])
     ended.abort()
   }

@@ -74,8 +74,12 @@ export async function openEvents(connection: Connection, options: { applicationN
   const watch = async ({ client, ended }: Awaited<ReturnType<typeof open>>) => {
     const timer = setInterval(() => probe(client).catch(() => client.end().catch(() => undefined)), probeInterval)
     timer.unref()
-    const closed = new Promise<void>((resolve) => closing.signal.addEventListener('abort', () => resolve(), { once: true }))
+    const over = new AbortController()
+    const closed = new Promise<void>((resolve) =>
+      closing.signal.addEventListener('abort', () => resolve(), { signal: over.signal }),
+    )
     await Promise.race([ended, closed])
+    over.abort()
     clearInterval(timer)
     await client.end().catch(() => undefined)
   }
