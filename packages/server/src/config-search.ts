@@ -4,7 +4,10 @@ export type SearchEngineConfig =
   | {
       /** The index is in this process, or in an indexer process that others reach over a socket. */
       kind: 'embedded' | 'socket'
-      /** The address of the socket: an absolute path, or the name of a pipe. Null derives it from the data folder. */
+      /**
+       * The address of the socket: an absolute path, or the name of a pipe. If it is null, it is derived from the data
+       * folder.
+       */
       address: string | null
     }
   | {

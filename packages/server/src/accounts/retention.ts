@@ -14,7 +14,7 @@ export interface RetentionFacts {
   isBusinessCustomer: boolean
   deletionRequestedAt: Date | null
   lastSeenAt: Date
-  /** Undefined for an account that never had a contract. */
+  /** The account's contracts; undefined for an account that never had a contract. */
   contracts: AccountContracts | undefined
 }
 

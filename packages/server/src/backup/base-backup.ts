@@ -13,13 +13,13 @@ import { type BackupKey, sealedName, writeSealed } from './sealed-files.ts'
 
 export interface BaseContext extends BackupContext {
   connection: Connection
-  /** File with the password of the embedded server; null for an operator's own server. */
+  /** The file with the password of the embedded server; null for an operator's own server. */
   passwordFile: string | null
 }
 
 export const archiveName = 'base.tar'
 export const passwordName = 'postgres-password'
-/** Segments of the write-ahead log, timeline histories, and labels of base backups. */
+/** Matches segments of the write-ahead log, timeline histories, and labels of base backups. */
 const segmentName = /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?$|^[0-9A-F]{8}\.history$/
 
 /** Backs up the server's files and the storage. */

@@ -7,7 +7,7 @@ export interface StoredProduct {
   /** Texts by administrators, by language. */
   descriptions: Partial<Record<Locale, string>>
   /**
-   * Price in euros per month, including VAT. A promotional product has the price of the product that it is based on.
+   * Price in euros per month, including VAT. A promotional product has the price of the product on which it is based.
    */
   price: number
   /** The VAT rate in percent. */
@@ -48,7 +48,7 @@ export async function storedProduct(database: Pool | PoolClient, key: string): P
 }
 
 /**
- * Stores the given fields. A promotional product keeps the price, VAT and features of the product that it is based on.
+ * Stores the given fields. A promotional product keeps the price, VAT and features of the product on which it is based.
  */
 export async function updateProduct(client: PoolClient, key: string, change: ProductChange, locale: Locale): Promise<void> {
   await client.query(

@@ -14,7 +14,7 @@ const places = /[\ue000-\ue0ff]/u
 type Segments = readonly ChatSegment[]
 type Values = Readonly<Record<string, Segments | number>>
 
-/** Assembles sentences whose facts come from results only. */
+/** Assembles sentences whose facts come only from results. */
 export interface Speech {
   /** Returns a sentence of `chatAnswers`. Its placeholders are facts; `count` inflects it. */
   say(key: keyof typeof chatAnswers, values?: Values, starts?: ChatSentence['starts']): ChatSentence

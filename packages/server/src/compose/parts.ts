@@ -29,7 +29,7 @@ export interface Parts extends Resources, Omit<Outside, 'close'> {
   events: Events
   texts: ReferenceTexts
   clock: Clock
-  /** Null except in sample and test installations. */
+  /** The settable clock; null except in sample and test installations. */
   settableClock: SettableClock | null
   /** The capabilities register their tasks here. The entry starts the queues; tests run them step by step. */
   jobs: Jobs

@@ -45,7 +45,7 @@ export async function createCalendar(
 }
 
 /**
- * Returns the calendar behind a private address, in the account's language. It holds names, offices and numbers of
+ * Returns the calendar behind a private address, in the account's language. It contains names, offices and numbers of
  * marks, and nothing about the account. @throws AppError `calendar.notFound`, also for suspended accounts
  */
 export async function readFeed(context: FeedContext, token: string): Promise<RawReply> {

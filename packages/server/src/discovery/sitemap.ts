@@ -2,7 +2,10 @@ import { fallbackLocale, locales } from '@marklot/contracts/locale'
 import { ownPages, pathOf, paths } from '@marklot/contracts/pages'
 import { escapeMarkup } from '../platform/escape-markup.ts'
 
-/** Marks per file: a few megabytes, below the protocol's limit of 50,000 addresses (sitemaps.org). */
+/**
+ * The number of marks per file. Such a file has a few megabytes and stays below the protocol's limit of 50,000
+ * addresses (sitemaps.org).
+ */
 export const marksPerSitemap = 40_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -25,7 +25,7 @@ export interface RdapServers {
 const Copy = z.object({
   source: z.string(),
   fetchedAt: z.number(),
-  /** In milliseconds. */
+  /** How long the copy may be used, in milliseconds. */
   maxAge: z.number(),
   etag: z.nullable(z.string()),
   lastModified: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface TokenBuckets {
   /**
    * Waits until the server may be queried.
-   * @param until when the answer must have arrived, in milliseconds since 1970
+   * @param until the time by which the answer must have arrived, in milliseconds since 1970
    * @returns false if the server may not be queried by then
    */
   take(server: string, until: number, signal: AbortSignal): Promise<boolean>

@@ -8,8 +8,8 @@ const separators: Readonly<Record<Locale, ',' | ';'>> = { de: ';', en: ',', fr: 
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 
 /**
- * Returns the text in a form that no spreadsheet program runs as a formula. Names, owners and goods come from outside
- * and may begin like a formula (OWASP, "CSV Injection").
+ * Returns the text in a form that no spreadsheet program runs as a formula. Names, owners and goods come from external
+ * sources and may begin like a formula (OWASP, "CSV Injection").
  */
 const defused = (text: string) => (formulaStart.test(text) ? `'${text}` : text)
 

@@ -4,7 +4,7 @@ import { addDays, closedOn, weekdayOf } from '../register/index.ts'
 /** How often an office delivers. */
 export type Cadence = 'daily' | 'weekly'
 
-/** Returns the day of the delivery that a day belongs to: the day itself, or the Friday of its ISO week. */
+/** Returns the day of the delivery to which a day belongs: the day itself, or the Friday of its ISO week. */
 export function deliveryOf(cadence: Cadence, day: string): string {
   if (cadence === 'daily') return day
   const sinceMonday = (weekdayOf(day) + 6) % 7

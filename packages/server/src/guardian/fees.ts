@@ -7,7 +7,7 @@ import type { FilingFee } from '@marklot/contracts/guardian'
  */
 
 const lookedUp = '2026-11-22'
-/** Amounts that were looked up longer ago than this are marked, in days. */
+/** The age, in days, from which amounts are marked as old. */
 const oldAfterDays = 365
 
 type Row = Omit<FilingFee, 'registrationOfficeCode' | 'lookedUp' | 'isOld'>

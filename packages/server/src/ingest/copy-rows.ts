@@ -104,7 +104,7 @@ export class CopyRows {
     if (values === undefined) return this.nothing()
     this.room(24)
     const start = this.length
-    // Size (filled in below), dimensions, no NULLs, type text, length, lower bound.
+    // These are the size (filled in below), the dimensions, no NULLs, the type text, the length and the lower bound.
     for (const field of [0, 1, 0, 25, values.length, 1]) this.length = this.buffer.writeInt32BE(field, this.length)
     for (const value of values) this.text(value)
     this.buffer.writeInt32BE(this.length - start - 4, start)

@@ -16,7 +16,7 @@ export class IngestStopped extends StartError {
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 const lostConnection = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  // PostgreSQL, "Appendix A. Error Codes": the server is shutting down, has crashed, or is starting.
+  // Codes of PostgreSQL ("Appendix A. Error Codes") for a server that is shutting down, has crashed or is starting.
   ...['57P01', '57P02', '57P03'],
 ])
 /** Messages of failures of the client library that have no code. */

@@ -6,7 +6,7 @@ import {
   leastExampleMarks,
 } from '@marklot/contracts'
 
-/** One word, short enough for large letters. */
+/** Matches one word that is short enough to be shown in large letters. */
 const plainWord = /^\p{L}{5,9}$/u
 /** The number of suggestions to read for one mark, and the number of marks to try. */
 const mostSuggestions = 8

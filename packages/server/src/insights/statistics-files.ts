@@ -29,7 +29,7 @@ export interface CountedOffice {
   /** Counts of the office's insight window and of the home page's window. */
   insight: MarkCounts
   home: MarkCounts
-  /** The preferred marks first. */
+  /** The newest marks, the preferred ones first. */
   latest: LatestBrand[]
   /** More of its newest marks, which are candidates for the home page's example. */
   newest: LatestBrand[]

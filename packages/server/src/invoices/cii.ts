@@ -18,7 +18,7 @@ export function writeCii(content: InvoiceContent): string {
       ]),
       element('rsm:ExchangedDocument', [
         leaf('ram:ID', number),
-        // UNTDID 1001: commercial invoice, credit note. Amounts of a credit note are positive.
+        // The codes of UNTDID 1001 for a commercial invoice and a credit note. Amounts of a credit note are positive.
         leaf('ram:TypeCode', kind === 'invoice' ? '380' : '381'),
         element('ram:IssueDateTime', [date('udt', issuedOn)]),
         ...notes,
@@ -92,7 +92,7 @@ const period = (from: string, to: string) =>
   ])
 
 function agreement({ seller, buyer, orderNumber, vat }: InvoiceContent): string {
-  // An invoice outside the scope of VAT must not name VAT identification numbers (BR-O-02).
+  // An invoice outside the scope of VAT must not contain VAT identification numbers (BR-O-02).
   const hasVatIds = vat.category !== 'O'
   const registration = (id: string, scheme: 'VA' | 'FC') =>
     element('ram:SpecifiedTaxRegistration', [leaf('ram:ID', id, ` schemeID="${scheme}"`)])
@@ -133,7 +133,7 @@ function settlement(content: InvoiceContent, amounts: InvoiceContent['amounts'])
   const exemption = vat.category === 'S' ? null : phrases[`vat.${vat.treatment as 'reverseCharge' | 'outsideEu'}`][locale]
   return element('ram:ApplicableHeaderTradeSettlement', [
     leaf('ram:InvoiceCurrencyCode', currency),
-    // UNTDID 4461: online payment service.
+    // The code of UNTDID 4461 for an online payment service.
     element('ram:SpecifiedTradeSettlementPaymentMeans', [leaf('ram:TypeCode', '68'), leaf('ram:Information', 'PayPal')]),
     element('ram:ApplicableTradeTax', [
       amount('ram:CalculatedAmount', amounts.vat),

@@ -28,7 +28,7 @@ export interface IssueInvoices {
   /** Issues the invoice of a payment. A payment that already has an invoice keeps it. */
   issueInvoice(client: PoolClient, payment: ReceivedPayment): Promise<IssuedInvoice>
   /**
-   * Issues a correction when a payment, or a part of it, was returned. Returns null if the payment has no invoice.
+   * Issues a correction when a payment, or a part of it, was refunded. Returns null if the payment has no invoice.
    * @throws RangeError if more would be refunded than was paid
    */
   correctInvoice(client: PoolClient, refund: ReturnedPayment): Promise<IssuedInvoice | null>

@@ -12,7 +12,7 @@ export interface ObjectionsContext {
   signer: LinkSigner
 }
 
-/** Returns the token of a link that objects to changed terms for an account. The token is good for nothing else. */
+/** Returns the token of a link that objects to changed terms for an account. The token allows nothing else. */
 export const objectionToken = (signer: LinkSigner, noticeId: string, accountId: string): Promise<string> =>
   signer.sign(`${noticeId}:${accountId}`)
 
@@ -46,7 +46,7 @@ export async function objectToTerms(context: ObjectionsContext, id: string, by: 
 
 /**
  * Returns the notice that a link objects to. Changes nothing, because mail programs open links on their own.
- * @throws AppError `link.invalid` when the token names no notice, or its account was deleted
+ * @throws AppError `link.invalid` if the token identifies no notice, or its account was deleted
  */
 export async function readTermsLink(context: ObjectionsContext, token: string): Promise<TermsLink> {
   return (await linkedNotice(context, token)).link

@@ -33,7 +33,7 @@ const isOfPrice = (notice: StoredNotice | undefined): notice is PriceChangeNotic
 
 const moneyIn = (locale: Locale) => new Intl.NumberFormat(notations[locale], { style: 'currency', currency: 'EUR' })
 
-/** Returns the sentence to which a customer agrees by the button. */
+/** Returns the sentence to which a customer agrees with the button. */
 const agreementText = (locale: Locale, price: number, { startsAt, productName }: { startsAt: Date; productName: string }) =>
   formatPhrase(phrases['price.agreement'][locale], locale, {
     plan: productName,

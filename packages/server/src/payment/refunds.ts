@@ -11,10 +11,10 @@ import { settle } from './settle.ts'
 
 /** A payment of a subscription, and the part of it that is left after refunds. */
 export interface ReturnablePayment {
-  /** The provider's id. */
+  /** The provider's id of the payment. */
   id: string
   at: Date
-  /** In cents. */
+  /** The amount in cents. */
   amount: number
   left: number
   currency: string

@@ -25,7 +25,7 @@ export async function fillDraft(context: ProjectsContext, project: StoredProject
   })
 }
 
-/** Returns the draft's id, which the name keeps from now on, and the name in its spelling. */
+/** Returns the draft's id, which the name keeps from now on, and the name as it is spelled. */
 function draftOf({ pool }: ProjectsContext, project: StoredProject, nameId: number): Promise<{ id: string; name: string }> {
   return transaction(pool, async (client) => {
     await lockProject(client, project.id)

@@ -7,7 +7,7 @@ import type { FilingFault, FilingGuide, FilingNeed } from '@marklot/contracts/pi
  */
 
 const lookedUp = '2026-11-23'
-/** Facts that were looked up longer ago than this are marked, in days. */
+/** The age, in days, from which facts are marked as old. */
 const oldAfterDays = 365
 
 interface Row extends Pick<FilingGuide, 'service' | 'address' | 'payment'> {

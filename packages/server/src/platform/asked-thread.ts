@@ -29,7 +29,7 @@ interface Waiting {
 /**
  * Opens a thread that answers questions.
  * @param source the TypeScript entry, relative to this file
- * @param longestAnswer a question that takes longer ends the thread, in milliseconds
+ * @param longestAnswer the longest time for a question, in milliseconds, after which the thread is ended
  */
 export function openAskedThread(
   name: string,

@@ -56,7 +56,9 @@ export async function selectFates(pool: Pool, keys: readonly string[]): Promise<
   return new Map(rows.map(({ key, ...fate }) => [key, fate]))
 }
 
-/** Returns the mail unless it was sent or given up. Its job keeps other processes from sending it at the same time. */
+/**
+ * Returns the mail unless it was sent or given up. Its job prevents other processes from sending it at the same time.
+ */
 export async function selectWaitingMail<Message>(pool: Pool, id: string): Promise<StoredMail<Message> | undefined> {
   const { rows } = await pool.query<StoredMail<Message>>(
     `select id, message, attempts from mails where id = $1 and state = 'waiting'`,
@@ -65,7 +67,7 @@ export async function selectWaitingMail<Message>(pool: Pool, id: string): Promis
   return rows[0]
 }
 
-/** Returns due mails without a job, whose job was given up. */
+/** Returns due mails that no longer have a job, because it was given up. */
 export async function selectDueMails(pool: Pool, now: Date, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from mails where state = 'waiting' and due_at <= $1

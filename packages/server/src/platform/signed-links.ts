@@ -9,7 +9,7 @@ import { installationSecret } from './installation-secrets.store.ts'
 export interface LinkSigner {
   /** Returns `{payload}.{signature}`, both in base64url. */
   sign(payload: string): Promise<string>
-  /** Returns the payload of a token; null when it was not signed by this installation. */
+  /** Returns the payload of a token; null if this installation did not sign it. */
   read(token: string): Promise<string | null>
 }
 

@@ -6,7 +6,7 @@ type Database = Pool | PoolClient
 export interface StoredExecution {
   id: number
   queryId: number
-  /** Null if the execution was started by hand. */
+  /** When the execution was due; null if it was started by hand. */
   dueAt: Date | null
   startedAt: Date
   finishedAt: Date | null

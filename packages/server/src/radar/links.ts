@@ -36,7 +36,7 @@ async function openLink({ pool, signer, clock }: LinksContext, token: string): P
   if (!query || recipient?.queryId !== query.id) throw new AppError('link.invalid')
   // A recipient who has unsubscribed can no longer read or change anything.
   if (recipient.leftAt !== null && subject.kind !== 'leave') throw new AppError('link.invalid')
-  // Only the owner accepts brands.
+  // Only the owner may accept brands.
   if (subject.kind === 'accept' && recipient.role !== 'to') throw new AppError('link.invalid')
   const { brandId } = subject
   const [known] = brandId ? await knownPairs(pool, [{ queryId: query.id, brandId }]) : []

@@ -30,7 +30,7 @@ export interface WatchedMark {
   revision: number
   applicationDate: string | null
   publicationDate: string | null
-  /** The office's person keys, or the owners' names where it has none. */
+  /** The office's person keys, or the owners' names if it has none. */
   ownerKey: string
 }
 

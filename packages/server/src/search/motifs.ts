@@ -19,8 +19,8 @@ export interface FoundMotifs {
 
 /**
  * Returns the motifs of a page's marks. If the office of a copy gives no Vienna classes, the copy gets the suggestions
- * for the searched picture, because both show the same motifs. US design codes are another scheme, so they neither vote
- * nor replace a class.
+ * for the searched picture, because both show the same motifs. US design codes belong to another scheme, so they
+ * neither vote nor replace a class.
  */
 export async function motifsOf(
   pool: Pool,

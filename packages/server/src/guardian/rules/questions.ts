@@ -8,7 +8,7 @@ export type LevelledGround = GroundFinding & { readonly level: ObjectionLevel }
 /** The meanings of a name, and the languages that were checked. */
 export interface ReadName {
   readonly readings: readonly NameMeaning[]
-  /** BCP 47 */
+  /** The languages as tags of BCP 47. */
   readonly languages: readonly string[]
 }
 

@@ -25,7 +25,7 @@ export async function isPassword(stored: string | undefined, password: string): 
 export type PasswordFault = 'password.short' | 'password.long' | 'password.guessable'
 
 /**
- * Returns why a new password is refused; null if it is accepted. Its length matters, the kinds of characters do not
+ * Returns why a new password is refused; null if it is accepted. Its length matters; the kinds of characters do not
  * (NIST SP 800-63B, 3.1.1).
  */
 export function passwordFault(password: string, email: string): PasswordFault | null {

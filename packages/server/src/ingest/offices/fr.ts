@@ -27,7 +27,7 @@ const states = stateTable({
   ],
 })
 
-/** States that only a registered mark reaches; "retrait" is the withdrawal of an application. */
+/** Matches states that only a registered mark reaches; "retrait" is the withdrawal of an application. */
 const endedRegistrations = /^(?:marque (?:expirée|annulée|déchue|ayant fait l.objet d.une renonciation)|registration |expired$)/i
 
 /** Returns the date of the first record whose kind begins with the given word. */

@@ -4,7 +4,8 @@ import type { RegisterMark } from '../../register/index.ts'
 /* Rules shared by the USPTO's daily file and its case status (TSDR): office-feeds 4.1 and 4.2. */
 
 /**
- * Returns the brand type. @param drawing first digit of the drawing code; `0` and unknown digits mean not assigned yet
+ * Returns the brand type. @param drawing the first digit of the drawing code; `0` and unknown digits mean that none is
+ * assigned yet
  */
 export function usBrandType(drawing: string, isStandardCharacters: boolean, hasWords: boolean, hasDesign: boolean): BrandType {
   switch (drawing) {

@@ -17,7 +17,7 @@ export interface LineQuestion {
 }
 type Cut = (bytes: Uint8Array, box: PictureBox) => Promise<Buffer>
 
-/** In pixels, twice the size shown in a mail. */
+/** The measures of a cell in pixels, which are twice those shown in a mail. */
 const cell = { width: 192, height: 128, padding: 12, border: 2 }
 const gap = 12
 const bar = { height: 6, above: 8 }

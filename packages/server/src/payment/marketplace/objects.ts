@@ -55,7 +55,7 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** The purchase that a token of the landing page names. */
+/** The purchase that a token of the landing page identifies. */
 export const Resolved = z.object({
   id: text.check(z.minLength(1), z.maxLength(100)),
   subscriptionName: optional(text),

@@ -9,7 +9,7 @@ export interface StoredPurchase {
   /** The account that configures the purchase. */
   accountId: string | null
   orderId: string | null
-  /** From this time on, no other account can configure it. */
+  /** The time from which no other account can configure the purchase. */
   activationRequestedAt: Date | null
   /** When the marketplace accepted the request. */
   activationAnsweredAt: Date | null
@@ -26,7 +26,7 @@ export interface PurchaseRead {
   quantity: number | null
   status: string
   isTest: boolean
-  /** When it ended; null while that is unknown. The first known time is kept. */
+  /** When the purchase ended; null while that is unknown. The first known time is kept. */
   endedAt: Date | null
 }
 

@@ -23,7 +23,7 @@ export type Found =
   | { outcome: 'found'; subscription: Subscription; purchase: StoredPurchase; productKey: string | null }
   | Extract<MarketplaceLanding, { outcome: 'tokenInvalid' | 'notAccessible' }>
 
-/** Asks the marketplace which purchase a token names. */
+/** Asks the marketplace which purchase a token identifies. */
 export async function findPurchase({ marketplace }: MarketplaceContext, token: string): Promise<Found> {
   const { client } = marketplace
   try {

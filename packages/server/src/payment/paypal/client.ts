@@ -16,7 +16,9 @@ export interface PayPalClientParts {
 }
 export interface PayPalCall {
   body?: unknown
-  /** Makes a POST that creates something safe to repeat: PayPal answers a known id with the first result. */
+  /**
+   * An id that makes it safe to repeat a POST that creates something: PayPal answers a known id with the first result.
+   */
   requestId?: string
 }
 /** A call to PayPal's REST interface. */

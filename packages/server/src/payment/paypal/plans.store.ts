@@ -15,7 +15,7 @@ export interface StoredPlan {
   introductoryMonths: number | null
   /** The plan's prices before they were lowered. */
   formerPrices: number[]
-  /** New subscriptions get this plan; older ones keep theirs. */
+  /** Whether new subscriptions get this plan; older ones keep theirs. */
   isCurrent: boolean
 }
 const columns = `plan_id as "planId", environment, paypal_product_id as "payPalProductId", product_key as "productKey",

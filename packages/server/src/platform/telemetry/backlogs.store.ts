@@ -10,8 +10,8 @@ export interface QueueBacklog {
 /**
  * Returns the backlog of every queue that has one. A job whose worker has died counts as waiting. A job that is
  * repeated by hand keeps its creation date, but its wait counts from its failure.
- * @param now decides what is due
- * @param machineNow decides which leases have ended
+ * @param now determines which jobs are due
+ * @param machineNow determines which leases have ended
  */
 export async function queueBacklogs(pool: Pool, now: Date, machineNow: Date): Promise<Map<string, QueueBacklog>> {
   const { rows } = await pool.query<QueueBacklog & { queue: string }>({

@@ -44,7 +44,7 @@ export async function openExporters(settings: TelemetrySettings, facts: ProcessF
     port: server?.port ?? null,
     close: async () => {
       await server?.close()
-      // An unreachable collector must not keep the process from ending.
+      // An unreachable collector must not prevent the process from ending.
       await Promise.allSettled([meters.shutdown({ timeoutMillis: exportTimeout }), traces?.shutdown()])
     },
   }

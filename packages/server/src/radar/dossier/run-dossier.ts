@@ -19,7 +19,7 @@ import {
   verifySection,
 } from '../../exports/index.ts'
 
-/** Phrases and notations of one language, as the dossier of a run uses them. */
+/** Returns the phrases and notations of one language, as the dossier of a run uses them. */
 export const runWords = (locale: DossierWords['locale']) => ({ ...dossierWords(locale), run: translate(radar, locale) })
 export type RunWords = ReturnType<typeof runWords>
 

@@ -51,7 +51,7 @@ ${backForm(paths.back, form.keys, say('backTo', { product: view.productName }))}
   )
 }
 
-/** Offers the owner of an address a link that ends the wait. */
+/** Returns the part that offers the owner of an address a link that ends the wait. */
 function unlockPart(view: View, paths: FlowPaths, keys: FormKeys, email: string): Markup {
   const say = sayIn(view.locale)
   return html`<form class="back" method="post" action="${paths.unlock}">${keysOf(keys)}<input type="hidden" name="email" value="${email}">
