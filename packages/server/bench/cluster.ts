@@ -22,7 +22,7 @@ import { fillDatabase } from './search.ts'
 
 /*
  * Measures searches on the OpenSearch cluster at OPENSEARCH_URL, and compares them with the embedded engine over the
- * same register. The indices have their own prefix and are removed at the end. If the task names a prefix, they are
+ * same register. The indices have their own prefix and are removed at the end. If the task states a prefix, they are
  * kept, and `benchClusterTimes` measures times on them without a register.
  *
  * A production node has compiled its code and finished its merges long before a search arrives. So unmeasured searches

@@ -64,7 +64,7 @@ const rows = readFileSync(values.cases, 'utf8')
   .filter((line) => line.trim() !== '')
   .map(readRow)
 
-/** How many rows one person asks. Plans limit the questions per day. */
+/** The number of rows that one person asks. Plans limit the questions per day. */
 const rowsOfPerson = 10
 const instant = new Date('2026-11-22T12:00:00Z')
 const model = isScripted ? await startLanguageModel(() => instant) : null

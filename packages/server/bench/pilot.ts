@@ -5,11 +5,11 @@ import { niceClass } from '@marklot/nice'
 import { type Percentiles, percentiles } from './percentiles.ts'
 
 interface MeasuredServer {
-  /** Origin of the server. */
+  /** The origin of the server. */
   origin: string
   token: string
 }
-/** Times in milliseconds, counted from the call. */
+/** The measured times in milliseconds, counted from the call. */
 interface PilotBench {
   /** The times until the result for the first of twenty names is known, and until all are. */
   firstMs: Percentiles

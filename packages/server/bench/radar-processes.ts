@@ -15,7 +15,7 @@ export interface StartedProcess extends Started {
 }
 type BenchRole = 'indexer' | 'worker' | 'load-api'
 
-/** Pause between two kills of a worker, in milliseconds. */
+/** The pause between two kills of a worker, in milliseconds. */
 const killInterval = 10_000
 /** How long the database stays down, and how long it runs after the clock has jumped, in milliseconds. */
 const databaseAway = 20_000

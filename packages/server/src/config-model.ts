@@ -1,4 +1,4 @@
-/** The part of the configuration that names the language model. */
+/** The part of the configuration about the language model. */
 import type { ModelSettings } from './advisor/index.ts'
 import { isLoopback } from './config-outside.ts'
 

@@ -1,4 +1,4 @@
-/** The part of the configuration that names the receivers of metrics and traces. */
+/** The part of the configuration about the receivers of metrics and traces. */
 import type { TelemetrySettings } from './platform/telemetry/open-telemetry.ts'
 
 interface TelemetryEnvironment {

@@ -10,7 +10,7 @@ import { explain } from './process.ts'
  * ingest's memory is released at its end. It would be a third of the product's memory after the first start.
  */
 async function main(): Promise<void> {
-  // The product's process has ended.
+  // This message means that the product's process has ended.
   process.on('disconnect', () => process.exit(1))
   const config = readConfig()
   const database = await openDatabase(config, `${config.productSlug}-sample`)

@@ -43,7 +43,7 @@ const drawing = await sharp({ create: { width: 64, height: 64, channels: 3, back
   .toBuffer()
 const logo = logoKey('us', '99000001', createHash('sha256').update(drawing).digest('hex'), 'png')
 
-/** Buys the subscriptions that the refunds, withdrawals and price notices refer to. */
+/** Buys the subscriptions to which the refunds, withdrawals and price notices refer. */
 async function buyPlans(): Promise<void> {
   const [refunded, reviewed, withdrawn] = await Promise.all(
     ['refunded', 'reviewed', 'withdrawn'].map(async (subject) => {

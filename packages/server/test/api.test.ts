@@ -293,7 +293,7 @@ describe('the keyed lists', () => {
     expect(states.length).toBeGreaterThan(10)
     const german = await client('de').reference.brandStates()
     const texts = new Map(german.map(({ key, description }) => [key, description]))
-    // Without a text of our own, a state would read the same in every language.
+    // Without a text of our own, a state would have the same text in every language.
     expect(states.filter(({ key, description }) => texts.get(key) === description)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ afterAll(() => at.close())
 
 type Api = Client<Contract>
 
-/** Returns the code with which a call fails; undefined when it succeeds. */
+/** Returns the code with which a call fails; undefined if it succeeds. */
 async function refusal(call: Promise<unknown>): Promise<string | undefined> {
   const error = await call.then(
     () => undefined,

@@ -46,7 +46,7 @@ export function metricsOf(expr: string): string[] {
     .map((name) => name.replace(/_(bucket|sum|count)$/, ''))
 }
 
-/** Returns all metrics that a rule or a panel names. */
+/** Returns all metrics that occur in a rule or a panel. */
 export async function deployedNames(): Promise<{ names: string[] }> {
   const rules = await alertRules()
   const panels = (await dashboards()).flatMap(({ panels: all }) => panelsOf(all))

@@ -35,7 +35,7 @@ interface DrawnMark {
   name?: string | null
   /** The address of the picture at the office, if it has not been fetched yet. */
   address?: string
-  /** Main categories of the Vienna Classification. */
+  /** The main categories of the Vienna Classification. */
   vienna?: number[]
 }
 

@@ -139,7 +139,7 @@ function startWorker(path = feedsFile) {
       }))
       return noteConfigured(at.world.pool, offices, { now: at.now(), today: today(clock) })
     },
-    /** Fetches at once, even if the office is not due. */
+    /** Fetches immediately, even if the office is not due. */
     run: async (office: RegistrationOfficeCode = 'us') => {
       await at.world.pool.query('update feed_offices set next_at = $1', [at.now()])
       await fetchOffice(context, office, new AbortController().signal)

@@ -30,7 +30,7 @@ describe.each(registrationOfficeCodes)('golden pairs of %s', (office) => {
   it.each(inputs)('%s', async (input) => {
     const expected = JSON.parse(readFileSync(join(folder, office, `${nameOf(input)}.golden.json`), 'utf8')) as FileOutcomes
     const { outcomes, findings, deliveryDate } = await readOutcomes(office, join(folder, office, input))
-    // This compares the stored form, without undefined properties.
+    // The comparison uses the stored form, without undefined properties.
     expect(JSON.parse(JSON.stringify(outcomes))).toEqual(expected.outcomes)
     expect(findings).toEqual(expected.findings)
     if (expected.deliveryDate) expect(deliveryDate).toBe(expected.deliveryDate)

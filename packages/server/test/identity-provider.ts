@@ -11,7 +11,7 @@ export interface TestIdentityProvider {
     audience?: string | string[]
     expiresIn?: string
     subject?: string
-    /** E-mail, names and other claims about the person. */
+    /** The e-mail address, names and other claims about the person. */
     profile?: Record<string, unknown>
     /** The token type in the header; null for none. */
     type?: string | null

@@ -82,7 +82,7 @@ interface Counts {
   ids: number
   serials: number
   documents: number
-  /** The number of marks that is stored with the register. */
+  /** The number of marks, as stored with the register. */
   noted: number
 }
 async function countStored(): Promise<Counts> {

@@ -21,7 +21,7 @@ const stop = async (product: Product & { directory: string }) => {
   await rm(product.directory, { recursive: true, force: true })
 }
 
-/** The operator's details, which a public installation must name. */
+/** The operator's details, which a public installation must state. */
 const operator = Object.fromEntries(
   ['NAME', 'STREET', 'CITY', 'REPRESENTATIVE', 'PHONE', 'REGISTER', 'VAT_ID', 'DATA_PROTECTION_AUTHORITY']
     .map((key) => [`OPERATOR_${key}`, 'x'])

@@ -5,7 +5,7 @@ const reader = 'reader@bench.test'
 const mail = (subject: string, text: string, messageId = '<1>'): ReceivedMail => ({ messageId, to: reader, subject, text })
 const result = (mark: string, messageId: string) => mail('1 new brand', `${mark}\n/storedqueries/4/results/9`, messageId)
 
-/** Returns a month without any failure. */
+/** Returns a simulated month without any failure. */
 function rightMonth(): { book: Book; seen: Seen } {
   const book = openBook()
   book.marks.set('us-1', { office: 'us', serial: '1', name: 'TAVILOMA 101', status: 'pending', file: 'a.zip' })

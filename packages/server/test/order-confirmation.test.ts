@@ -40,7 +40,7 @@ it('confirms a contract once, with the terms in the version and language of the 
       .toString(),
   ).toBe('%PDF-')
 
-  // A smaller plan begins later, but its contract is confirmed at once. The mail at its beginning has no files.
+  // A smaller plan begins later, but its contract is confirmed immediately. The mail at its beginning has no files.
   const { id } = await order(person, 'starter', { email })
   await person.api.payment.changePayPal({ params: { id: providerId }, body: { orderId: id } })
   await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)

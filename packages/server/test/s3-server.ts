@@ -18,7 +18,7 @@ export interface S3TestServer {
   bucket: string
   credentials: { accessKeyId: string; secretAccessKey: string }
   objects: Map<string, { body: Buffer; headers: Record<string, string>; lastModified: Date }>
-  /** Method and path of every request, including refused ones. */
+  /** The method and path of every request, including refused ones. */
   requests: string[]
   /** Causes this fault in the next `times` requests, even if they are signed incorrectly. */
   fail(fault: S3Fault, times?: number): void
@@ -163,7 +163,7 @@ export async function startS3TestServer(): Promise<S3TestServer> {
   }
 }
 
-/** Returns S3's error code when the request's AWS Signature Version 4 is wrong; undefined when it is correct. */
+/** Returns S3's error code when the request's AWS Signature Version 4 is wrong; undefined if it is correct. */
 function wrongSignature(request: IncomingMessage, url: URL, body: Buffer): string | undefined {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/

@@ -82,7 +82,7 @@ const filesIn = (folder: string, ending: string) =>
     .map((path) => ({ path, text: readFileSync(join(server, folder, path), 'utf8') }))
 const tables = Object.values(tablesOf).flat()
 
-/** Returns the tables named in SQL. A partition counts as its table. */
+/** Returns the tables that occur in SQL. A partition counts as its table. */
 function tablesIn(sql: string): string[] {
   const text = sql.replace(/\/\*.*?\*\/|\/\/.*$/gms, '')
   const named = text.matchAll(/\b(?:from|join|into|update|truncate|table|using|copy|analyze|like)\s+(\w+(?:\s*,\s*\w+)*)/gi)

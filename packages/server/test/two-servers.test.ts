@@ -105,7 +105,7 @@ it('share one quota', async () => {
 it('never show an older register than a person has seen, whichever answers', async () => {
   const person = await first.personOf('enterprise')
   const origins = [first.origin, second.origin]
-  // One client, whose calls alternate between the servers, as behind a load balancer.
+  // This is one client whose calls alternate between the servers, as behind a load balancer.
   let calls = 0
   const { token } = person
   const alternating = createClient(contract, {

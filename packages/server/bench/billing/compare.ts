@@ -27,8 +27,8 @@ export interface Said {
   mayUseRadar: boolean
   ledger: readonly { kind: string; reference: string; amount: number | null }[]
   /**
-   * Partial refunds whose amount the operator has to look up. PayPal names the amount only in the message, which can be
-   * lost.
+   * Partial refunds whose amount the operator has to look up. PayPal states the amount only in the message, which can
+   * be lost.
    */
   unknownRefunds: readonly string[]
 }

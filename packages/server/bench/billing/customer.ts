@@ -299,7 +299,7 @@ async function terminate(acting: Acting): Promise<void> {
   customer.log.push(`  termination ${status} ${body?.code ?? ''}`)
 }
 
-/** Calls PayPal as the merchant does on PayPal's own pages, bypassing the product. Without a body it reads. */
+/** Calls PayPal as the merchant does on PayPal's own pages, bypassing the product. Without a body, it only reads. */
 export async function callPayPal({ world }: Pick<Acting, 'world'>, path: string, body?: object): Promise<Answer> {
   const { baseUrl, credentials } = world.payPal
   const token = await call(`${baseUrl}/v1/oauth2/token`, {

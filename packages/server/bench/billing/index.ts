@@ -24,7 +24,7 @@ export interface BillingOptions extends EmbeddedOptions {
   seed: number
   /** Runs only this sequence, with the clock of its batch; null runs all. */
   only: number | null
-  /** Shows every failed sequence, not only the first. */
+  /** Whether to show every failed sequence, not only the first. */
   isEveryShown: boolean
 }
 

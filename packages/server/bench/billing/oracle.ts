@@ -22,7 +22,7 @@ export interface Charge {
   /** The time of the last refund. */
   returned: number | null
   status: string
-  /** The end of the period that the charge pays for. */
+  /** The end of the period that the charge covers. */
   until: number | null
 }
 /** A purchase in the marketplace's books; its account is the one that configured it. */
@@ -159,14 +159,14 @@ const trusted = (book: PayPalBook): Charge[] =>
 
 function accessEnd(book: Book, status: string, paid: number): number {
   if (status === 'SUSPENDED' || status === 'Suspended') return 0
-  // At the marketplace, access ends at once.
+  // At the marketplace, access ends immediately.
   if (status === 'Unsubscribed') return Math.min(paid, book.history.at(-1)?.at ?? 0)
   return isEnded(status) ? paid : paid + dunning
 }
 
 /**
  * Returns the plan at `now`. At PayPal, a larger plan begins when the payer approves it, and a smaller one at the end
- * of the paid period. At the marketplace, both begin at once.
+ * of the paid period. At the marketplace, both begin immediately.
  */
 function productAt(book: Book, now: number): string | null {
   let current: string | null = null

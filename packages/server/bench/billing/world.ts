@@ -31,7 +31,7 @@ export interface BillingWorld {
   token(subject: string): Promise<string>
   /**
    * Moves everybody's clock, and ends the leases of killed processes.
-   * @param isProductFirst true if the product moves before the providers, false if it moves at the same time
+   * @param isProductFirst whether the product moves before the providers instead of at the same time
    */
   advance(seconds: number, isProductFirst: boolean): Promise<void>
   /** Delivers the providers' pending messages, and does the product's due work. */

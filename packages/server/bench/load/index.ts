@@ -26,7 +26,7 @@ export interface LoadOptions extends EmbeddedOptions {
   apis: readonly number[]
   minutes: number
   marks: number
-  /** Requests per second. */
+  /** The number of requests per second. */
   rate: number
   radars: number
   /** Kills an API and the worker, and stops the search cluster and the database, one after the other. */
@@ -58,7 +58,7 @@ const nightAhead = 20 * 60_000
 const untilRepeated = 15 * 60_000
 /** How long after its end a run may take to settle, in milliseconds. */
 const patience = 180_000
-/** How long the search cluster is frozen, and then away, in milliseconds. */
+/** How long the search cluster is frozen, and then unavailable, in milliseconds. */
 const clusterAway = 30_000
 
 /** Measures the product with each number of API processes, each time on a new database. */

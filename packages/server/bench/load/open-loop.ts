@@ -26,7 +26,7 @@ export interface Balancer {
   close(): void
 }
 
-/** Time limit of a request, in milliseconds. */
+/** The time limit of a request, in milliseconds. */
 const timeout = 10_000
 
 export function openBalancer(origins: readonly string[]): Balancer {

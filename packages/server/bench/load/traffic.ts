@@ -6,7 +6,7 @@ import { arrive, type Balancer, type Call } from './open-loop.ts'
 const shares = { visitorSearch: 0.5, suggestion: 0.2, memberSearch: 0.25, pin: 0.05 } as const
 type Kind = keyof typeof shares
 
-/** How many characters of a wrong answer are printed. */
+/** The number of characters of a wrong answer that are printed. */
 const longestShown = 10_000
 
 interface TrafficOptions {

@@ -45,8 +45,8 @@ const announcementDays = [6, 15, 24]
 /** The database is stopped once in this many days. */
 const databaseEvery = 13
 /**
- * How much real time everything has to settle at the end, in milliseconds. Leases of killed processes take a minute to
- * expire.
+ * The real time within which everything must settle at the end, in milliseconds. Leases of killed processes take a
+ * minute to expire.
  */
 const patience = 150_000
 /** The number of days after the month in which no process is killed and weekly searches run. */
@@ -169,7 +169,7 @@ async function move({ clock }: MonthWorld, moment: Date): Promise<void> {
   await pause(pace)
 }
 
-/** Repeats a statement of the bench itself while the database is unavailable. */
+/** Repeats a statement of the benchmark itself while the database is unavailable. */
 async function repeat<T>(run: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -34,7 +34,7 @@ const moods: readonly (readonly [number, Mood])[] = [
 ]
 /**
  * The number of days until a late file arrives or a wrong one is corrected. It is longer than the grace period of two
- * days. The office waits longer if nobody has been notified yet, but not forever.
+ * days. The office waits longer if nobody has been notified yet, but not indefinitely.
  */
 const repairDays = 4
 const longestSilence = 10

@@ -22,7 +22,7 @@ export interface Watch {
   owner: string
   text: string
   name: string
-  /** True once the removal of the search was acknowledged. */
+  /** Whether the removal of the search was acknowledged. */
   isRemoved: boolean
   /** How many mails each mark needs: one when it is new, and one for each later change. */
   owed: Map<string, number>
@@ -52,7 +52,7 @@ export interface PlannedGap {
   day: string
   /** Whether a search has shown the gap. */
   isTold: boolean
-  /** True if the month ended before the notification was due. */
+  /** Whether the month ended before the notification was due. */
   isCutShort: boolean
 }
 
@@ -89,7 +89,7 @@ export interface Seen {
   boards: { owner: string; id: number; name: string; pins: { brandId: string; note: string }[] }[]
   watches: { owner: string; id: number; name: string; text: string }[]
   mails: ReceivedMail[]
-  /** Work that is due but still waits, or that was given up. */
+  /** Work that is due but still waiting, or that was given up. */
   stuck: string[]
   /** Published files that were not read exactly once. */
   files: string[]
@@ -175,7 +175,7 @@ const watchOf = ({ text }: ReceivedMail): number | undefined => {
   const [, id] = /storedqueries\/(\d+)\/results\/\d+/.exec(text) ?? []
   return id === undefined ? undefined : Number(id)
 }
-/** Returns the marks of the bench that a mail names. */
+/** Returns the marks of the benchmark that a mail mentions. */
 const marksIn = ({ text }: ReceivedMail): string[] => [...new Set(text.match(/\b[A-Z]{8} \d+\b/g) ?? [])]
 
 function judgeWatchMails(book: Book, { mails }: Seen, { doubledMails, missedMails, wrongMarks }: Findings): void {

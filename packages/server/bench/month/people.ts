@@ -234,7 +234,7 @@ async function unpin(around: Around, person: Person): Promise<void> {
   const pin = around.book.pins.get(pinKey(board, first.brandId))
   pin?.notes.push(null)
   const answer = await ask(around, person, 'DELETE', `${boardsPath}/${board}/bookmarks/${first.id}`)
-  // With 404, an earlier attempt, whose answer was lost, has removed the pin.
+  // The status 404 means that an earlier attempt, whose answer was lost, has removed the pin.
   if (pin && answer && (answer.status < 300 || answer.status === 404)) pin.notes = [null]
 }
 

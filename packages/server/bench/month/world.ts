@@ -26,7 +26,7 @@ export interface MonthWorld {
   apis: readonly string[]
   mailbox: Mailbox
   feeds: FeedSimulator
-  /** Kills a process at once and restarts it. @param which chooses among processes of the same role */
+  /** Kills a process immediately and restarts it. @param which chooses among processes of the same role */
   kill(victim: Victim, which: number): Promise<void>
   close(): Promise<void>
 }
@@ -57,7 +57,8 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
   await clock.set(start)
   const mailbox = await startMailbox(() => clock.now(), null, mailboxSize)
   const s3 = await startS3TestServer()
-  // Imported here, because the bundler would otherwise put it into the entry, which other chunks would then start.
+  // This module is imported here, because the bundler would otherwise put it into the entry, which other chunks would
+  // then start.
   const { startFeedSimulator } = await import('@marklot/simulators/feeds/server')
   const feeds = await startFeedSimulator(() => clock.now())
   closing.push(() => mailbox.close(), s3.close, feeds.close)

@@ -14,7 +14,7 @@ const notice = 7 * 86_400_000
 export interface NoticeContext extends AccountsContext {
   mailer: Mailer
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
 }
 

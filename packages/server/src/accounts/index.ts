@@ -50,7 +50,7 @@ interface AccountsParts extends MembersContext {
   mailer: Mailer
   objectStore: ObjectStore
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
 }
 interface Accounts extends Capability<{ accounts: AccountsHandlers }> {

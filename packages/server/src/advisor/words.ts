@@ -11,7 +11,7 @@ export interface Words {
   office(code: RegistrationOfficeCode): string
   /** Returns a text such as `classes 9 and 42`; nothing without classes. */
   classes(numbers: readonly number[]): string[]
-  /** Returns a text such as `22 November 2026`. */
+  /** Returns a day as a text such as `22 November 2026`. */
   day(date: string): string
   language(code: string): string
   quoted(text: string): string

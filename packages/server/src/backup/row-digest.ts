@@ -9,7 +9,7 @@ const lanes = 8
  */
 export class RowDigest {
   rows = 0
-  /** Sums of the rows' hashes, each modulo 2^32. */
+  /** The sums of the rows' hashes, each modulo 2^32. */
   private readonly sums = new Uint32Array(lanes)
   private rest: Buffer[] = []
 

@@ -16,7 +16,7 @@ import { boardName } from './present.ts'
 export interface ExportContext extends BoardsContext {
   /** Reads a mark as its page shows it. @throws AppError `brand.notFound` */
   readBrand: (id: string, reader: BrandReader) => Promise<Brand>
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
 }
 

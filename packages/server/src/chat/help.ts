@@ -24,8 +24,8 @@ const entries = {
 type Entry = keyof typeof entries
 
 /**
- * Returns the entries of the help for a topic in free words. A topic that only names Brandy, or contains no known word,
- * finds the first entries.
+ * Returns the entries of the help for a topic in free words. A topic that only mentions Brandy, or contains no known
+ * word, finds the first entries.
  */
 export function helpAbout(topic: string, locale: Locale, productName: string): FoundHelp['entries'] {
   const asked = topic.split(/[^\p{L}]+/u).map(foldName)

@@ -68,7 +68,7 @@ async function deadlinesOfBrand(
   }
 }
 
-/** Returns those with this name in any spelling or, if there are none, those whose names contain it. */
+/** Returns the items with this name in any spelling or, if there are none, those whose names contain it. */
 function named<T extends { name: string }>(all: readonly T[], name: string): T[] {
   const wanted = foldName(name)
   const same = all.filter((one) => foldName(one.name) === wanted)

@@ -63,7 +63,7 @@ export interface Outside {
   embedded: EmbeddedProvider | null
   /** Whether sample people can sign in. */
   hasSamplePeople: boolean
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   /** Adds the routes that set the clock and show the mailbox of a local installation. */
   mountSimulators(app: FastifyInstance): Promise<void>

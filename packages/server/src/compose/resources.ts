@@ -11,7 +11,7 @@ export interface Resources {
   /** How to open connections outside the pool: notifications and the thread that maintains the index. */
   connection: Connection
   objectStore: ObjectStore
-  /** If absent, nothing is measured. */
+  /** The telemetry; if absent, nothing is measured. */
   telemetry?: Telemetry
 }
 

@@ -19,7 +19,7 @@ import { type DeadlinesContext, listDeadlines } from './deadlines.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
 
 export interface FeedContext extends DeadlinesContext {
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   productName: string
 }

@@ -31,7 +31,7 @@ export async function storeCalendar(pool: Pool, calendar: StoredCalendar & { tok
   )
 }
 
-/** Changes the reminders; undefined when the account has no calendar. */
+/** Changes the reminders; returns undefined if the account has no calendar. */
 export async function writeReminds(pool: Pool, accountId: string, reminds: boolean): Promise<StoredCalendar | undefined> {
   const { rows } = await pool.query<StoredCalendar>(
     `update deadline_calendars set reminds = $2 where account_id = $1 returning ${columns}`,

@@ -12,7 +12,7 @@ import { assessmentLines, givenText, linesOf, momentText, ownLines } from './rec
 
 export interface MailContext {
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
 }
 type Key = keyof typeof phrases

@@ -20,7 +20,7 @@ interface DeclarationsParts {
   jobs: Jobs
   mailer: Mailer
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
   /** The address that receives a notice when declarations are waiting. */
   operatorMail: string

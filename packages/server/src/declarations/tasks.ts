@@ -6,7 +6,9 @@ import { type CarryOutContext, carryOut } from './carry-out.ts'
 import { deleteDeclarationsBefore } from './declarations.store.ts'
 import type { DeclareContext } from './declare.ts'
 
-/** How many years declarations are kept after the calendar year in which they were received (§ 257 HGB, § 147 AO). */
+/**
+ * The number of years for which declarations are kept after the calendar year of their receipt (§ 257 HGB, § 147 AO).
+ */
 const yearsKept = 6
 
 /** Defines the tasks that carry out declarations and delete those whose retention period is over. */

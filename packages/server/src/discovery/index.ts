@@ -10,7 +10,7 @@ const keptSeconds = 3_600
 
 interface DiscoveryParts {
   pool: Pool
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   productName: string
   /** Addresses of the pages that search engines may list, without language prefix. */

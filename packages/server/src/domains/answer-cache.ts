@@ -26,7 +26,7 @@ export function openAnswerCache(now: () => number): AnswerCache {
       return undefined
     },
     set: (name, answer, checkedAt) => {
-      // No server was queried, or none had time to answer, so the next call tries again.
+      // No server was queried, or none had time to answer, so the next call queries again.
       if (answer.reason === 'limited' || answer.reason === 'late') return
       answers.delete(name)
       answers.set(name, { answer, checkedAt })

@@ -7,7 +7,7 @@ export interface Delegation {
   isDelegated(domain: Domain, signal: AbortSignal): Promise<boolean>
 }
 
-/** Time limit, in milliseconds. */
+/** The time limit for an answer, in milliseconds. */
 const patience = 2_000
 const wildcardKept = 3_600_000
 

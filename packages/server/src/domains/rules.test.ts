@@ -13,7 +13,7 @@ const answers: readonly Answer[] = [
   unknown('late'),
   unknown('noSource'),
 ]
-/** Every sequence of one to three answers. */
+/** These are all sequences of one to three answers. */
 const sequences = answers.flatMap((one) => [
   [one],
   ...answers.flatMap((two) => [[one, two], ...answers.map((three) => [one, two, three])]),

@@ -32,7 +32,7 @@ export interface DossierMaker<Input extends z.ZodMiniType = z.ZodMiniType> {
 export interface TasksContext extends DossiersContext {
   mailer: Mailer
   productName: string
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   makers: ReadonlyMap<string, DossierMaker>
   /** Draws a PDF. */

@@ -10,7 +10,7 @@ import type { Gap } from './feeds.store.ts'
 
 interface MailContext {
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
   operatorMail: string
 }

@@ -11,7 +11,7 @@ export interface GapContext {
   clock: Clock
   mailer: Mailer
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
   /** The operator's address, which receives the mails. */
   operatorMail: string

@@ -31,7 +31,7 @@ export async function storedDraft(database: Database, id: string): Promise<Store
   return rows[0]
 }
 
-/** Like `storedDraft`, but locks the draft until the transaction ends. */
+/** Returns the draft like `storedDraft`, but locks it until the transaction ends. */
 export async function lockDraft(client: PoolClient, id: string): Promise<StoredDraft | undefined> {
   const { rows } = await client.query<StoredDraft>(`select ${columns} from assessment_drafts where id = $1 for update`, [id])
   return rows[0]

@@ -38,7 +38,7 @@ const interruptedKept = 24 * 3_600_000
 interface Guardian extends Capability<Pick<Handlers, 'guardian'>>, LogoHolder {
   /** The quick check of a name, without an assessment. */
   checkName: CheckName
-  /** Reads the words of the rules before the first quick check. */
+  /** Makes the rules read their words before the first quick check. */
   warmUp(): void
 }
 

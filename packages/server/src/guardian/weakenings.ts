@@ -14,7 +14,7 @@ const none = { date: null, lateDate: null, daysLeft: null, isComputed: false, ru
 function opposition(mark: RegisterMark, today: string): Weakening[] {
   const end = deadlinesOf(mark).find(({ kind }) => kind === 'opposition')
   if (!end || end.date < today) return []
-  // A period that has not begun cannot be used yet, but its end shows when it will be over.
+  // A period that has not begun cannot be used yet, but its end shows when that will change.
   return [
     {
       ...none,

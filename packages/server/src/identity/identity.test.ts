@@ -94,7 +94,7 @@ describe('with a provider', () => {
       await expect(identify(`Bearer ${await provider.token({ profile })}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
     const both = await provider.token({ audience: [audience, clientId], profile: withoutScope })
     await expect(separate(`Bearer ${both}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
-    // Access tokens of Entra and B2C name their scopes in `scp`, and some B2C tokens carry the nonce.
+    // Access tokens of Entra and B2C state their scopes in `scp`, and some B2C tokens carry the nonce.
     for (const profile of [
       { ...withoutScope, scp: 'marks.read', nonce: 'n' },
       { ...withoutScope, scp: ['marks.read'] },

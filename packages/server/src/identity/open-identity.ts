@@ -15,7 +15,7 @@ export function openIdentity({ pool, embedded }: { pool: Pool; embedded: Embedde
 /**
  * Returns the hooks for the embedded provider's stored data about people. They find nothing about people of another
  * provider.
- * @param forget makes a provider that is open in this process refuse their tokens at once
+ * @param forget makes a provider that is open in this process refuse their tokens immediately
  */
 export function identityHooks(
   pool: Pool,

@@ -5,12 +5,12 @@ import { holdsRealDeliveries } from '../register/index.ts'
 export interface SampleState {
   marks: number
   seed: number
-  /** YYYY-MM-DD */
+  /** The last generated day (YYYY-MM-DD). */
   until: string
   isComplete: boolean
 }
 
-/** Returns the sample's state; `real` when the register holds real deliveries; undefined when it is empty. */
+/** Returns the sample's state; `real` if the register contains real deliveries; undefined if it is empty. */
 export async function readSampleState(pool: Pool): Promise<SampleState | 'real' | undefined> {
   if (await holdsRealDeliveries(pool)) return 'real'
   const { rows } = await pool.query<{ state: SampleState }>(`select value as state from register_state where key = 'sample'`)

@@ -4,7 +4,7 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import { parseObjectKey } from '../platform/object-store-keys.ts'
 
 /**
- * Returns a published statistics file, such as `de/all.json`. Returns undefined before the first count, and for an
+ * Returns a published statistics file, such as `de/all.json`. Returns undefined before the first count and for an
  * office without data.
  */
 export async function readStatistics(objectStore: ObjectStore, file: string): Promise<Statistics | undefined> {

@@ -6,7 +6,7 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import { parseObjectKey } from '../platform/object-store-keys.ts'
 import { cacheCurrent, cachePast } from './caching.ts'
 
-/** The path of the files. `STATISTICS_URL` may name a copy elsewhere. */
+/** The path of the files. `STATISTICS_URL` may refer to a copy elsewhere. */
 export const statisticsPath = '/statistics'
 
 const place = `(?:global|${registrationOfficeCodes.join('|')})/(?:all|30|90)\\.json`

@@ -14,7 +14,7 @@ export interface McpCapability extends Capability<Pick<Handlers, 'assistants'>> 
   work: ToolWork
 }
 
-/** How long records of calls are kept, in days. */
+/** The number of days for which records of calls are kept. */
 const keptDays = 90
 
 /** Offers Brandy's tools to other assistants over the Model Context Protocol (decision 51). */

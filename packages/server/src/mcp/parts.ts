@@ -9,13 +9,13 @@ export interface McpParts {
   pool: Pool
   clock: Clock
   log: Log
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   productName: string
   tools: Tools
   memberOf: FindMember
   identifyAssistant: Identify
   assistantIssuer: string
-  /** Null if an external identity provider keeps the permissions. */
+  /** The permissions of assistants; null if an external identity provider stores them. */
   allowedAssistants: AllowedAssistants | null
 }

@@ -29,7 +29,7 @@ interface NewsParts {
   clock: Clock
   mailer: Mailer
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
 }
 interface NewsContext extends NewsParts {

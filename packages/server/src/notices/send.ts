@@ -18,7 +18,7 @@ export interface SendContext {
   clock: Clock
   mailer: Mailer
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
   /** Signs the links with which recipients object. */
   signer: LinkSigner

@@ -25,15 +25,15 @@ import { overdueSinceOf, terminableFrom, terminate } from './terminate.ts'
 /** The operator's time zone, in which months of revenue begin. */
 const operatorTimeZone = 'Europe/Berlin'
 
-/** In milliseconds. */
+/** The length of a day, in milliseconds. */
 const day = 86_400_000
 
 /** Lists and actions for administrators. */
 export function administrationHandlers(context: PaymentContext): Handlers['paymentAdministration'] {
   const { pool, clock } = context
   /**
-   * Adds the accounts that the search words may mean, because they may also be part of the name of an account or of its
-   * people.
+   * Adds the accounts to which the search words may refer, because the words may also be part of the name of an account
+   * or of its people.
    */
   const search = async ({ query, page, size }: { query: string; page: number; size: number }): Promise<Words> => {
     const words = query.trim()

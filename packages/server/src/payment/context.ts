@@ -12,7 +12,7 @@ export interface PaymentContext extends CheckoutContext {
   log: Log
   jobs: Jobs
   mailer: Mailer
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
   /** The configured providers. */
   providers: ReadonlyMap<Provider, PaymentProvider>

@@ -7,7 +7,7 @@ import { providerOf } from './refunds.ts'
 import { settle } from './settle.ts'
 
 /**
- * Ends a subscription at its provider, and its access at once. Payments seen later extend nothing.
+ * Ends a subscription at its provider, and its access immediately. Payments that are seen later extend nothing.
  * @throws AppError `payment.unavailable`, `payment.providerAway`
  */
 export async function endAtOnce(context: PaymentContext, subscription: StoredSubscription, reason: string): Promise<void> {

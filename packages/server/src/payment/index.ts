@@ -54,7 +54,7 @@ export interface PaymentParts extends PresentContext {
   mailer: Mailer
   outbound: Outbound
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
   serviceKind: ServiceKind
   invoices: IssueInvoices

@@ -14,7 +14,7 @@ export interface StoredOrder {
   subscriptionId: string | null
   productKey: string
   billingPlan: BillingPlan
-  /** Null if the marketplace bills the order. */
+  /** The price; null if the marketplace bills the order. */
   price: number | null
   vatRate: number
   introductoryPrice: number | null

@@ -1,12 +1,13 @@
 import { addMonths } from '../platform/local-calendar.ts'
 
 /**
- * A provider renews at a fixed hour of the day, so a payment may arrive some hours before the period that it is for.
+ * A provider renews at a fixed hour of the day, so a payment may arrive some hours before the period for which it is
+ * made.
  */
 const day = 86_400_000
 export const periodMonths = 1
 
-/** Returns the period that a payment pays for, counted from the start; `until` is the first instant after it. */
+/** Returns the period that a payment covers, counted from the start; `until` is the first instant after it. */
 export function paidPeriod(startsAt: Date, paidAt: Date): { from: Date; until: Date } {
   const covered = new Date(paidAt.getTime() + day)
   let from = startsAt

@@ -81,7 +81,7 @@ export function priceChanges(context: PaymentContext, payPal: PayPal | null, mov
     },
     change: async (change, agrees, apply) => {
       if (!payPal) throw new AppError('payment.unavailable')
-      // A lower price needs no consent. It applies to all subscribers of a plan at once.
+      // A lower price needs no consent. It applies to all subscribers of a plan immediately.
       await payPal.lowerPlans([change.productKey, ...(await promotionsOf(context, change.productKey))], change.price)
       const products = await productsWith(context, change)
       // Plans come first, so that the product can be bought at any moment.

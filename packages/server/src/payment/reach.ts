@@ -5,7 +5,7 @@ import type { Pool } from '../platform/database.ts'
 
 /**
  * Returns the caller's subscription at a provider, by our id or the provider's.
- * @throws AppError `subscription.notFound`, also for another account's
+ * @throws AppError `subscription.notFound`, also for a subscription of another account
  */
 export async function reachSubscription(pool: Pool, provider: Provider, id: string, by: Member): Promise<StoredSubscription> {
   // A provider may use ids in the form of ours.

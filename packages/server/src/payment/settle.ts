@@ -60,8 +60,8 @@ export async function settle(
 }
 
 /**
- * Like `settle`, for a page of subscriptions at once. Our own data is read and written for the whole page, because most
- * subscriptions have not changed.
+ * Works like `settle`, but for a whole page of subscriptions. Our own data is read and written for the whole page,
+ * because most subscriptions have not changed.
  * @param compared called with each outcome, or with the error that prevented it
  */
 export async function settlePage(

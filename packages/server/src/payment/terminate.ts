@@ -37,7 +37,8 @@ export const terminableFrom = (overdueSince: Date): Date =>
   new Date(overdueSince.getTime() + legalFigures.common.latePaymentDays * 86_400_000)
 
 /**
- * Terminates a paid subscription without notice (spec 2, 9.3): the provider stops charging, and access ends at once.
+ * Terminates a paid subscription without notice (spec 2, 9.3): the provider stops charging, and access ends
+ * immediately.
  * @throws AppError `subscription.notFound`, `subscription.notInDefault`, `payment.unavailable`, `payment.providerAway`
  */
 export async function terminate(

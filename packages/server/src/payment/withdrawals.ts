@@ -88,7 +88,7 @@ async function assess(
   const consents = await consentsOf(context.pool, purchase.id)
   const isEarly = consents.some(({ kind, isGiven }) => kind === 'earlyStart' && isGiven)
   const right = rightOf(subscription, { newest, purchase, isEarly }, at)
-  // Digital content is never paid for after a withdrawal (§ 357a (3) BGB).
+  // After a withdrawal, nothing is due for digital content (§ 357a (3) BGB).
   const isPaidFor = isEarly && purchase.serviceKind === 'service'
   const payments = (await returnablePayments(context, subscription)).map(({ id, at: paidAt, amount: paid, left }) => {
     const period = paidPeriod(subscription.validFrom, paidAt)

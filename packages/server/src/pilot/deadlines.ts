@@ -21,7 +21,7 @@ type Kind = ProjectDeadline['kind']
 
 /** The day from which deadlines are counted, and the language in which their laws are cited. */
 interface Reader {
-  /** YYYY-MM-DD. */
+  /** The current day, as YYYY-MM-DD. */
   today: string
   locale: Locale
 }

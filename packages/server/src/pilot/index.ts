@@ -21,7 +21,7 @@ interface PilotContext extends ExportProjectContext {
   domains: CheckedDomains
   saveSearch: SaveSearch
   discardSearch: DiscardSearch
-  /** Called before names are checked. */
+  /** Is called before names are checked. */
   warmUp(): void
 }
 interface Pilot extends Capability<Pick<Handlers, 'pilot'>> {

@@ -29,7 +29,7 @@ export function addNames(
 }
 
 /**
- * Changes the given fields of a name. The findings about a former spelling are not kept for the new one.
+ * Changes the given fields of a name. If the spelling changes, the findings about the former one are discarded.
  * @throws AppError `project.notFound`, `project.nameNotFound`, `project.nameTaken`
  */
 export function changeName(

@@ -13,7 +13,7 @@ export interface StoredProject {
   id: string
   accountId: string
   content: ProjectContent
-  /** When each station was done, as instants. */
+  /** The instants at which the stations were completed. */
   done: Partial<Record<PilotStation, string>>
   storedQueryId: number | null
   watchedName: string | null
@@ -39,8 +39,8 @@ export async function storedProject(database: Database, id: string): Promise<Sto
 }
 
 /**
- * Like `storedProject`, but locks the project until the transaction ends, which delays other changes of the project and
- * its names.
+ * Returns the project like `storedProject`, but locks it until the transaction ends, which delays other changes of the
+ * project and its names.
  */
 export async function lockProject(client: PoolClient, id: string): Promise<StoredProject | undefined> {
   const { rows } = await client.query<StoredProject>(`select ${columns} from pilot_projects where id = $1 for update`, [id])

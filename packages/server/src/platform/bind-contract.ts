@@ -285,7 +285,7 @@ function send(
   if (kind === 'media') return sendMedia(endpoint.reply as MediaReply, answer as RawReply | LaterReply<unknown>, reply)
   reply.header('Content-Language', call.locale)
   if (kind === 'eventStream') {
-    // Tells buffering proxies to pass events on at once.
+    // Tells buffering proxies to pass events on immediately.
     reply.headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }).type('text/event-stream; charset=utf-8')
     const { event, isResumable = false } = endpoint.reply as EventStreamReply
     const events = parseEvents(event, answer as AsyncIterable<unknown>)

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /**
- * The changes of which processes notify each other: due jobs, moves of the clock, the register, texts of the keyed
+ * The changes about which processes notify each other: due jobs, moves of the clock, the register, texts of the keyed
  * lists, signing keys, Brandy's answers. Database triggers send a notification when a transaction commits.
  */
 export const channels = ['jobs', 'clock', 'register', 'texts', 'keys', 'notices', 'answers'] as const
@@ -13,7 +13,7 @@ export async function listenTo(client: Client): Promise<void> {
 
 /**
  * Checks that the connection still responds.
- * @throws Error when it does not
+ * @throws Error if it does not
  */
 export async function probe(client: Client): Promise<void> {
   await client.query('select')

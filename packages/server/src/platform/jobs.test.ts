@@ -220,7 +220,7 @@ describe('jobs', () => {
     void dead.runDue(0)
     await begun.promise
     const living = openJobs({ tasks: [{ ...note, name: 'test.never' }] })
-    // A jump in the product's clock does not make leases expire.
+    // A jump of the product's clock does not make leases expire.
     now = later(now, 86_400)
     await living.runDue(50)
     expect(ran).toEqual([])

@@ -16,7 +16,7 @@ import { projectRoot, projectVersion } from './project-root.ts'
 
 export interface LegalFilesParts {
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
   operator: Operator
   /** The folder of drawn files, which are kept because drawing one takes a second. The folder may be deleted. */

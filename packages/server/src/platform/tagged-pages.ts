@@ -47,7 +47,7 @@ function placeIn(document: ArchiveDocument, parent: Structure): TagPlace {
   return {
     draw: (type, draw, options) => {
       const element = added(type, options)
-      // The element already belongs to the tree, so this draws at once.
+      // The element already belongs to the tree, so this draws immediately.
       element.add(draw)
       element.end()
     },

@@ -44,7 +44,7 @@ export function openKeys(context: KeysContext): ProtocolKeys {
 /** Returns the signing key, whose public part is stored before the first signature. */
 async function openCurrent({ pool, clock, signingSeed }: KeysContext): Promise<SigningKey> {
   const own = signingSeed ? await knownSecret(pool, secretName) : await installationSecret(pool, secretName)
-  // The installation's own key may have signed before public keys were stored.
+  // The installation's own key may have signed entries before public keys were stored.
   const keys = [own, signingSeed].flatMap((seed) => (seed ? [signingKey(seed)] : []))
   for (const { published } of keys) await rememberKey(pool, published, clock.now())
   return keys.at(-1) as SigningKey

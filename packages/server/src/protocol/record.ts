@@ -20,7 +20,7 @@ export const countsOf = ({ total, totalIsLowerBound, hits }: ProtocolledResult):
 
 /**
  * Adds a search to the protocol of an account. Checks whether the account keeps one while the search is still running.
- * @returns the new entry; null when the account keeps no protocol
+ * @returns the new entry; null if the account keeps no protocol
  * @throws the errors of `searching`
  */
 export async function recordSearch(

@@ -17,7 +17,7 @@ export interface ConfirmContext {
   mailer: Mailer
   signer: LinkSigner
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
 }
 

@@ -11,13 +11,13 @@ import type { StoredQuery } from './radar.store.ts'
 import { type ResultsContext, type reachExecution, readResult } from './results.ts'
 
 export interface ExportContext extends ResultsContext {
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
 }
 
 interface Row {
   brandId: string
-  /** Null if the register no longer holds the mark. */
+  /** The mark as the register has it now; null if the register no longer contains it. */
   hit: BrandHit | null
   verdict: ResultBrand['verdict'] | null
   assessed: AssessedBrand | null

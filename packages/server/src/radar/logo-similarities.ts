@@ -12,8 +12,8 @@ import type { WatchedLogo } from './watched-logos.ts'
 const mostLookedAt = 200
 
 /**
- * Returns how similar the logos of found marks are, and how each was altered. If the storage is away, the engine's
- * match is used.
+ * Returns how similar the logos of found marks are, and how each was altered. If the storage is unavailable, the
+ * engine's match is used.
  */
 export async function logoSimilarities(
   { pool, logos }: { pool: Pool; logos: SearchedLogos },

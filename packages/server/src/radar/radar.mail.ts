@@ -25,7 +25,7 @@ export interface MailContext {
   signer: LinkSigner
   texts: ReferenceTexts
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
 }
 export interface RecipientMail {

@@ -29,7 +29,7 @@ export interface AgentContext {
   signer: LinkSigner
   texts: ReferenceTexts
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
 }
 

@@ -58,7 +58,7 @@ describe('the next run', () => {
       fc.property(frequencies, zones, days, instants, (frequency, zone, firstDay, now) => {
         const next = nextRun(frequency, firstDay, zone, now)
         expect(next > now).toBe(true)
-        // Any instant between now and that run leads to the same run.
+        // Every instant between now and that run leads to the same run.
         const between = new Date((now.getTime() + next.getTime()) / 2)
         expect(nextRun(frequency, firstDay, zone, between)).toEqual(next)
       }),

@@ -9,7 +9,7 @@ export interface FindContext {
 
 /** The result of a search of any kind. `logos` describes how its logo was searched. */
 export interface FoundOutcome extends SearchOutcome {
-  /** The revision of the register that the engine searched; null when no office was searched. */
+  /** The revision of the register that the engine searched; null if no office was searched. */
   revision: number | null
   logos?: Pick<LogoOutcome, 'page' | 'receipt' | 'compared'>
 }

@@ -57,7 +57,7 @@ const numeric =
 
 /**
  * Removes the dates of a sentence that agree with a fact, in any notation; days come before months.
- * @returns null when a date agrees with no fact
+ * @returns null if a date agrees with no fact
  */
 export function withoutDates(sentence: string, dates: readonly string[], locale: Locale): string | null {
   const { months, worded, month, forbidden } = patternsOf(locale)

@@ -8,6 +8,6 @@ export interface Prompt {
   purposes: Record<AdvicePurpose, string>
   /** The task for several lists of facts at once; the reply is JSON. */
   each: string
-  /** Asks for a corrected reply. `{fault}` names the mistake. */
+  /** Asks for a corrected reply. `{fault}` states the mistake. */
   repair: string
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { DossierPicture } from './model.ts'
 
 const [longest, quality] = [360, 82]
-/** The colours of the tiles under logos: the usual one, and that for logos that are drawn in white. */
+/** The colours of the tiles under logos: the usual one, and the one for logos that are drawn in white. */
 const [light, dark] = ['#ffffff', '#1b2a31']
 /** A picture whose darkest channel is lighter than this (0 to 255) shows nothing on white. */
 const nearlyWhite = 235

@@ -19,8 +19,8 @@ const Entries = z.array(
 
 /**
  * Opens a page that lists files (es, at). The page contains links, as web servers write them for a folder, or JSON
- * entries with name, address, size, checksum and date. A key is sent as a bearer token, a user's name and password by
- * HTTP Basic.
+ * entries with name, address, size, checksum and date. A key is sent as a bearer token, and a user's name and password
+ * are sent by HTTP Basic.
  */
 export function openFolderPage(parts: HttpParts, profile: FeedProfile): Channel {
   const http = createFeedHttp(parts)

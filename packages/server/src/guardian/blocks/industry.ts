@@ -9,7 +9,7 @@ import { byDegree, degreeOfTerm, goodsIn } from '../goods.ts'
 /** The number of found marks whose lists are compared with each good and service. */
 const mostCompared = 15
 /**
- * The number of goods and services that are compared one by one. The others only count within the risk of each mark.
+ * The number of goods and services that are compared one by one. The others only contribute to the risk of each mark.
  */
 const mostTerms = 40
 /** The most marks to name for a good or service. */

@@ -14,7 +14,7 @@ import type { LogosFinding } from '../findings.ts'
 
 /**
  * Finds the living marks with an identical or similar logo, like a person's own search.
- * @returns null when no logo of these offices is described
+ * @returns null if no logo of these offices is described
  * @throws AppError `logo.blank`, `logo.notFound`, `storage.unavailable`, `search.unavailable`
  */
 export async function findSimilarLogos(

@@ -37,8 +37,8 @@ export async function selectChallenge(
 }
 
 /**
- * Uses up one attempt. Called before the code is compared, so that concurrent guesses count. @returns false if no
- * attempt was left
+ * Uses up one attempt. Called before the code is compared, so that concurrent guesses count as well. @returns false if
+ * no attempt was left
  */
 export async function takeAttempt(database: Pool | PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await database.query(

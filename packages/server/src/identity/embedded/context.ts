@@ -19,9 +19,9 @@ export interface IdentityContext {
   endedGrants: EndedGrants
   keys(): IdentityKeys
   productName: string
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
-  /** Returns the plan with this key; null when nobody can buy it. */
+  /** Returns the plan with this key; null if nobody can buy it. */
   chosenPlan(key: string, locale: Locale): Promise<ChosenPlan | null>
   /** Whether the sign-in page lists invented people. */
   isSample: boolean

@@ -32,7 +32,7 @@ describe('wrong passwords', () => {
     now = new Date('2026-06-01T12:00:00Z')
     count += 1
     owner = `owner-${count}@example.test`
-    // A different secret has separate counts.
+    // The counts of a different secret are separate.
     limits = createLimits(world.pool, { now: () => now }, () => `secret ${count}`)
   })
   const waitFor = async (email: string, address: string) => (await limits.attempt(email, address)).waitSeconds
@@ -42,7 +42,7 @@ describe('wrong passwords', () => {
     await attempt.succeed()
   }
   /**
-   * Guesses as fast as the waits allow.
+   * Guesses passwords as fast as the waits allow.
    * @returns the waits in seconds
    */
   const guess = async (attempts: number, email: (attempt: number) => string, address: (attempt: number) => string) => {

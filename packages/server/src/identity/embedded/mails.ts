@@ -10,7 +10,7 @@ export interface Recipient {
   to: string
   locale: Locale
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
 }
 type Values = Record<string, string>

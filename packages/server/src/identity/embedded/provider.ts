@@ -54,7 +54,7 @@ export interface SignOutForm {
 
 export interface ProviderOptions {
   issuer: string
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   pool: Pool
   clock: Clock

@@ -96,7 +96,7 @@ describe('every adapter', () => {
         for (const feed of feeds)
           for (const format of feed.xml)
             for (const name of format.recordElements) {
-              // With a number, most of the elements become marks.
+              // Most of the elements become marks because they have a number.
               const number = element(feed === at ? 'Anmeldenummer' : 'ApplicationNumber', '18990001', [
                 element('ApplicationNumberText', '18990001', []),
               ])

@@ -34,7 +34,7 @@ const accents: Readonly<Record<string, string>> = {
   ring: '\u030a',
 }
 
-/** Decodes the HTML entities in an office's texts once (INPI: `l&apos;objet`). Unknown ones stay. */
+/** Decodes the HTML entities in an office's texts once (INPI: `l&apos;objet`). Unknown ones are kept. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(#x[0-9a-fA-F]{1,6}|#\d{1,7}|[A-Za-z]{2,8});/g, (whole, entity: string) => {

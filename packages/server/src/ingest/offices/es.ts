@@ -35,7 +35,7 @@ export const esProfile: St66Profile = {
       .sort()[0] ?? readDate(tradeMark.textAt('PublicationDate'), 'PublicationDate', report),
   // Designations can be opposed from their mention in the BOPI, which is not delivered.
   oppositionStart: (_, isMadrid, publicationDate) => (isMadrid ? undefined : publicationDate),
-  // The office gives the address with HTTP, but pages load pictures only over HTTPS.
+  // The office states the address with HTTP, but pages load pictures only over HTTPS.
   logoUrl: (applicationNumber) =>
     `https://consultas2.oepm.es/WSLocalizador/GeneracionImagenServlet?numeroMarca=${encodeURIComponent(applicationNumber)}`,
 }

@@ -10,8 +10,8 @@ import type { XmlElement } from '../xml-element.ts'
 import { compact, type Report, readDate, some } from './mark-parts.ts'
 
 /*
- * Reads the rights and proceedings of an ST.66 mark: priorities, seniorities, oppositions, cancellations, appeals, the
- * international mark.
+ * Reads the rights and proceedings of an ST.66 mark: priorities, seniorities, oppositions, cancellations, appeals, and
+ * the international mark.
  */
 
 const isTrue = (text: string | undefined): true | undefined => (text?.toLowerCase() === 'true' || text === '1' ? true : undefined)

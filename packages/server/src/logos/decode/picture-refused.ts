@@ -1,4 +1,4 @@
-/** Why an uploaded file is refused; each has a sentence, `logo.<fault>`. */
+/** The reasons why an uploaded file is refused; each has a sentence, `logo.<fault>`. */
 export const pictureFaults = [
   'notAPicture',
   'unsupportedFormat',
@@ -11,7 +11,7 @@ export const pictureFaults = [
 ] as const
 export type PictureFault = (typeof pictureFaults)[number]
 
-/** Thrown while a picture is decoded. */
+/** This error is thrown while a picture is decoded. */
 export class PictureRefused extends Error {
   readonly fault: PictureFault
 

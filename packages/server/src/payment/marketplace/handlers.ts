@@ -58,7 +58,7 @@ async function cancelMarketplace(context: MarketplaceContext, id: string, by: Me
   const providerId = subscription.atProvider?.providerId ?? ''
   if (subscription.state === 'Cancelled') return subscription
   try {
-    // The portal or a job may have changed it since it was last read.
+    // The portal or a job may have changed the subscription since it was last read.
     const current = await marketplace.read(providerId)
     if (current?.status === 'Subscribed') await marketplace.cancel(providerId, '')
     await settle(context, marketplace, providerId, 'person')
@@ -66,7 +66,7 @@ async function cancelMarketplace(context: MarketplaceContext, id: string, by: Me
       throw new AppError('subscription.notCancellable')
   } catch (error) {
     if (error instanceof ProviderAway) throw new AppError('payment.providerAway')
-    // A reseller's customer may only read, and another operation may be in progress.
+    // A reseller's customer may only read the subscription, and another operation may be in progress.
     if (error instanceof ProviderRefusal) throw new AppError('subscription.notCancellable')
     throw error
   }

@@ -20,7 +20,7 @@ export interface OpenMarketplace {
   handlers: MarketplaceHandlers
   tasks: readonly Task[]
   /**
-   * Returns the outcome of an activation; null when none was begun. @param isFresh whether to ask the marketplace first
+   * Returns the outcome of an activation; null if none was begun. @param isFresh whether to ask the marketplace first
    */
   outcomeOf(order: StoredOrder, isFresh: boolean, locale: Locale): Promise<MarketplaceOutcome | null>
 }

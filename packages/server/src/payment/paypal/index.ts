@@ -72,7 +72,7 @@ export interface PayPalParts {
   log: Log
   outbound: Outbound
   productName: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   home: string
   pause?: (milliseconds: number) => Promise<unknown>
 }

@@ -11,7 +11,7 @@ const algorithm = 'SHA256withRSA'
  * Verifies PayPal's signature over a message: transmission id and time, our webhook's id and the checksum of the exact
  * bytes. Old messages are accepted, because deliveries are repeated for three days; the event's id filters out
  * duplicates.
- * @throws AppError `payment.invalidSignature`; `payment.providerAway` when the certificate cannot be fetched now
+ * @throws AppError `payment.invalidSignature`; `payment.providerAway` if the certificate cannot be fetched now
  */
 export function verifyPayPal(webhookId: string, certificates: Certificates): Verify {
   return async ({ body, headers }) => {

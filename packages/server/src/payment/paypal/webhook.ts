@@ -12,9 +12,9 @@ const subscriptionId = /^I-[A-Z0-9-]{6,40}$/
 /** A received event. Its processing requires no action unless it is relevant. */
 export interface ReceivedEvent extends NewEvent {
   isRelevant: boolean
-  /** The refunded payment, if the event names no subscription. */
+  /** The refunded payment, if the event contains no subscription. */
   saleId: string | null
-  /** The refund that it reports. */
+  /** The refund that the event reports. */
   refund: HeardRefund | null
 }
 

@@ -20,7 +20,7 @@ import { type ProjectWords, projectWords } from './words.ts'
 export interface ExportProjectContext extends FindingsContext {
   objectStore: ObjectStore
   dossiers: Dossiers
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   productName: string
 }

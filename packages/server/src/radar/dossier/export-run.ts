@@ -16,7 +16,7 @@ export interface ExportRunContext extends ResultsContext {
   objectStore: ObjectStore
   logos: Pick<SearchedLogos, 'reach' | 'bytes' | 'line'>
   dossiers: Dossiers
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   productName: string
 }

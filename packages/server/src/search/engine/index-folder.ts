@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /**
- * Returns the index folder of one generation of the register. Separate folders keep an index from being used for
+ * Returns the index folder of one generation of the register. Separate folders prevent an index from being used for
  * another register.
  */
 export const indexFolder = (dataDirectory: string, generation: string): string =>

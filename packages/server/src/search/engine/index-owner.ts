@@ -3,8 +3,8 @@ import { lockFolder } from '../../platform/folder-lock.ts'
 import { StartError } from '../../platform/start-error.ts'
 
 /**
- * Opens the search index as its only owner. An index deletes files that its manifest does not name, so a second owner
- * of the same folder would destroy the first one's files. The lock ends with the process, however it ends.
+ * Opens the search index as its only owner. An index deletes files that its manifest does not list, so a second owner
+ * of the same folder would destroy the first one's files. The lock ends with the process, however the process ends.
  * @throws StartError when another process on this machine already has an index below `dataDirectory` open
  */
 export async function asOnlyOwner<Index extends { close(): Promise<void> }>(

@@ -19,7 +19,7 @@ const log: FollowerLog = {
 }
 
 const pool = createPool(task.connection, task.applicationName, 2)
-/** Search threads that connected before the index was ready. */
+/** The search threads that connected before the index was ready. */
 const early: MessagePort[] = []
 let follower: RegisterFollower | undefined
 let firstReader: ((port: MessagePort) => void) | undefined

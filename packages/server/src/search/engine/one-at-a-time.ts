@@ -1,4 +1,4 @@
-/** Returns a function that starts the work, or returns the promise in flight while it runs. */
+/** Returns a function that starts the work, or returns the pending promise while the work is running. */
 export function oneAtATime(work: () => Promise<void>): (() => Promise<void>) & { underWay(): Promise<void> | undefined } {
   let running: Promise<void> | undefined
   const run = () => {

@@ -18,12 +18,12 @@ export interface ExportSearchContext {
   dossiers: Dossiers
   /** Adds a search to the protocol of an account. Resolves to null when the account keeps none. */
   record(accountId: string, searching: Promise<CompleteResult>): Promise<ProtocolEntry | null>
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   productName: string
 }
 
-/** The number of hits that an export reads at once. */
+/** The number of hits that an export reads at a time. */
 const pageSize = 100
 
 /** Reads the first hits of a search, page by page. */
@@ -45,7 +45,7 @@ export async function readPages<Result extends CompleteResult>(
 export const titleOf = ({ query }: Pick<CompleteResult, 'query'>, { search }: ReturnType<typeof dossierWords>): string =>
   query.query || query.text || search(`mode.${query.mode}`)
 
-/** The number of marks whose pictures are prepared at once. */
+/** The number of marks whose pictures are prepared at the same time. */
 const preparedAtOnce = 50
 
 /**

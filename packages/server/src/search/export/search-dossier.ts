@@ -25,7 +25,7 @@ interface Facts {
   /** The searched logo. */
   picture: DossierPicture | null
   words: DossierWords
-  /** Origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   home: string
   productName: string
   timeZone: string

@@ -12,7 +12,7 @@ export interface Field {
   hint?: string
   isOptional?: boolean
   autofocus?: boolean
-  /** Makes telephones show their number pad. */
+  /** Whether phones show their number pad for this field. */
   isCode?: boolean
 }
 
@@ -60,7 +60,7 @@ export function keysOf({ csrf, lang }: FormKeys): Markup {
 
 export const submit = (label: string): Markup => html`<button class="btn p" type="submit">${label}</button>`
 
-/** Returns a button that leads back to the product without a change. */
+/** Returns a button that leads back to the product without changing anything. */
 export function backForm(action: string, keys: FormKeys, label: string): Markup {
   return html`<form class="back" method="post" action="${action}">${keysOf(keys)}<button class="btn q" type="submit">${label}</button></form>`
 }

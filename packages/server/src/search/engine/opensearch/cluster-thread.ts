@@ -12,7 +12,7 @@ const main = parentPort
 if (!main) throw new Error('cluster-thread runs as a worker thread only')
 const { connection, applicationName, ...options } = workerData as ClusterTask
 const say = (message: FromClusterThread) => main.postMessage(message)
-/** Returns an error in a form that can cross threads. The client's own errors hold connections, which cannot. */
+/** Returns an error in a form that can cross threads. The client's own errors contain connections, which cannot. */
 const plain = (err: unknown) => (err instanceof Error ? Object.assign(new Error(err.message), { stack: err.stack }) : err)
 const log: FollowerLog = {
   info: (fields, message) =>

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ClusterThread, leastBusy } from './cluster-threads.ts'
 
-/** Answers every call with the name of its method. `suggest` ends the thread. */
+/** The script of a thread that answers every call with the name of its method. `suggest` ends the thread. */
 const obedient = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', ({ type, id, method }) => {
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const thread of opened.splice(0)) await thread.close()
 })
 
-/** Opens a thread that runs these scripts, one per start. The last one repeats. */
+/** Opens a thread that runs these scripts, one per start. The last one is repeated. */
 function open(scripts: readonly string[], pause = 0) {
   let starts = 0
   const running = new Set<Worker>()

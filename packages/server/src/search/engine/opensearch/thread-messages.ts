@@ -9,7 +9,7 @@ export interface ClusterTask {
   prefix: string
   connection: Connection
   applicationName: string
-  /** True for the thread that writes. */
+  /** Whether the thread writes, following the register. */
   follows: boolean
 }
 
