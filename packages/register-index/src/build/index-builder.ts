@@ -38,6 +38,7 @@ const termLists = [
   'termHeard',
   'termSoundStart',
   'termSounds',
+  'termsByEnding',
   'termNameStart',
   'termNames',
   'termNameMass',

@@ -1,5 +1,5 @@
 import { genericWeight, NameForm, writeSoundKeys } from '@marklot/similarity'
-import { isFirstTerm, type TermLists, termMass } from '../layout/term-lists.ts'
+import { isFirstTerm, mostEndingLetters, type TermLists, termMass } from '../layout/term-lists.ts'
 import { growableUint32 } from '../memory/growable.ts'
 import { buildHeardLetters } from './heard-letters.ts'
 import { buildPostings, orderByLength } from './name-lists.ts'
@@ -51,11 +51,36 @@ export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Arra
     termPostings: postings,
     termHeard: buildHeardLetters({ nameBytes, nameStart, nameLength }),
     ...buildTermSounds(nameBytes, nameStart),
+    termsByEnding: orderByEnding(nameBytes, nameStart),
     termNameStart: start,
     termNames: items,
     termNameMass,
     nameMass,
   }
+}
+
+/** Orders terms by their last letters, read backwards: sorts by one letter after the other, the last letter last. */
+function orderByEnding(bytes: Uint8Array, starts: Uint32Array): Uint32Array {
+  const count = starts.length - 1
+  let order = Uint32Array.from({ length: count }, (_, term) => term)
+  let sorted = new Uint32Array(count)
+  const letters = new Uint8Array(count)
+  for (let back = mostEndingLetters; back > 0; back--) {
+    const next = new Uint32Array(257)
+    for (let i = 0; i < count; i++) {
+      const term = order[i]
+      const at = starts[term + 1] - back
+      const letter = at < starts[term] ? 0 : bytes[at]
+      letters[i] = letter
+      next[letter + 1]++
+    }
+    for (let letter = 0; letter < 256; letter++) next[letter + 1] += next[letter]
+    for (let i = 0; i < count; i++) sorted[next[letters[i]]++] = order[i]
+    const swap = order
+    order = sorted
+    sorted = swap
+  }
+  return order
 }
 
 /** Lists terms by the hashes of their sound keys. */

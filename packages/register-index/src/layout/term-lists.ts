@@ -7,6 +7,9 @@
 /** Flags a name in `termNames` whose first weighty word is the term. */
 export const isFirstTerm = 0x80000000
 
+/** The number of last letters that order `termsByEnding`. Terms with the same ones are ordered by number. */
+export const mostEndingLetters = 6
+
 export interface TermLists {
   termBytes: Uint8Array
   termStart: Uint32Array
@@ -17,6 +20,8 @@ export interface TermLists {
   termHeard: Uint8Array
   termSoundStart: Uint32Array
   termSounds: Uint32Array
+  /** All terms by their last letters, read backwards; see `mostEndingLetters`. Terms that end alike are neighbours. */
+  termsByEnding: Uint32Array
   termNameStart: Uint32Array
   /** Term → names ascending, so short ones come first; see `isFirstTerm`. */
   termNames: Uint32Array

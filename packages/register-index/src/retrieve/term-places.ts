@@ -161,9 +161,14 @@ export function termsBeginning(segment: Segment, letters: Uint8Array, length: nu
     if (orderOf(middle) < 0) from = middle + 1
     else high = middle
   }
-  // Few words begin with a given one.
+  // Few words begin with a given one, so the steps to the last one start small.
   let until = from
-  while (until < end && orderOf(until) === 0) until++
+  let step = 1
+  while (until + step <= end && orderOf(until + step - 1) === 0) {
+    until += step
+    step *= 2
+  }
+  for (; step >= 1; step /= 2) if (until + step <= end && orderOf(until + step - 1) === 0) until += step
   return { from, until }
 }
 

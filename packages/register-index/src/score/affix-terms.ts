@@ -1,81 +1,62 @@
+import { maximumSquash } from '@marklot/similarity'
 import type { Segment } from '../layout/segment.ts'
+import { mostEndingLetters } from '../layout/term-lists.ts'
+import { firstOfLength } from '../layout/text-lengths.ts'
+import { termsBeginning } from '../retrieve/term-places.ts'
 
-/*
- * Finds the words of a register that begin or end with given letters. For a large segment it samples every n-th word.
- * The sample is sorted from the front and from the back, so that each beginning or ending is one range. Built on first
- * use and kept as long as the segment, which never changes.
- */
-
-/** The most words of a segment to sample. */
-const mostTerms = 30_000
+/* Finds all words of a segment that begin or end with given letters. */
 
 export type AffixPlace = 'beginning' | 'ending'
 
-interface SortedTerms {
-  /** The number of words that each sampled word stands for. */
-  step: number
-  beginning: Uint32Array
-  ending: Uint32Array
-}
-const kept = new WeakMap<Segment, SortedTerms>()
+/** The least number of letters that an affix leaves of a counted word. */
+export const leastCounted = 2
 
-function sortedTerms(segment: Segment): SortedTerms {
-  const before = kept.get(segment)
-  if (before !== undefined) return before
-  const step = Math.max(1, Math.ceil(segment.terms / mostTerms))
-  const terms = Uint32Array.from({ length: Math.ceil(segment.terms / step) }, (_, i) => i * step)
-  const sorted = {
-    step,
-    beginning: terms.slice().sort((a, b) => compareTerms(segment, a, b, 'beginning')),
-    ending: terms.sort((a, b) => compareTerms(segment, a, b, 'ending')),
-  }
-  kept.set(segment, sorted)
-  return sorted
-}
-
-function compareTerms({ arrays: { termBytes, termStart } }: Segment, a: number, b: number, place: AffixPlace): number {
-  const [fromA, fromB] = [termStart[a], termStart[b]]
-  const [lengthA, lengthB] = [termStart[a + 1] - fromA, termStart[b + 1] - fromB]
-  const isBeginning = place === 'beginning'
-  for (let i = 0; i < lengthA && i < lengthB; i++) {
-    const byteA = termBytes[isBeginning ? fromA + i : fromA + lengthA - 1 - i]
-    const byteB = termBytes[isBeginning ? fromB + i : fromB + lengthB - 1 - i]
-    if (byteA !== byteB) return byteA - byteB
-  }
-  return lengthA - lengthB
-}
-
-/** Compares the beginning or ending of a word with letters; a word that begins or ends with them is equal. */
-function compareAffix(
-  { arrays: { termBytes, termStart } }: Segment,
-  term: number,
+/** Calls `visit` with ranges of words that have this affix of at most six letters and at least two more letters. */
+export function eachTermWithAffix(
+  segment: Segment,
   letters: Uint8Array,
   place: AffixPlace,
-): number {
-  const from = termStart[term]
-  const until = termStart[term + 1]
-  for (let i = 0; i < letters.length; i++) {
-    if (i === until - from) return -1
-    const isBeginning = place === 'beginning'
-    const byte = termBytes[isBeginning ? from + i : until - 1 - i]
-    const difference = byte - letters[isBeginning ? i : letters.length - 1 - i]
-    if (difference !== 0) return difference
+  visit: (from: number, until: number) => void,
+): void {
+  const shortest = letters.length + leastCounted
+  if (place === 'beginning') {
+    for (let length = shortest; length <= maximumSquash; length++) {
+      const { from, until } = termsBeginning(segment, letters, length)
+      if (from < until) visit(from, until)
+    }
+    return
   }
-  return 0
+  const { termsByEnding, termLength } = segment.arrays
+  // Terms are ordered by length.
+  const first = firstOfLength(termLength)[shortest]
+  const end = firstEnding(segment, letters, 1)
+  for (let i = firstEnding(segment, letters, 0); i < end; i++) {
+    const term = termsByEnding[i]
+    if (term >= first) visit(term, term + 1)
+  }
 }
 
-/** The words with this beginning or ending, ascending, and how many words each stands for. */
-export function termsWithAffix(segment: Segment, letters: Uint8Array, place: AffixPlace): { terms: Uint32Array; step: number } {
-  const { step, [place]: sorted } = sortedTerms(segment)
-  const firstFrom = (least: number) => {
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (compareAffix(segment, sorted[middle], letters, place) < least) low = middle + 1
-      else high = middle
+/**
+ * The first place in `termsByEnding` of a word whose ending compares with the letters as at least `least`: 0 for equal,
+ * 1 for greater.
+ */
+function firstEnding({ arrays: { termsByEnding, termBytes, termStart } }: Segment, letters: Uint8Array, least: number): number {
+  if (letters.length > mostEndingLetters) throw new RangeError('Words are ordered by fewer letters')
+  const orderOf = (term: number): number => {
+    const start = termStart[term]
+    const end = termStart[term + 1]
+    for (let back = 1; back <= letters.length; back++) {
+      const difference = (end - back < start ? 0 : termBytes[end - back]) - letters[letters.length - back]
+      if (difference !== 0) return difference
     }
-    return low
+    return 0
   }
-  return { terms: sorted.slice(firstFrom(0), firstFrom(1)).sort(), step }
+  let low = 0
+  let high = termsByEnding.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (orderOf(termsByEnding[middle]) < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }

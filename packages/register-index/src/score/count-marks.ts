@@ -15,12 +15,11 @@ export interface ElementCount {
   isEstimate: boolean
 }
 
-/** A range of a segment's `termNames`. Each name stands for `scale` names. */
+/** A range of a segment's `termNames`. */
 export interface NameList {
   live: LiveSegment
   from: number
   until: number
-  scale: number
 }
 
 /** Room for the names of most elements. */
@@ -40,7 +39,8 @@ const twoDigits = (value: number) => {
 }
 
 /**
- * Counts the living marks of the names that have one of the classes, and their distinct owners. No classes means all.
+ * Counts the living marks of the names that have one of the classes, and their distinct owners. No classes means all. A
+ * name in several lists counts once.
  * @param mostNames the most names to look at; their marks cost a few memory reads each
  */
 export function countMarks(
@@ -51,15 +51,16 @@ export function countMarks(
 ): ElementCount {
   const names = lists.reduce((sum, { from, until }) => sum + until - from, 0)
   const step = Math.max(1, names / mostNames)
-  const isEstimate = step > 1 || lists.some(({ scale }) => scale > 1)
-  const counter = new MarkCounter(gathered, classes)
+  const isEstimate = step > 1
+  const mayRepeat = new Set(lists.map(({ live }) => live)).size < lists.length
+  const counter = new MarkCounter(gathered, classes, mayRepeat)
   let before = 0
   let next = 0
-  for (const { live, from, until, scale } of lists) {
+  for (const { live, from, until } of lists) {
     for (; next < before + until - from; next += step) {
       // Picks a random name of each step, because patterns in the register could coincide with the steps.
       const at = step === 1 ? next - before : Math.min(until - from - 1, Math.floor(next - before + step * chance(next)))
-      counter.add(live, from + at, scale)
+      counter.add(live, from + at)
     }
     before += until - from
   }
@@ -104,20 +105,22 @@ class MarkCounter {
   private marks = 0
   private readonly classes: { low: number; high: number } | null
   private live: LiveSegment | null = null
-  private scale = 1
 
-  constructor(gathered: GatheredMarks, classes: readonly number[]) {
+  private readonly mayRepeat: boolean
+
+  /** @param mayRepeat whether a name may be added twice */
+  constructor(gathered: GatheredMarks, classes: readonly number[], mayRepeat: boolean) {
     this.gathered = gathered
+    this.mayRepeat = mayRepeat
     this.classes = classes.length === 0 ? null : classMasks(classes)
     gathered.places.length = gathered.ownerHashes.length = 0
   }
 
   /** Counts the name at this place in `termNames`. Names of one segment must be added together. */
-  add(live: LiveSegment, place: number, scale: number): void {
-    if (live !== this.live || scale !== this.scale) {
+  add(live: LiveSegment, place: number): void {
+    if (live !== this.live) {
       this.countNames()
       this.live = live
-      this.scale = scale
     }
     this.gathered.places.push(place)
   }
@@ -139,10 +142,10 @@ class MarkCounter {
     if (this.live === null) return
     const { places, names, starts, ends, records } = this.gathered
     const { termNames, nameRecordStart, nameRecords } = this.live.segment.arrays
-    const count = places.length
     const placeOf = places.items
-    const nameOf = roomIn(names, count)
-    for (let i = 0; i < count; i++) nameOf[i] = termNames[placeOf[i]] & ~isFirstTerm
+    const nameOf = roomIn(names, places.length)
+    for (let i = 0; i < places.length; i++) nameOf[i] = termNames[placeOf[i]] & ~isFirstTerm
+    const count = this.mayRepeat ? leaveDistinct(nameOf.subarray(0, places.length)) : places.length
     const startOf = roomIn(starts, count)
     const endOf = roomIn(ends, count)
     let marks = 0
@@ -163,7 +166,7 @@ class MarkCounter {
     records.length = found
     this.leaveLiving(this.live)
     this.leaveClasses(this.live)
-    this.marks += records.length * this.scale
+    this.marks += records.length
     this.countOwners(this.live)
     places.length = 0
   }
@@ -229,6 +232,14 @@ class MarkCounter {
     for (let i = 0; i < count; i++) ownerHashes.items[before + i] = hashOfOwner(ownerBytes, startOf[i], endOf[i])
     ownerHashes.length = before + count
   }
+}
+
+/** Sorts the items, moves the distinct ones to the front and returns their number. */
+function leaveDistinct(items: Uint32Array): number {
+  items.sort()
+  let count = 0
+  for (let i = 0; i < items.length; i++) if (i === 0 || items[i] !== items[i - 1]) items[count++] = items[i]
+  return count
 }
 
 /** Makes room for this many items and discards the present ones. */

@@ -161,6 +161,23 @@ describe('weakness by the register', () => {
     expect(compareNames('Cineflix', 'Cyneflix', weights).score.total).toBeGreaterThan(80)
   })
 
+  it('is the same however many names have an affix, and however they are divided into segments', () => {
+    const letters = (i: number) => String.fromCharCode(...[0, 1, 2].map((place) => 97 + (Math.floor(i / 26 ** place) % 26)))
+    const word = (i: number) => `${letters(i)}flix`
+    // A third of the names have the ending twice, and two names an owner.
+    const flix = sharing('flix', 3_000, 1, (i) => ({
+      name: i % 3 === 0 ? `${word(i)} ${word(3_000 + i)}` : word(i),
+      ownerName: `Owner ${i >> 1}`,
+    }))
+    const named = sharing('Flix', 60, 5_001)
+    const elements = (...parts: IndexedMark[][]) => findWeakElements(scratch, parts.map(segmentOf), 'Cineflix', noFilters)
+    expect(elements([...flix, ...named])).toMatchObject([
+      { text: 'flix', place: 'ending', marks: 3_000, owners: 1_500, isEstimate: false },
+    ])
+    for (const cut of [1, 500, 2_900])
+      expect(elements(flix.slice(0, cut), [...flix.slice(cut), ...named])).toEqual(elements([...flix, ...named]))
+  })
+
   it('handles any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {

@@ -9,15 +9,16 @@ import {
 } from '@marklot/similarity'
 import type { IndexFilters } from '../filter/filters.ts'
 import { type LiveSegment, liveMarks } from '../layout/live-segment.ts'
+import { mostEndingLetters } from '../layout/term-lists.ts'
 import type { TermLookUp } from '../retrieve/term-places.ts'
-import { type AffixPlace, termsWithAffix } from './affix-terms.ts'
+import { type AffixPlace, eachTermWithAffix, leastCounted } from './affix-terms.ts'
 import { countMarks, type ElementCount, type GatheredMarks, type NameList } from './count-marks.ts'
 
 /*
  * Counts the living marks, and their owners, that share an element of the searched name. An element in common use
  * points to none of them (EUIPO Guidelines, part C, section 2, chapter 5). The marks must have different owners: a
  * family of marks of one owner makes an element stronger. Counts are taken on demand from the words' lists of names, so
- * nothing is stored, new marks count at once, and classes can be chosen freely. Words in very many names are sampled.
+ * nothing is stored, new marks count at once, and classes can be chosen freely. Elements in very many names are sampled.
  */
 
 /** An element of the searched name that is discounted, and why. */
@@ -40,10 +41,10 @@ export interface WeakElement {
 }
 
 /**
- * The most names to look at for an element. The same frequent words are searched again and again, and their counts are
- * kept; nearly every name has affixes of its own.
+ * The most names to look at for an element. Up to here counts are exact, so that every engine and every division of the
+ * register into segments gives the same weights.
  */
-const mostNames = { ofWord: 10_000, ofAffix: 600 }
+const mostNames = 10_000
 
 /** The scratch memory needed to count elements. */
 export interface ElementScratch {
@@ -84,9 +85,9 @@ export function countElement(
   return keptCount(segments, 'word', String.fromCharCode(...letters), classes, () => {
     const lists = segments.flatMap((live) => {
       const term = scratch.lookUp.termOf(live.segment, letters)
-      return term < 0 ? [] : [namesOfTerm(live, term, 1)]
+      return term < 0 ? [] : [namesOfTerms(live, term, term + 1)]
     })
-    return countMarks(scratch.gathered, lists, classes, mostNames.ofWord)
+    return countMarks(scratch.gathered, lists, classes, mostNames)
   })
 }
 
@@ -117,15 +118,14 @@ function keptCount(
   return known
 }
 
-function namesOfTerm(live: LiveSegment, term: number, scale: number): NameList {
+/** The names of the terms `from` to `until - 1`. */
+function namesOfTerms(live: LiveSegment, from: number, until: number): NameList {
   const { termNameStart } = live.segment.arrays
-  return { live, from: termNameStart[term], until: termNameStart[term + 1], scale }
+  return { live, from: termNameStart[from], until: termNameStart[until] }
 }
 
 /** The lengths of beginnings and endings to look at, and the least number of letters they leave of the word. */
-const affix = { shortest: 3, longest: 6, leastRest: 3 }
-/** The least number of letters that an affix leaves of a counted word. */
-const leastCounted = 2
+const affix = { shortest: 3, longest: mostEndingLetters, leastRest: 3 }
 /**
  * A beginning or ending is an element only if it means something by itself: it is on the list, or at least this share
  * of its owners use it as a word of its own. Otherwise many words merely happen to share it.
@@ -165,36 +165,33 @@ export function affixKeysOf(word: string): string[] {
   return keys
 }
 
-/** The names with words that have the affix and at least two more letters; sampled in a large segment. */
+/** The names with words that have the affix and at least two more letters. */
 function namesWithAffix(segments: readonly LiveSegment[], { text, place }: Affix): NameList[] {
   const letters = bytesOf(text)
-  return segments.flatMap((live) => {
-    const { termStart } = live.segment.arrays
-    const { terms, step } = termsWithAffix(live.segment, letters, place)
-    const lists: NameList[] = []
-    for (const term of terms) {
-      const length = termStart[term + 1] - termStart[term]
-      if (length >= letters.length + leastCounted) lists.push(namesOfTerm(live, term, step))
-    }
-    return lists
-  })
+  const lists: NameList[] = []
+  for (const live of segments)
+    eachTermWithAffix(live.segment, letters, place, (from, until) => void lists.push(namesOfTerms(live, from, until)))
+  return lists
 }
 
 /** An element whose living marks and their owners are counted. */
 export type ElementQuestion = Pick<WeakElement, 'text' | 'place'>
 /** The marks with an element in the searched classes. The affix of a word leaves at least two letters of it. */
-type CountElement = (question: ElementQuestion) => ElementCount
+export type CountElement = (question: ElementQuestion) => ElementCount
 
-/** The longest beginning and the longest ending of a word that are elements in use by many owners. */
+/**
+ * The longest beginning and the longest ending of a word that are elements in use by many owners. Counts the affix as a
+ * word first: that is far less work, and most affixes are hardly ever a word.
+ */
 function weakAffixes(word: string, registerMarks: number, countOf: CountElement): WeakElement[] {
-  const affixes = affixesOf(word)
   const found = new Map<Affix['place'], WeakElement>()
-  for (const { text, place } of affixes) {
+  for (const { text, place } of affixesOf(word)) {
     if (found.has(place)) continue
+    const alone = isCombiningElement(text) ? Number.POSITIVE_INFINITY : countOf({ text, place: 'word' }).owners
+    if (weightOfOwners(alone / leastAlone, registerMarks) > leastTold) continue
     const count = countOf({ text, place })
     const weight = weightOfOwners(count.owners, registerMarks)
-    if (weight > leastTold) continue
-    if (!isCombiningElement(text) && countOf({ text, place: 'word' }).owners < leastAlone * count.owners) continue
+    if (weight > leastTold || alone < leastAlone * count.owners) continue
     found.set(place, { text, place, weight, ...count, isGeneric: false })
   }
   return [...found.values()]
@@ -221,7 +218,7 @@ export function findWeakElements(
             scratch.gathered,
             namesWithAffix(segments, { text: question.text, place: question.place as AffixPlace }),
             classes,
-            mostNames.ofAffix,
+            mostNames,
           ),
         ),
   )
@@ -229,21 +226,6 @@ export function findWeakElements(
 
 /** The classes in which elements are counted; none means all. */
 export const searchedClasses = ({ goodsClasses, servicesClasses }: IndexFilters) => [...goodsClasses, ...servicesClasses]
-
-/** The elements that `weakElementsBy` may count for a text, so that another engine can count them together. */
-export function elementQuestions(text: string): ElementQuestion[] {
-  const asked = new Map<string, ElementQuestion>()
-  const ask = (question: ElementQuestion) => void asked.set(`${question.place} ${question.text}`, question)
-  weakElementsBy(text, 0, (question) => {
-    ask(question)
-    if (question.place !== 'word' && !isCombiningElement(question.text)) ask({ text: question.text, place: 'word' })
-    return { marks: 0, owners: 0, isEstimate: false }
-  })
-  return [...asked.values()]
-}
-
-/** True if an element in use by this many owners may lose weight. */
-export const isInUse = (owners: number, registerMarks: number) => weightOfOwners(owners, registerMarks) <= leastTold
 
 /** Like `findWeakElements`, with counts that the caller provides. */
 export function weakElementsBy(text: string, registerMarks: number, countOf: CountElement): WeakElement[] {

@@ -79,10 +79,14 @@ function mayBeAlike({
 /** The part of a search that returns each name once. */
 export const eachNameOnce: Json = { ...columnsOnly('name'), collapse: { field: 'nameNumber' } }
 
+/** The best first. Without a second order, the cluster would keep any of the names with equal points. */
+const byPoints: Json[] = [{ _score: 'desc' }, { nameNumber: 'asc' }]
+
 /** Finds the best candidates as distinct names. @param filter clauses that a mark of the name must pass */
 export const candidateNames = (keys: QueryKeys, filter: readonly Json[], size = mostCandidates): Json => ({
   ...eachNameOnce,
   query: { bool: { must: [mayBeAlike(keys)], filter } },
+  sort: byPoints,
   size,
   track_total_hits: false,
 })
@@ -119,6 +123,7 @@ export const candidateTranslations = ({ trigrams, readings }: QueryKeys): Json =
       ],
     },
   },
+  sort: byPoints,
   size: mostTranslations,
   track_total_hits: false,
 })

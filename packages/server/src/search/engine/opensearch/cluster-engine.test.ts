@@ -173,11 +173,11 @@ function describeOver(at: URL): void {
 
 if (url !== undefined) {
   describe('over a real cluster', () => describeOver(new URL(url)))
-  describe('beside the embedded engine', () =>
+  describe.each([1, 3])('beside the embedded engine, in %i shards', (shards) =>
     describeSameResults(async ({ pool, connection }) => {
       const prefix = `test-${randomBytes(6).toString('hex')}`
       const log = createLog('silent')
-      const options = { nodes: [url], prefix, pool, connection, applicationName: 'test', threads: 0, log }
+      const options = { nodes: [url], prefix, pool, connection, applicationName: 'test', threads: 0, log, shards }
       const engine = await openClusterEngine(options)
       await engine.catchUp()
       const close = async () => {

@@ -22,6 +22,8 @@ export interface ClusterEngineOptions {
    */
   threads: number
   log: Log
+  /** The number of shards of new indices, for tests; by default, it depends on the number of marks. */
+  shards?: number
 }
 
 /**
@@ -30,9 +32,9 @@ export interface ClusterEngineOptions {
  * process holds the writer lock.
  */
 export async function openClusterEngine({ pool, threads, ...options }: ClusterEngineOptions): Promise<OpenEngine> {
-  const { nodes, prefix, connection, applicationName, log } = options
-  if (threads === 0) return openClusterSearches({ nodes, prefix, pool, log })
-  const task = { nodes, prefix, connection, applicationName }
+  const { nodes, prefix, connection, applicationName, log, shards } = options
+  if (threads === 0) return openClusterSearches({ nodes, prefix, pool, log, shards })
+  const task = { nodes, prefix, connection, applicationName, shards }
   const writer = new ClusterThread(() => startThread({ ...task, follows: true }), log)
   const searchers = Array.from({ length: threads }, () => new ClusterThread(() => startThread({ ...task, follows: false }), log))
   await Promise.all([writer, ...searchers].map(({ ready }) => ready))

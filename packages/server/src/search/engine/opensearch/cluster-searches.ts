@@ -36,6 +36,8 @@ export interface ClusterSearchesOptions {
   log: FollowerLog
   /** False leaves writing to another thread or process. */
   follows?: boolean
+  /** The number of shards of new indices, for tests; by default, it depends on the number of marks. */
+  shards?: number
 }
 
 /**
@@ -47,7 +49,7 @@ export interface ClusterSearchesOptions {
  * process acquires the lock.
  */
 export async function openClusterSearches(options: ClusterSearchesOptions): Promise<OpenEngine> {
-  const { pool, log, follows = true } = options
+  const { pool, log, shards, follows = true } = options
   const cluster = await Cluster.of(options.nodes)
   const names = new IndexNames(options.prefix)
   const weak = new ElementCounts(cluster, names)
@@ -63,7 +65,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
   }
   const write = async () => {
     if (lock?.isHeld() !== true) lock = await takeWriterLock(pool, options.prefix)
-    if (lock !== null) await followRegister({ cluster, names, pool, log })
+    if (lock !== null) await followRegister({ cluster, names, pool, log, shards })
   }
   const step = oneAtATime(async () => {
     if (follows) await write()

@@ -73,10 +73,13 @@ export class Cluster {
     return reply as unknown as ClusterReply
   }
 
-  /** Runs several searches in one request. The replies are in the same order. */
+  /**
+   * Runs several searches in one request. The replies are in the same order. Points are computed from the frequencies
+   * of keys in all shards together, so the number of shards changes nothing.
+   */
   async searchAll(searches: readonly { index: string; body: Json }[]): Promise<ClusterReply[]> {
     if (searches.length === 0) return []
-    const lines = searches.flatMap(({ index, body }) => [{ index }, body])
+    const lines = searches.flatMap(({ index, body }) => [{ index, search_type: 'dfs_query_then_fetch' }, body])
     const send = () => this.send('POST', '/_msearch', lines, { isLines: true })
     const { responses } = (await this.unlessSilent(send)) as unknown as {
       responses: (ClusterReply & { error?: { type: string; reason?: string }; status?: number })[]

@@ -40,6 +40,8 @@ interface FollowParts {
   names: IndexNames
   pool: Pool
   log: FollowerLog
+  /** The number of shards of new indices; by default, it depends on the number of marks. */
+  shards?: number
 }
 
 const isMissing = (error: unknown) => (error as { statusCode?: number } | undefined)?.statusCode === 404
@@ -168,13 +170,13 @@ async function saveState({ cluster, names }: FollowParts, state: ClusterState): 
  * once.
  */
 async function build(parts: FollowParts, generation: string): Promise<ClusterState> {
-  const { cluster, names, pool, log } = parts
+  const { cluster, names, pool, log, shards } = parts
   const started = performance.now()
   const build = `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`
   const fresh = [names.ofBuild('marks', build)]
   const [revision, logoRevision] = [await newestRevision(pool), await newestLogoRevision(pool)]
   const expected = await expectedMarks(pool)
-  await cluster.put(`/${names.ofBuild('marks', build)}`, marksIndex(expected))
+  await cluster.put(`/${names.ofBuild('marks', build)}`, marksIndex(expected, shards))
   const writer = new MarkWriter(cluster, names.ofBuild('marks', build), revision)
   let marks = 0
   for await (const batch of allMarks(pool)) {

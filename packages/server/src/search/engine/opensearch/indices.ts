@@ -103,11 +103,11 @@ const marksPerShard = 5_000_000
  * and copies of a name are neighbours. A search then reads fewer blocks, which saves a third of the node's processor
  * time.
  */
-export const marksIndex = (marks: number): Json => ({
+export const marksIndex = (marks: number, shards = Math.max(1, Math.ceil(marks / marksPerShard))): Json => ({
   settings: {
     ...settings,
     similarity,
-    number_of_shards: Math.max(1, Math.ceil(marks / marksPerShard)),
+    number_of_shards: shards,
     max_result_window: largestWindow,
     'sort.field': ['length', 'name'],
     'sort.order': ['asc', 'asc'],

@@ -32,18 +32,24 @@ const filterings: IndexFilters[] = [
 const page: RecordSearch = { filters: none, sort: 'relevance', page: 1, size: 25 }
 const sorts = ['relevance', 'applicationDate', 'name'] as const
 const size = 3_000
+/** The ending of many names. */
+const ending = 'flix'
+/** Three letters, other ones for each number below 17,576. */
+const lettersOf = (i: number) => String.fromCharCode(...[0, 1, 2].map((place) => 97 + (Math.floor(i / 26 ** place) % 26)))
+const namesWithEnding = 900
 
-/**
- * Compares an engine with the embedded one over invented marks. The register is small enough for the embedded engine to
- * count all owners, so both engines use equal weights.
- */
+/** Compares an engine with the embedded one over invented marks. */
 export function describeSameResults(open: (world: World) => Promise<OpenEngine>): void {
   let world: World
   let folder: string
   let engine: OpenEngine
   let embedded: OpenEngine
   const register = syntheticRegister(5, size)
-  const marks = Array.from({ length: size }, (_, i) => register.mark(i + 1))
+  const marks = Array.from({ length: size }, (_, i) => {
+    const mark = register.mark(i + 1)
+    if (i < size - namesWithEnding) return mark
+    return { ...mark, name: i % 10 === 0 ? `${lettersOf(i)} ${ending}` : `${lettersOf(i)}${ending}`, ownerName: `Owner ${i}` }
+  })
   const names = marks.flatMap(({ name }) => (name === null ? [] : [name])).filter((name) => name.length > 3)
 
   beforeAll(async () => {
@@ -139,6 +145,7 @@ export function describeSameResults(open: (world: World) => Promise<OpenEngine>)
       for (const filters of filterings.slice(0, 3)) await same((of) => of.suggest(text, 6, filters), { text, filters })
     for (const text of ['Sun Coffee', 'Tavilo Online Group', 'Netmaster', 'Bio Tavilo', 'Sunflower Technology'])
       await same((of) => of.weakElements(text, none), text)
+    expect(await same((of) => of.weakElements(`cine${ending}`, none), ending)).toMatchObject([{ text: ending, place: 'ending' }])
     const questions = [{ office: 'us' as const, from: ['2015-01-01', '2020-01-01'], until: '2021-12-31' }]
     await same((of) => of.countRegister(questions, 5), questions)
   })

@@ -11,6 +11,8 @@ export interface ClusterTask {
   applicationName: string
   /** Whether the thread writes, following the register. */
   follows: boolean
+  /** The number of shards of new indices, if it is not to depend on the number of marks. */
+  shards?: number
 }
 
 export type ToClusterThread = { type: 'call'; id: number; method: EngineMethod; args: unknown[] } | { type: 'close' }

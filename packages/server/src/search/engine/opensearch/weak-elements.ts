@@ -2,9 +2,7 @@ import {
   affixKey,
   type ElementCount,
   type ElementQuestion,
-  elementQuestions,
   type IndexFilters,
-  isInUse,
   searchedClasses,
   type WeakElement,
   weakElementsBy,
@@ -12,8 +10,8 @@ import {
 import type { Cluster, ClusterReply, Json } from './cluster.ts'
 import type { IndexNames } from './indices.ts'
 
-/** The approximate number of owners up to which counts are exact. */
-const countedOwners = 10_000
+/** The approximate number of owners up to which counts are exact: the most that the cluster allows. */
+const countedOwners = 40_000
 /** The most counts to keep. */
 const mostKept = 5_000
 /** The most questions in one request. */
@@ -24,6 +22,13 @@ const withElement = ({ text, place }: ElementQuestion): Json =>
   place === 'word' ? { term: { words: text } } : { term: { affixes: affixKey({ text, place }) } }
 
 const keyOf = ({ text, place }: ElementQuestion, classes: readonly number[]) => `${place} ${text} ${classes}`
+
+/** An element to count, and its key among the counts. */
+interface Open {
+  key: string
+  question: ElementQuestion
+  classes: readonly number[]
+}
 
 /**
  * Lets the cluster count the elements of searched names, by the rules of the embedded engine. They are exact even where
@@ -51,23 +56,32 @@ export class ElementCounts {
     return weak
   }
 
-  /** Returns the weak elements of several texts, counted together. */
+  /**
+   * Returns the weak elements of several texts. Each round counts together what the rules ask for as far as they are
+   * known: words first, then the few beginnings and endings that are words themselves.
+   */
   async ofAll(searches: readonly { text: string; filters: IndexFilters }[]): Promise<WeakElement[][]> {
-    const asked = searches.map(({ text, filters }) => ({
-      text,
-      classes: searchedClasses(filters),
-      questions: elementQuestions(text),
-    }))
     const { kept } = this
-    const [marks, counts] = await Promise.all([this.countMarks(), this.counts(kept, asked)])
-    await this.addOwners(kept, counts, asked, marks)
-    return asked.map(({ text, classes }) =>
-      weakElementsBy(
-        text,
-        marks,
-        (question) => counts.get(keyOf(question, classes)) ?? { marks: 0, owners: 0, isEstimate: false },
-      ),
-    )
+    const registerMarks = await this.countMarks()
+    const counts = new Map<string, ElementCount>()
+    for (;;) {
+      const open = new Map<string, Open>()
+      const weak = searches.map(({ text, filters }) => {
+        const classes = searchedClasses(filters)
+        return weakElementsBy(text, registerMarks, (question) => {
+          const key = keyOf(question, classes)
+          const count = counts.get(key) ?? kept.get(key)
+          if (count === undefined) open.set(key, { key, question, classes })
+          else counts.set(key, count)
+          return count ?? notCounted
+        })
+      })
+      if (open.size === 0) {
+        keep(kept, counts)
+        return weak
+      }
+      for (const [key, count] of await this.count([...open.values()])) counts.set(key, count)
+    }
   }
 
   private countMarks(): Promise<number> {
@@ -81,76 +95,30 @@ export class ElementCounts {
     return this.marks
   }
 
-  /**
-   * Returns the kept counts of elements, and counts all others. For affixes, only the marks are counted at first: their
-   * number is an upper bound for the owners, until the owners are counted too.
-   */
-  private async counts(kept: ReadonlyMap<string, ElementCount>, asked: readonly Asked[]): Promise<Map<string, ElementCount>> {
-    const all = distinct(asked)
-    const counts = new Map<string, ElementCount>()
-    for (const { key } of all) {
-      const count = kept.get(key)
-      if (count !== undefined) counts.set(key, count)
+  private async count(open: readonly Open[]): Promise<[string, ElementCount][]> {
+    const counts: [string, ElementCount][] = []
+    for (let from = 0; from < open.length; from += atOnce) {
+      const some = open.slice(from, from + atOnce)
+      const replies = await this.cluster.searchAll(some.map((one) => ({ index: this.names.marks, body: counting(one) })))
+      for (const [i, { key }] of some.entries()) counts.push([key, countOf(replies[i])])
     }
-    const open = all.filter(({ key }) => !counts.has(key))
-    const replies = await this.searchAll(open.map((one) => (isWord(one) ? countingOwners(one) : counting(one))))
-    for (const [i, { key }] of open.entries()) counts.set(key, countOf(replies[i]))
     return counts
   }
+}
 
-  /** Counts the owners of the few affixes with enough marks to be in use. The counts are kept. */
-  private async addOwners(
-    kept: Map<string, ElementCount>,
-    counts: Map<string, ElementCount>,
-    asked: readonly Asked[],
-    registerMarks: number,
-  ): Promise<void> {
-    const open = distinct(asked).filter((one) => {
-      const { marks } = counts.get(one.key) as ElementCount
-      return !kept.has(one.key) && !isWord(one) && isInUse(marks, registerMarks)
-    })
-    const replies = await this.searchAll(open.map(countingOwners))
-    for (const [i, { key }] of open.entries()) counts.set(key, countOf(replies[i]))
-    for (const [key, count] of counts) {
-      kept.delete(key)
-      kept.set(key, count)
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value as string)
-    }
-  }
+/** Stands for an element whose count is still open. */
+const notCounted: ElementCount = { marks: 0, owners: 0, isEstimate: false }
 
-  private async searchAll(bodies: readonly Json[]): Promise<ClusterReply[]> {
-    const replies: ClusterReply[] = []
-    for (let from = 0; from < bodies.length; from += atOnce) {
-      const some = bodies.slice(from, from + atOnce)
-      replies.push(...(await this.cluster.searchAll(some.map((body) => ({ index: this.names.marks, body })))))
-    }
-    return replies
+/** Keeps counts, and forgets the least recently used ones. */
+function keep(kept: Map<string, ElementCount>, counts: ReadonlyMap<string, ElementCount>): void {
+  for (const [key, count] of counts) {
+    kept.delete(key)
+    kept.set(key, count)
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value as string)
   }
 }
 
-interface Asked {
-  classes: readonly number[]
-  questions: readonly ElementQuestion[]
-}
-const isWord = ({ question }: Open) => question.place === 'word'
-
-interface Open {
-  key: string
-  question: ElementQuestion
-  classes: readonly number[]
-}
-
-function distinct(asked: readonly Asked[]): Open[] {
-  const all = new Map<string, Open>()
-  for (const { classes, questions } of asked)
-    for (const question of questions) {
-      const key = keyOf(question, classes)
-      all.set(key, { key, question, classes })
-    }
-  return [...all.values()]
-}
-
-/** Builds the request that counts the living marks with an element in the classes. */
+/** Counts the living marks with an element in the classes, and their owners. */
 const counting = ({ question, classes }: Open): Json => ({
   size: 0,
   track_total_hits: true,
@@ -160,16 +128,10 @@ const counting = ({ question, classes }: Open): Json => ({
       must_not: [{ term: { category: 'dead' } }],
     },
   },
-})
-
-/** Builds the request that also counts their owners. */
-const countingOwners = (open: Open): Json => ({
-  ...counting(open),
   aggs: { owners: { cardinality: { field: 'owner', precision_threshold: countedOwners } } },
 })
 
 function countOf(reply: ClusterReply | undefined): ElementCount {
-  const marks = reply?.hits.total?.value ?? 0
-  const owners = reply?.aggregations?.owners?.value ?? marks
-  return { marks, owners, isEstimate: owners > countedOwners && reply?.aggregations !== undefined }
+  const owners = reply?.aggregations?.owners?.value ?? 0
+  return { marks: reply?.hits.total?.value ?? 0, owners, isEstimate: owners > countedOwners }
 }
