@@ -23,6 +23,7 @@ import { type Effort, Needs } from './needs.ts'
 import type { NeededLetters, RetrieveScratch } from './scratch.ts'
 import { type SharedWords, TermView } from './term-view.ts'
 import { namesTable, TrigramQuery, type TrigramReach, type TrigramTable } from './trigram-query.ts'
+import type { TrigramStatistics } from './trigram-statistics.ts'
 
 /*
  * Finds the candidates of one segment for a searched name. Each view finds names and guesses their score, in
@@ -69,10 +70,14 @@ const mostOfSound = 12_000
 /** The likeness assumed for names too long for the fast comparison. */
 const sameSoundOfLong = 0.7
 
-/** Gathers the candidates whose guess reaches the floor. */
+/**
+ * Gathers the candidates whose guess reaches the floor.
+ * @param statistics those of the names of all segments
+ */
 export function retrieve(
   scratch: RetrieveScratch,
   segment: Segment,
+  statistics: TrigramStatistics,
   query: PreparedName,
   effort: Effort,
   floor: GuessFloor,
@@ -89,7 +94,7 @@ export function retrieve(
   addCoined(segment, plain.form, (name, guess) => direct.add(name, guess))
   const inOrder = sortedDirect(direct)
   // The readings of a name differ by a letter, so names that share trigrams with one are compared with all.
-  const table = namesTable(segment, scratch)
+  const table = namesTable(segment, scratch, statistics)
   const wornOut = { parts: wornOutWords(plain.form), least: effort.leastShare }
   const trigrams = new TrigramQuery(table, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), reach, wornOut)
   const needs = new Needs(effort, floor.least, segment.blocks, trigrams)

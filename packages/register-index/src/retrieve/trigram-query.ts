@@ -2,8 +2,9 @@ import { maximumSquash } from '@marklot/similarity'
 import { blockSize } from '../layout/block.ts'
 import { isPadded, nearTrigramCount, writeNearTrigrams } from '../layout/near-letters.ts'
 import type { Segment } from '../layout/segment.ts'
-import { trigramFrequency, trigramWeight } from '../layout/trigram-weights.ts'
+import { trigramWeight } from '../layout/trigram-weights.ts'
 import type { Sieve, Sieves } from './sieve.ts'
+import { type TrigramStatistics, trigramsOfNames, trigramsOfTerms } from './trigram-statistics.ts'
 
 /** The postings of texts ordered by length, in blocks; see `segment.ts`. */
 export interface TrigramTable {
@@ -12,7 +13,7 @@ export interface TrigramTable {
   lengths: Uint8Array
   count: number
   blocks: number
-  meanWeight: number
+  statistics: TrigramStatistics
   /** The letters of the texts in rows; see `heard-letters.ts`. */
   heard: Uint8Array
   sieve: Sieve
@@ -106,8 +107,8 @@ export class TrigramQuery {
     const weighted = table.distinct
       .of(squash, length)
       .map((trigram) => {
-        const posts = trigramFrequency(table.postingStart, table.blocks, trigram)
-        return { trigram, posts, weight: trigramWeight(posts, table.count) }
+        const posts = table.statistics.frequencyOf(trigram)
+        return { trigram, posts, weight: trigramWeight(posts, table.statistics.count) }
       })
       .sort((a, b) => a.posts - b.posts)
       .slice(0, mostTrigrams)
@@ -173,9 +174,9 @@ export class TrigramQuery {
 
   /** The share of trigrams in common with a text found in this block, of both texts together, 0 to 1. */
   shareOf(block: number, text: number): number {
-    const { lengths, meanWeight } = this.table
+    const { lengths, statistics } = this.table
     const shared = this.sieve.counters[text] * this.unit
-    return (2 * shared) / (this.total + Math.max(shared, (lengths[block * blockSize + text] + 1) * meanWeight))
+    return (2 * shared) / (this.total + Math.max(shared, (lengths[block * blockSize + text] + 1) * statistics.meanWeight))
   }
 
   /** Forgets what was found in the block. */
@@ -206,7 +207,7 @@ export class TrigramQuery {
     let needed = Number.POSITIVE_INFINITY
     if (lengths <= reach.longest && lengths >= reach.shortest) {
       const share = least * reach.needOf(lengths)
-      const mass = (length + 1) * table.meanWeight
+      const mass = (length + 1) * table.statistics.meanWeight
       const usual = (share * (total + mass)) / 2
       // A text with many rare trigrams has more mass than its length suggests.
       needed = usual <= mass ? usual : (share * total) / (2 - share)
@@ -242,13 +243,18 @@ export interface TableScratch {
   readonly distinct: DistinctTrigrams
 }
 
-export const namesTable = (segment: Segment, { sieves, distinct }: TableScratch): TrigramTable => ({
+/** @param statistics those of the whole register; by default, those of the segment */
+export const namesTable = (
+  segment: Segment,
+  { sieves, distinct }: TableScratch,
+  statistics = trigramsOfNames([segment]),
+): TrigramTable => ({
   postingStart: segment.arrays.postingStart,
   postings: segment.arrays.postings,
   lengths: segment.arrays.nameLength,
   count: segment.names,
   blocks: segment.blocks,
-  meanWeight: segment.meanTrigramWeight,
+  statistics,
   heard: segment.arrays.nameHeard,
   sieve: sieves.of(segment),
   distinct,
@@ -260,7 +266,7 @@ export const termsTable = (segment: Segment, { sieves, distinct }: TableScratch)
   lengths: segment.arrays.termLength,
   count: segment.terms,
   blocks: segment.termBlocks,
-  meanWeight: segment.meanTermTrigramWeight,
+  statistics: trigramsOfTerms(segment),
   heard: segment.arrays.termHeard,
   sieve: sieves.of(segment),
   distinct,

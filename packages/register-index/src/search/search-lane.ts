@@ -5,6 +5,7 @@ import { someTranslated } from '../layout/translated.ts'
 import { keepRead } from '../memory/keep-read.ts'
 import { GuessFloor } from '../retrieve/guess-floor.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
+import { type TrigramStatistics, trigramsOfNames } from '../retrieve/trigram-statistics.ts'
 import type { FoundNames } from '../score/found-names.ts'
 import type { Lane } from './lanes.ts'
 import type { Scratch } from './scratch.ts'
@@ -61,6 +62,7 @@ export class AlikeSearch {
   private readonly wanted: number
   private readonly failedBySegment: readonly FailedFilters[]
   private readonly allPass: boolean
+  private readonly trigrams: TrigramStatistics
   /** The number of names in all lanes, which decides the first level of thoroughness. */
   private readonly names: number
 
@@ -88,6 +90,7 @@ export class AlikeSearch {
     this.wanted = wanted
     this.failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
     this.allPass = !restricts(filters)
+    this.trigrams = trigramsOfNames(segments.map(({ segment }) => segment))
     this.names = segments.reduce((sum, { segment }) => sum + segment.names, 0)
   }
 
@@ -162,7 +165,7 @@ export class AlikeSearch {
           exhaustive += live.segment.names
         } else {
           const effort = { leastShare, mostCompared: (mostCompared * live.segment.names) / this.names }
-          retrieve(this.scratch.retrieve, live.segment, query, effort, floor, candidates)
+          retrieve(this.scratch.retrieve, live.segment, this.trigrams, query, effort, floor, candidates)
         }
         pool.add(place, live, candidates, allPass ? null : failedBySegment[place])
       }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { syntheticRegister } from '../../bench/synthetic-marks.ts'
+import { segmentOf } from '../../test/marks.ts'
 import { noFilters } from '../filter/filters.ts'
 import type { IndexedMark } from '../layout/mark.ts'
+import { nearTrigramCount } from '../layout/near-letters.ts'
 import { RegisterBuilder } from '../register-builder.ts'
+import { trigramsOfNames } from '../retrieve/trigram-statistics.ts'
 
 it.each([
   ['small', 5, 250],
@@ -38,4 +41,16 @@ it.each([
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
   expect(sum(found())).toBeGreaterThan(sum(before.found) * 0.95)
   expect(sum(suggested())).toBeGreaterThan(sum(before.suggested) * 0.95)
+})
+
+it('weighs trigrams alike however the names are divided into segments', () => {
+  const register = syntheticRegister(4, 600)
+  const names = [...new Set(Array.from({ length: 600 }, () => register.name().toLowerCase()))]
+  const whole = trigramsOfNames([segmentOf(names)])
+  for (const cut of [3, 90, 400]) {
+    const parts = trigramsOfNames([segmentOf(names.slice(0, cut)), segmentOf(names.slice(cut))])
+    expect(parts.count).toBe(whole.count)
+    for (let trigram = 0; trigram < nearTrigramCount; trigram++)
+      expect(parts.frequencyOf(trigram)).toBe(whole.frequencyOf(trigram))
+  }
 })

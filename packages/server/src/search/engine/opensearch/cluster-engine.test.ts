@@ -185,5 +185,6 @@ if (url !== undefined) {
         await removeIndices(url, prefix)
       }
       return { ...engine, close }
-    }))
+    }),
+  )
 }
