@@ -10,8 +10,8 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * The page's current faults: rule and places. Runs axe-core in the page itself, because the page has no foreign frames.
- * Axe's own wrapper for Playwright takes twice the time for the same verdict.
+ * Returns the page's current faults: rule and places. Runs axe-core in the page itself, because the page has no foreign
+ * frames. Axe's own wrapper for Playwright takes twice the time for the same verdict.
  */
 export async function axeFaults(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)

@@ -28,7 +28,7 @@ interface Reply {
   logosCompared: { of: number; asOf: string | null }
 }
 
-/** A drawing on noisy paper, with a PNG of about the requested size. */
+/** Returns a drawing on noisy paper, with a PNG of about the requested size. */
 async function picture(number: number): Promise<Buffer> {
   const side = Math.round(Math.sqrt((megabytes * 1024 * 1024) / 1.75))
   const drawing = Buffer.from(

@@ -12,7 +12,7 @@ function one<T>(all: readonly T[], matches: (each: T) => boolean): T {
   return found
 }
 
-/** The first page of marks that pass the filters, by name. */
+/** Returns the first page of marks that pass the filters, by name. */
 async function marks(request: APIRequestContext, filters: object, rest: object = {}): Promise<BrandHit[]> {
   const reply = await request.post('/api/v1/BrandQueries', { data: { filters, size: 100, sort: 'name', ...rest } })
   expect(reply.status()).toBe(200)
@@ -109,7 +109,7 @@ test.describe('the page of a mark', () => {
   })
 })
 
-/** The footer's own headings follow those of the page. */
+/** Returns the footer's own headings, which follow those of the page. */
 const footerHeadings = (page: Page) => page.locator('footer').getByRole('heading', { level: 2 }).allTextContents()
 
 test.describe('sharing', () => {
@@ -470,7 +470,7 @@ test.describe('beside one’s own sign', () => {
 })
 
 test.describe('related marks', () => {
-  /** A mark that has a family, and the first member of that family. */
+  /** Returns a mark that has a family, and the first member of that family. */
   async function withFamily(request: APIRequestContext) {
     for (const { brandId } of await marks(request, { brandTypes: ['Word', 'Combined'] })) {
       const reply = await request.get(`/api/v1/Brands/${brandId}/related`)

@@ -12,14 +12,14 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
 
-/** Every address that the page requests, from the first document on. */
+/** Returns every address that the page requests, from the first document on. */
 function requestsOf(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   return addresses
 }
 
-/** Returns names and values. Each cookie must last a year. */
+/** Returns the names and values of the cookies. Expects each cookie to last a year. */
 async function cookiesOf(context: BrowserContext): Promise<Record<string, string>> {
   const now = Date.now() / 1000
   const cookies = await context.cookies()

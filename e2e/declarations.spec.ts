@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectGoodInBothSchemes } from './accessibility.ts'
 import { clickUntil, newAddress, takenOver } from './people.ts'
 
-/** The newest mail to an address, from the mailbox of the local installation. */
+/** Returns the newest mail to an address, from the mailbox of the local installation. */
 async function mailTo(page: Page, to: string): Promise<string> {
   let text = ''
   await expect(async () => {

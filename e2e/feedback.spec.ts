@@ -8,7 +8,7 @@ const day = 86_400
 const bar = (page: Page) => page.getByRole('region', { name: /^(Feedback|Thanks for the feedback)$/ })
 const rating = (page: Page, value: number) => page.getByRole('radio', { name: `${value} of 5` })
 
-/** The seconds until the bar may be shown again, and the cookie's value; null without a cookie. */
+/** Returns the seconds until the bar may be shown again, and the cookie's value; null without a cookie. */
 async function pauseOf(context: BrowserContext): Promise<{ value: string; seconds: number } | null> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'fb_disabled')
   return cookie ? { value: cookie.value, seconds: cookie.expires - Date.now() / 1000 } : null

@@ -7,7 +7,7 @@ import { clickUntil, takenOver } from './people.ts'
 const statisticsOf = async (request: APIRequestContext): Promise<Statistics> =>
   (await request.get('/statistics/global/all.json')).json()
 
-/** The name of the hero's example, and its number of neighbours. */
+/** Returns the name of the hero's example, and its number of neighbours. */
 async function exampleOf(request: APIRequestContext): Promise<{ name: string; neighbours: number }> {
   const { example } = await statisticsOf(request)
   if (!example) throw new Error('No recent mark of the sample has enough neighbours')

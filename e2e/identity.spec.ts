@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { expectGoodInBothSchemes } from './accessibility.ts'
 import { authorizationOf, signInAddress, signInByClick } from './sign-in.ts'
 
-/** The code of the newest mail to an address, from the mailbox of the local installation. */
+/** Returns the code of the newest mail to an address, from the mailbox of the local installation. */
 async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
   let code = ''
   await expect(async () => {

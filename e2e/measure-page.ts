@@ -172,7 +172,7 @@ export function watchInPage(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** The records of `watchInPage` so far. */
+/** Returns the records of `watchInPage` so far. */
 export const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 /** Milliseconds of the slowest interaction so far. */
 export const slowestOf = ({ interactions }: Pick<Seen, 'interactions'>) => Math.max(0, ...interactions)

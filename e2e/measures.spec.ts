@@ -11,7 +11,7 @@ const mostLayoutShift = 0.05
 
 type NamedHit = BrandHit & { name: string }
 
-/** A word mark of the register whose name is one plain word. */
+/** Returns a word mark of the register whose name is one plain word. */
 async function anyMark(request: APIRequestContext): Promise<NamedHit> {
   const reply = await request.post('/api/v1/BrandQueries', {
     data: { filters: { brandTypes: ['Word'] }, size: 100, sort: 'name' },
@@ -22,7 +22,7 @@ async function anyMark(request: APIRequestContext): Promise<NamedHit> {
   return mark
 }
 
-/** One figure as a line that a program can read. */
+/** Returns one figure as a line that a program can read. */
 const print = (figure: object) => console.log(JSON.stringify(figure))
 
 async function slowDown(page: Page): Promise<CDPSession> {

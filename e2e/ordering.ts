@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { takenOver } from './people.ts'
 
-/** The main heading of an ordering page. */
+/** Returns the main heading of an ordering page. */
 export const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 /** A control of a simulated provider. A local installation offers these controls. */
 export type Lever = (path: string, body?: object) => Promise<Record<string, unknown>>
@@ -33,7 +33,7 @@ export async function order(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Order with obligation to pay' }).click()
 }
 
-/** The provider's button within its frame. */
+/** Returns the provider's button within its frame. */
 export const payButton = (page: Page): Locator => page.frameLocator('iframe').getByRole('button', { name: /PayPal/ })
 
 /** Opens the provider's window. */
@@ -69,7 +69,7 @@ export async function buyInMarketplace(page: Page, plan: string): Promise<void> 
   await takenOver(page)
 }
 
-/** The id of a provider's newest subscription. */
+/** Returns the id of a provider's newest subscription. */
 export async function newest(lever: Lever): Promise<string> {
   const subscriptions = (await lever('/subscriptions')) as unknown as { id: string }[]
   return String(subscriptions.at(-1)?.id)

@@ -18,11 +18,11 @@ export const mailedCode = (request: APIRequestContext, to: string) => mailTo(req
 export const mailedLink = (request: APIRequestContext, to: string) =>
   mailTo(request, to, /https?:\/\/[^\s"\\<>]*\/identity\/reset\?[^\s"\\<>]*/)
 
-/** The link that confirms an address for the mails of a saved search. */
+/** Returns the link that confirms an address for the mails of a saved search. */
 export const mailedConfirmation = (request: APIRequestContext, to: string) =>
   mailTo(request, to, /https?:\/\/[^\s"\\<>]*\/notifications\/[\w.-]+/)
 
-/** The account menu. Visitors have one too. */
+/** Returns the account menu. Visitors have one too. */
 export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Account|Konto)\b/ })
 /** Exists only for signed-in people. */
 export const signedInMenu = (page: Page) => page.getByRole('button', { name: /^(Account of|Konto von) / })

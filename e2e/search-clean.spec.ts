@@ -12,7 +12,7 @@ function listen(page: Page): string[] {
   })
   return faults
 }
-/** True for the browser's own message about a call that the test made fail. */
+/** Returns true for the browser's own message about a call that the test made fail. */
 const isOfNetwork = (fault: string) => /^error: Failed to load resource: /.test(fault)
 
 async function someMarks(request: APIRequestContext): Promise<(BrandHit & { name: string })[]> {

@@ -20,7 +20,7 @@ async function subscribe(page: Page, plan: SampleRole = 'enterprise'): Promise<v
 type NamedHit = BrandHit & { name: string }
 const isPlainName = (hit: BrandHit): hit is NamedHit => hit.name !== null && /^[A-Za-z]{5,10}$/.test(hit.name)
 
-/** A word mark whose name is one plain word. */
+/** Returns a word mark whose name is one plain word. */
 async function anyMark(request: APIRequestContext): Promise<NamedHit> {
   const { hits } = await ask(request, { filters: { brandTypes: ['Word'] }, size: 100, sort: 'name' })
   const mark = hits.find(isPlainName)

@@ -28,7 +28,7 @@ export async function createDataFolder(): Promise<{ path: string; remove(): Prom
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** The environment of a program that runs in this folder alongside the product. */
+/** Returns the environment of a program that runs in this folder alongside the product. */
 export function productEnvironment(dataFolder: string): Record<string, string> {
   const inherited = Object.entries(process.env).flatMap(([key, value]): [string, string][] =>
     value === undefined || productKeys.test(key) ? [] : [[key, value]],

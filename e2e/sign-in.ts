@@ -14,7 +14,7 @@ export interface Tokens {
 
 const scope = 'openid profile email offline_access api'
 
-/** The page's authorization request, with the code flow and PKCE. */
+/** Returns the page's authorization request, with the code flow and PKCE. */
 export function signInAddress(parameters: Record<string, string> = {}, verifier = 'v'.repeat(43)): string {
   const query = new URLSearchParams({
     client_id: 'web',
@@ -59,7 +59,7 @@ export async function signIn(role: SampleRole): Promise<Tokens> {
   }
 }
 
-/** The authorization header of a sample person. */
+/** Returns the authorization header of a sample person. */
 export async function authorizationOf(role: SampleRole): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${(await signIn(role)).access_token}` }
 }

@@ -11,7 +11,7 @@ import { ensureInstalled, exclusively, root } from './install.mjs'
 
 const stamp = join(root, 'dist', '.built-from')
 
-/** A hash of all inputs of the build. */
+/** Returns a hash of all inputs of the build. */
 function sources() {
   const hash = createHash('sha256')
   const visit = (path) => {

@@ -50,7 +50,9 @@ function isProgram(path) {
   }
 }
 
-/** Whether the program starts. A stub that needs a snap does not, nor does a download with missing libraries. */
+/**
+ * Returns whether the program starts. A stub that needs a snap does not, nor does a download with missing libraries.
+ */
 function starts(path) {
   // On Windows, `--version` opens a window instead of printing the version.
   if (process.platform === 'win32') return true
@@ -58,7 +60,7 @@ function starts(path) {
   return result.status === 0 && /\d+\.\d+/.test(result.stdout)
 }
 
-/** The path that Playwright downloads to, whether or not it has done so. */
+/** Returns the path that Playwright downloads to, whether or not it has done so. */
 function playwrightsOwn() {
   try {
     return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath()

@@ -46,8 +46,8 @@ export function exclusively(name, work) {
 }
 
 /**
- * Whether the process that holds the lock is alive. A lock without a process id was either taken just now, or its owner
- * died before writing the id. The check waits half a second to distinguish the two.
+ * Returns whether the process that holds the lock is alive. A lock without a process id was either taken just now, or
+ * its owner died before writing the id. The check waits half a second to distinguish the two.
  */
 function isHeld(file) {
   try {

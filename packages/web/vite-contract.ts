@@ -46,9 +46,9 @@ function propertiesOf(node: Node | undefined, what: string): Property[] {
 const nameOf = ({ key }: Property) => key.name ?? String(key.value)
 
 /**
- * The source of a contract file with the browser's rows: each row of `endpoints({ … })` keeps method, path and the kind
- * of a reply that is not JSON. The file's schemas stay as they are, whatever their fields are called; the bundler drops
- * those that nothing uses.
+ * Returns the source of a contract file with the browser's rows: each row of `endpoints({ … })` keeps method, path and
+ * the kind of a reply that is not JSON. The file's schemas stay as they are, whatever their fields are called; the
+ * bundler drops those that nothing uses.
  */
 export function browserContract(source: string): string {
   const cuts: [from: number, to: number][] = []
@@ -82,14 +82,14 @@ interface Declaration extends Node {
 
 type Member = Node & { object: Node; property: Node & { name?: string } }
 
-/** Whether an expression makes a schema: `z.object(…)`, `z.string().check(…)`, `Instant.check(…)`. */
+/** Returns whether an expression makes a schema: `z.object(…)`, `z.string().check(…)`, `Instant.check(…)`. */
 function isSchema(node: Node | null | undefined): node is Node {
   if (node?.type !== 'CallExpression') return false
   const { object, property } = (node as Call).callee as unknown as Partial<Member>
   return property?.name === 'check' || isSchema(object) || rootName(object) === 'z'
 }
 
-/** Whether an object literal has schemas as values, as fields that several schemas share do. */
+/** Returns whether an object literal has schemas as values, as fields that several schemas share do. */
 function hasSchemas(node: Node | null | undefined): node is Node {
   return node?.type === 'ObjectExpression' && (node as ObjectLiteral).properties.some(({ value }) => isSchema(value))
 }
@@ -99,8 +99,9 @@ function rootName(node: Node | undefined): string | undefined {
 }
 
 /**
- * The source with its schemas, and objects of schemas, marked as free of side effects, so that the bundler drops those
- * that nothing uses. A mark on the calls themselves does not suffice, because it does not cover their arguments.
+ * Returns the source with its schemas, and objects of schemas, marked as free of side effects, so that the bundler
+ * drops those that nothing uses. A mark on the calls themselves does not suffice, because it does not cover their
+ * arguments.
  */
 export function droppableSchemas(source: string): string {
   const { body } = parseAst(source, { lang: 'ts' }) as unknown as { body: Declaration[] }

@@ -97,7 +97,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
 const loaders = 'virtual:phrases'
 const prefix = 'virtual:phrases/'
 
-/** The texts of one capability in one language, as the module that the browser loads. */
+/** Returns the texts of one capability in one language, as the module that the browser loads. */
 function textsOf(locale: Locale, capability: PhraseCapability): string {
   const texts = Object.fromEntries(Object.entries(tables[capability]).map(([key, text]) => [key, text[locale]]))
   return `export default ${JSON.stringify(texts)}`

@@ -50,7 +50,7 @@ interface Drawn {
   height: number
 }
 
-/** The whole drawing as a view; null if it is blank. */
+/** Returns the whole drawing as a view; null if it is blank. */
 function seen({ data, width, height }: Drawn): Uint8Array | null {
   const whole = dissect({ width, height, rgba: data })?.parts[0]
   return whole === undefined ? null : viewOf(whole, 0, side)

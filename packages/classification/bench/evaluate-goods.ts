@@ -60,7 +60,7 @@ const share = (of: typeof judged, holds: (row: (typeof judged)[number]) => boole
 const hasRequired = (count: number) => (row: (typeof judged)[number]) =>
   row.named.slice(0, count).some((one) => row.required.includes(one))
 
-/** The mean over the classes that occur, with one class named for a term and all of them for a description. */
+/** Returns the mean over the classes that occur, with one class named for a term and all of them for a description. */
 function macroF1(): number {
   const counts = Array.from({ length: 46 }, () => ({ right: 0, wrong: 0, missed: 0 }))
   for (const { named, required, acceptable, isIdea } of judged) {

@@ -27,7 +27,7 @@ const leastError = 0.004
 /** An input must occur in at least this many texts, unless it is a word. */
 const leastCount = 2
 
-/** A fixed order that visits every example once, in steps whose length has no common divisor with the count. */
+/** Returns a fixed order that visits every example once, in steps whose length has no common divisor with the count. */
 function order(count: number, epoch: number): (at: number) => number {
   let step = Math.floor(count * 0.618) + epoch * 7 + 1
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))

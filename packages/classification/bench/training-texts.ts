@@ -45,7 +45,7 @@ function operatorTexts(): LabelledText[] {
   return texts
 }
 
-/** A hash of the texts, which shows whether the stored model was trained on them. */
+/** Returns a hash of the texts, which shows whether the stored model was trained on them. */
 export function fingerprint(texts: readonly LabelledText[]): string {
   const hash = createHash('sha256')
   for (const { text, niceClass, weight } of texts) hash.update(`${niceClass} ${weight} ${text}\n`)

@@ -26,7 +26,7 @@ const sentenceDecay = 0.4
 /** What others do for the business, and where it sells, says little about its offer. */
 const asideWeight = 0.3
 
-/** The words that are offered, without those that a negation excludes. */
+/** Returns the words that are offered, without those that a negation excludes. */
 function offered(words: readonly Word[]): readonly Word[] {
   const has = (at: number, among: ReadonlySet<string>) => among.has(words[at]?.folded ?? '')
   for (let at = 0; at < words.length; at++) {
@@ -59,7 +59,7 @@ function joined(words: readonly Word[]): Part[] {
   return parts.filter((part) => part.words.length > 0)
 }
 
-/** The pieces of a description in order, without what the business says it does not offer. */
+/** Returns the pieces of a description in order, without what the business says it does not offer. */
 export function readPieces(idea: string): Piece[] {
   const clauses: { words: Word[]; sentence: number }[] = []
   let sentence = -1

@@ -10,7 +10,7 @@ export interface RankedClass {
 
 const mostClasses = 6
 
-/** The six likeliest classes of one term of a list of goods and services, best first. */
+/** Returns the six likeliest classes of one term of a list of goods and services, best first. */
 export function rankClasses(term: string): RankedClass[] {
   const { shares } = storedClassifier().classify(readWords(term))
   return [...shares]

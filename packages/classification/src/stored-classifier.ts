@@ -5,7 +5,7 @@ import { weights3 } from './model/weights-3.ts'
 
 let classifier: Classifier | undefined
 
-/** The classifier with the stored model, read on the first call. */
+/** Returns the classifier with the stored model, read on the first call. */
 export function storedClassifier(): Classifier {
   classifier ??= new Classifier(weights1 + weights2 + weights3)
   return classifier

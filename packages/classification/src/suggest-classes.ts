@@ -18,7 +18,7 @@ const usualLeastConfidence = 0.11
 const leastReason = 0.5
 const mostReasons = 8
 
-/** The Nice classes that a described business needs, best first, each with terms and reasons. */
+/** Returns the Nice classes that a described business needs, best first, each with terms and reasons. */
 export function suggestClasses(idea: string, options: SuggestOptions = {}): ClassSuggestion[] {
   const { most = mostClasses, leastConfidence = usualLeastConfidence } = options
   const classifier = storedClassifier()

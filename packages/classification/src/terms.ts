@@ -60,7 +60,7 @@ interface ScoredTerm {
   readonly shared: readonly string[]
 }
 
-/** The terms of a class with a word among these stems, best first. */
+/** Returns the terms of a class with a word among these stems, best first. */
 function termsWith(number: number, stems: { has(stem: string): boolean }): ScoredTerm[] {
   const { terms, weightOf } = termsOfClass(number)
   const weigh = (some: readonly string[]) => some.reduce((sum, one) => sum + (weightOf.get(one) ?? 0), 0)
@@ -77,7 +77,7 @@ function termsWith(number: number, stems: { has(stem: string): boolean }): Score
   return found.filter(({ score }) => score >= leastShare * (found[0]?.score ?? 0))
 }
 
-/** The stems of the vocabulary line that shares most with the description: words of the same trade. */
+/** Returns the stems of the vocabulary line that shares most with the description: words of the same trade. */
 function relatedStems(number: number, said: SaidWords): Set<string> {
   const rows = vocabularyRows(number).map(
     (phrases) => new Set(phrases.flatMap((phrase) => readPhrase(readWords(phrase)).map((word) => word.stem))),

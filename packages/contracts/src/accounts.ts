@@ -148,7 +148,7 @@ export const PermissionList = z.array(Permission).check(
   z.refine((list) => new Set(list.map(({ resource }) => resource)).size === list.length),
 )
 
-/** The initials in the account menu. Null: the menu shows a user icon (spec 1, section 2). */
+/** Returns the initials in the account menu. Null: the menu shows a user icon (spec 1, section 2). */
 export function initialsOf(user: Pick<User, 'name' | 'givenName' | 'familyName'>): string | null {
   const words =
     user.givenName || user.familyName ? [user.givenName, user.familyName] : (user.name ?? '').split(/\s+/).filter(Boolean)

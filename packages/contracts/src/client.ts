@@ -3,7 +3,7 @@ import { type Endpoint, type EventStreamReply, type Reply, replyKind, revisionHe
 import type { ErrorReply } from './errors.ts'
 import { readEvents } from './event-stream.ts'
 
-/** The label of an HTTP status (spec 2, section 8.1). There are only a few, and the page translates them. */
+/** Returns the label of an HTTP status (spec 2, section 8.1). There are only a few, and the page translates them. */
 export function statusLabel(status: number) {
   switch (status) {
     case 400:
@@ -194,7 +194,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** The path below the origin, including path parameters and query. */
+/** Returns the path below the origin, including path parameters and query. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, sent: Parts): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name] ?? '')))
   const query = new URLSearchParams()

@@ -41,8 +41,8 @@ export interface FeatureHolder {
 }
 
 /**
- * The check of spec 1, section 6: a product or package includes the key, either without a limit or with fewer uses than
- * its limit.
+ * Returns the check of spec 1, section 6: a product or package includes the key, either without a limit or with fewer
+ * uses than its limit.
  */
 export function isFeatureAvailable(subscription: FeatureHolder, key: FeatureKey): boolean {
   return featuresOf(subscription).some(
@@ -51,7 +51,8 @@ export function isFeatureAvailable(subscription: FeatureHolder, key: FeatureKey)
 }
 
 /**
- * Whether the subscription includes the feature at all, used up or not. Distinguishes "used up" from "not included".
+ * Returns whether the subscription includes the feature at all, used up or not. Distinguishes "used up" from "not
+ * included".
  */
 export function isFeatureIncluded(subscription: FeatureHolder, key: FeatureKey): boolean {
   return featuresOf(subscription).some((feature) => feature.key === key)

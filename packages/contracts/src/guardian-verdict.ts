@@ -5,8 +5,8 @@ import { type RiskClass, riskClasses } from './guardian-blocks.ts'
 export type VerdictKind = RiskClass | 'noConflicts' | 'goodsDecide' | 'noEvaluation' | 'running' | 'failed'
 
 /**
- * The class of risk, or why there is none. Without a found mark, there is no frequency to report, whatever the score.
- * An empty list counts only if a register was searched.
+ * Returns the class of risk, or why there is none. Without a found mark, there is no frequency to report, whatever the
+ * score. An empty list counts only if a register was searched.
  */
 export function verdictOf({ blocks, state, case: { goods } }: Assessment): VerdictKind {
   const { riskScore: risk, names } = blocks
@@ -17,13 +17,13 @@ export function verdictOf({ blocks, state, case: { goods } }: Assessment): Verdi
   return goods.length === 0 ? 'goodsDecide' : 'noEvaluation'
 }
 
-/** The class of the risk where found marks bear it; null otherwise. */
+/** Returns the class of the risk where found marks bear it; null otherwise. */
 export function riskClassOf(assessment: Assessment): RiskClass | null {
   const verdict = verdictOf(assessment)
   return riskClasses.find((riskClass) => riskClass === verdict) ?? null
 }
 
-/** How many blocks no longer change, of how many. */
+/** Returns how many blocks no longer change, of how many. */
 export function progressOf({ blocks }: Assessment): { ready: number; all: number } {
   const states = Object.values(blocks).map(({ state }) => state)
   return { ready: states.filter((state) => state !== 'pending').length, all: states.length }

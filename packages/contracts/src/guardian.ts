@@ -46,13 +46,13 @@ const national: Partial<Record<GuardianCountry, RegistrationOfficeCode>> = {
 }
 const outsideEu: ReadonlySet<GuardianCountry> = new Set(['CH', 'US'])
 
-/** The registers that apply in a country: its own, if it is among the seven, and the EU's. */
+/** Returns the registers that apply in a country: its own, if it is among the seven, and the EU's. */
 export function officesOfCountry(country: GuardianCountry): readonly RegistrationOfficeCode[] {
   const own = national[country]
   const offices: RegistrationOfficeCode[] = own ? [own] : []
   return outsideEu.has(country) ? offices : [...offices, 'em']
 }
-/** Whether a country of the EU has a register that is not among the seven. */
+/** Returns whether a country of the EU has a register that is not among the seven. */
 export const lacksOwnRegister = (country: GuardianCountry): boolean => national[country] === undefined
 
 export const NiceClassNumber = z.int().check(z.minimum(1), z.maximum(45))
@@ -198,7 +198,7 @@ export const FilingFee = z.object({
 })
 export type FilingFee = z.infer<typeof FilingFee>
 
-/** The fee for this number of classes. */
+/** Returns the fee for this number of classes. */
 export function filingFeeOf({ byClass }: Pick<FilingFee, 'byClass'>, classes: number): number {
   let sum = 0
   for (let i = 0; i < classes; i++) sum += byClass[Math.min(i, byClass.length - 1)] ?? 0

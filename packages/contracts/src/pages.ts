@@ -90,7 +90,9 @@ export const ownPages = [
   pagePaths.signedOut,
 ] as const
 
-/** The product's name in addresses: its letters a-z and digits, in lower case (decisions, "Identity of things"). */
+/**
+ * Returns the product's name in addresses: its letters a-z and digits, in lower case (decisions, "Identity of things").
+ */
 export const productSlug = (productName: string): string => productName.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Puts the product's name into a page's path. */

@@ -169,7 +169,7 @@ export type ListedConsent = z.infer<typeof ListedConsent>
 export const ListedDifference = z.object({ ...PaymentDifference.shape, ...named })
 export type ListedDifference = z.infer<typeof ListedDifference>
 
-/** How many rows match the search words in each state, regardless of the state filter. */
+/** Returns how many rows match the search words in each state, regardless of the state filter. */
 const countsOf = <S extends z.ZodMiniType<string>>(state: S) => z.array(z.object({ state, count: z.int() }))
 const provider = z.optional(PaymentChannel)
 

@@ -19,8 +19,8 @@ export const Permission = z.object({
 export type Permission = z.infer<typeof Permission>
 
 /**
- * The check of spec 1, section 6: the global entry has all requested bits, or the named resource's entry has all of
- * them. Without a loaded list the check fails. Bits of the two entries do not add up.
+ * Returns the check of spec 1, section 6: the global entry has all requested bits, or the named resource's entry has
+ * all of them. Without a loaded list the check fails. Bits of the two entries do not add up.
  */
 export function isPermitted(permissions: readonly Permission[] | undefined, resource: PermissionArea, level: number): boolean {
   if (!permissions) return false

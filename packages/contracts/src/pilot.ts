@@ -166,7 +166,7 @@ export type PilotProjectSummary = z.infer<typeof PilotProjectSummary>
 /** The longest part of an idea that is shown as a project's name, in letters. */
 const mostLetters = 40
 
-/** The beginning of an idea's first line, shown as the project's name; empty without an idea. */
+/** Returns the beginning of an idea's first line, shown as the project's name; empty without an idea. */
 export function ideaInShort(idea: string): string {
   const [line = ''] = idea.trim().split('\n')
   if (line.length <= mostLetters) return line
@@ -174,6 +174,6 @@ export function ideaInShort(idea: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostLetters / 2)).trimEnd()} …`
 }
 
-/** The classes of a project: the chosen ones and those of its goods, in ascending order. */
+/** Returns the classes of a project: the chosen ones and those of its goods, in ascending order. */
 export const classesOfProject = ({ niceClasses, goods }: Pick<PilotProject, 'niceClasses' | 'goods'>): number[] =>
   [...new Set([...niceClasses, ...goods.map(({ niceClass }) => niceClass)])].sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 import type { DateRange } from './search.ts'
 
-/** Whether `YYYY-MM-DD` is a day that exists. */
+/** Returns whether `YYYY-MM-DD` is a day that exists. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

@@ -34,7 +34,7 @@ export function parseQuery(text: string): ParsedQuery {
 /** Characters that end an unquoted word. */
 const needsQuotes = /[\s,()[\]{}"“”„‟«»]/u
 
-/** Whether a text can stay unquoted: it is one word and cannot be read as a field. */
+/** Returns whether a text can stay unquoted: it is one word and cannot be read as a field. */
 export function isPlainWord(text: string): boolean {
   if (text === '' || needsQuotes.test(text)) return false
   const field = /^([\p{L}\p{M}_-]+):/u.exec(text)?.[1]
@@ -72,7 +72,7 @@ function printValues(clause: QueryClause): string[] {
 export const printClause = (clause: QueryClause): string =>
   `${clause.isNegated ? 'NOT ' : ''}${clause.field}:${printValues(clause).join(',')}`
 
-/** The canonical text: `parseQuery(printQuery(query))` equals the query. */
+/** Returns the canonical text: `parseQuery(printQuery(query))` equals the query. */
 export const printQuery = (query: RegisterQuery): string => query.clauses.map(printClause).join(' ')
 
 /** One removable chip; `text` is its clause in canonical form. */
@@ -84,16 +84,16 @@ export interface QueryChip {
 export const chipsOf = (query: RegisterQuery): QueryChip[] =>
   query.clauses.map((clause) => ({ text: printClause(clause), clause }))
 
-/** The query that a list of chips represents. */
+/** Returns the query that a list of chips represents. */
 export const queryOfChips = (chips: readonly Pick<QueryChip, 'clause'>[]): RegisterQuery => ({
   clauses: chips.map(({ clause }) => clause),
 })
 
-/** Whether the query searches fields that require a login (decisions, "Owner names for visitors"). */
+/** Returns whether the query searches fields that require a login (decisions, "Owner names for visitors"). */
 export const asksOwners = (query: RegisterQuery): boolean =>
   query.clauses.some(({ field }) => field === 'owner' || field === 'seat')
 
-/** The texts with which marks are compared to compute their scores. */
+/** Returns the texts with which marks are compared to compute their scores. */
 export const similarTexts = (query: RegisterQuery): string[] =>
   query.clauses.flatMap((clause) =>
     clause.field === 'similar' && !clause.isNegated ? clause.values.map(({ text }) => text) : [],

@@ -212,7 +212,7 @@ export class QueryReader {
   }
 }
 
-/** A number from 1 to `last`. */
+/** Returns a number from 1 to `last`. */
 function numberOf(text: string, last: number): number | undefined {
   const number = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0
   return number >= 1 && number <= last ? number : undefined

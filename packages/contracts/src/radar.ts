@@ -63,7 +63,7 @@ const searched = {
   size: z._default(ResultSize, 25),
 }
 interface Searched extends Pick<BrandQuery, 'mode' | 'text' | 'query' | 'filters' | 'logo'> {}
-/** A search without any condition would watch the whole register. */
+/** Returns whether a search has any condition. Without one, it would watch the whole register. */
 const asksForSomething = (search: Searched) =>
   comparesLogos(search) ||
   search.text !== '' ||

@@ -13,7 +13,7 @@ export function parseDecimal(value: unknown): number | null {
 const mailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,6}$/
 
-/** Whether a text, apart from surrounding blanks, is an e-mail address (rule "mail" of spec 1, section 5). */
+/** Returns whether a text, apart from surrounding blanks, is an e-mail address (rule "mail" of spec 1, section 5). */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && mailPattern.test(text.trim())
 }

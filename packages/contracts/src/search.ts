@@ -90,8 +90,8 @@ export const SearchedLogo = z.object({
 export type SearchedLogo = z.infer<typeof SearchedLogo>
 
 /**
- * Whether a search compares logos: its mode requires a logo, or its query is combined with one. In other modes, a logo
- * is only kept for a later change of mode.
+ * Returns whether a search compares logos: its mode requires a logo, or its query is combined with one. In other modes,
+ * a logo is only kept for a later change of mode.
  */
 export const comparesLogos = ({ mode, query, logo }: Pick<z.infer<typeof BrandQuery>, 'mode' | 'query' | 'logo'>): boolean =>
   query.trim() === '' ? logoModes.includes(mode) : Boolean(logo?.id)

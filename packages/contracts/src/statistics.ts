@@ -8,7 +8,9 @@ export const insightWindowDays = (office: RegistrationOfficeCode): 30 | 90 => (o
 /** Days of the home page's window: "new filings in the last month". */
 export const homeWindowDays = 30
 
-/** The folder that keeps an edition unchanged, below the public address. `undated` replaces an `asOf` of null. */
+/**
+ * Returns the folder that keeps an edition unchanged, below the public address. `undated` replaces an `asOf` of null.
+ */
 export const statisticsHistoryFolder = ({ asOf, edition }: Pick<Statistics, 'asOf' | 'edition'>): string =>
   `history/${asOf ?? 'undated'}-${edition}`
 
@@ -16,11 +18,11 @@ export const statisticsHistoryFolder = ({ asOf, edition }: Pick<Statistics, 'asO
 export type StatisticsScope = 'global' | RegistrationOfficeCode
 
 /**
- * The path of a statistics file below the public address: `global/all.json`, `de/all.json`, `de/90.json`, `us/30.json`.
- * A plain GET without a token reads it (spec 2, 7.2). An office without data has no file.
+ * Returns the path of a statistics file below the public address: `global/all.json`, `de/all.json`, `de/90.json`,
+ * `us/30.json`. A plain GET without a token reads it (spec 2, 7.2). An office without data has no file.
  */
 export const allStatisticsFile = (scope: StatisticsScope): string => `${scope}/all.json`
-/** The file that counts only marks filed within the office's insight window. */
+/** Returns the file that counts only marks filed within the office's insight window. */
 export const insightStatisticsFile = (office: RegistrationOfficeCode): string => `${office}/${insightWindowDays(office)}.json`
 
 const Count = z.int().check(z.minimum(0))

@@ -33,14 +33,15 @@ const prefixes: Readonly<Record<string, string>> = { GR: 'EL', MC: 'FR' }
 
 const prefixOf = (country: string) => prefixes[country] ?? country
 
-/** Whether businesses of a country have a VAT identification number of the EU. */
+/** Returns whether businesses of a country have a VAT identification number of the EU. */
 export const hasVatIds = (country: string): boolean => country !== 'EL' && Object.hasOwn(formats, prefixOf(country))
 
 /** Without the blanks, dots and hyphens that people write, in capital letters. */
 export const normalizedVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase()
 
 /**
- * Whether a text has the form of a VAT identification number of a country. Whether the number was issued is not known.
+ * Returns whether a text has the form of a VAT identification number of a country. Whether the number was issued is not
+ * known.
  * @param country ISO 3166-1, two capital letters
  */
 export function isVatIdOf(country: string, typed: string): boolean {

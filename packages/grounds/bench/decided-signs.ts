@@ -26,7 +26,7 @@ const byUse = 'acquired distinctiveness'
 export const isJudged = ({ kind, ground }: DecidedSign): boolean => !textless.has(kind) && ground !== byUse
 
 /**
- * The rows of a list.
+ * Returns the rows of a list.
  * @throws Error if the file cannot be read or a line is not JSON
  */
 export const readDecidedSigns = (path: string): DecidedSign[] =>
@@ -38,7 +38,9 @@ export const readDecidedSigns = (path: string): DecidedSign[] =>
 const officeOf: Readonly<Record<string, string>> = { EU: 'em', DE: 'de', AT: 'at', CH: 'ch', ES: 'es', FR: 'fr', US: 'us' }
 const described = /\([^)]*\)/g
 
-/** The case of a row: the words of its sign without descriptions in brackets, and its goods once for each class. */
+/**
+ * Returns the case of a row: the words of its sign without descriptions in brackets, and its goods once for each class.
+ */
 export function caseOf({ sign, goods_services: text, nice_classes: classes, jurisdiction }: DecidedSign): GroundsCase {
   const niceClasses = classes.length > 0 ? classes : [0]
   return {
@@ -58,8 +60,8 @@ interface ConflictRow {
 }
 
 /**
- * The earlier word marks of a list of decided conflicts: registered marks with their goods, most of them in force
- * without any objection. A few are weak.
+ * Returns the earlier word marks of a list of decided conflicts: registered marks with their goods, most of them in
+ * force without any objection. A few are weak.
  */
 export const registeredMarks = (path: string): GroundsCase[] =>
   readFileSync(path, 'utf8')

@@ -9,14 +9,14 @@ export const rounded = (value: number): number => Math.round(value * 1000) / 100
 
 const shareOf = (of: readonly boolean[]) => (of.length === 0 ? Number.NaN : of.filter(Boolean).length / of.length)
 
-/** The mean of the shares of refused and of registered signs that a limit classifies correctly. */
+/** Returns the mean of the shares of refused and of registered signs that a limit classifies correctly. */
 export function balancedAccuracy(judged: readonly Judged[], limit: number): number {
   const called = (refused: boolean) =>
     shareOf(judged.filter((one) => one.refused === refused).map(({ likelihood }) => likelihood >= limit === refused))
   return (called(true) + called(false)) / 2
 }
 
-/** The probability that a refused sign has the greater likelihood; ties count half. */
+/** Returns the probability that a refused sign has the greater likelihood; ties count half. */
 export function areaUnderCurve(judged: readonly Judged[]): number {
   const [yes, no] = [judged.filter(({ refused }) => refused), judged.filter(({ refused }) => !refused)]
   let greater = 0

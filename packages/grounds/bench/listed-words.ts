@@ -42,7 +42,10 @@ const lists: Readonly<Record<string, ReadonlySet<string>>> = {
   census: wordsOf(censusSurnames),
 }
 
-/** The words of each list in the signs of the cases and in names, as shares of all words of those signs and names. */
+/**
+ * Returns the words of each list in the signs of the cases and in names, as shares of all words of those signs and
+ * names.
+ */
 export function listedWords(signs: readonly string[], names: readonly string[]) {
   const [inSigns, inNames] = [signs, names].map((of) => [...wordsOf(of.join(' '))].filter((word) => !/^\d*$/.test(word))) as [
     string[],

@@ -50,7 +50,7 @@ export const isRefused = ({ outcome }: OwnSign): boolean => outcome === 'refused
 
 const keyOf = (sign: string) => foldName(sign.replace(/\([^)]*\)/g, ' ')).replaceAll(' ', '')
 
-/** The rows whose sign is not in another list, and how many were left out. */
+/** Returns the rows whose sign is not in another list, and how many were left out. */
 export function ownSignsWithout(signs: readonly string[]): { rows: OwnSign[]; left: number } {
   const others = new Set(signs.map(keyOf))
   const rows = ownSigns.filter(({ sign }) => !others.has(keyOf(sign)))

@@ -179,7 +179,7 @@ const ofGlossWords = 6
 const ofFirst = 7
 const ofSecond = 4
 
-/** The synonyms of a sense, its kinds up to two steps above, and the first words of its gloss. */
+/** Returns the synonyms of a sense, its kinds up to two steps above, and the first words of its gloss. */
 function saidOf(word: string, key: string | undefined): string[] {
   const synset = key === undefined ? undefined : synsets.get(key)
   if (key === undefined || synset === undefined) return []

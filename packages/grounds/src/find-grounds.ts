@@ -21,9 +21,9 @@ export const strongCertainty = 0.65
 const ofForeignWords = 0.95
 
 /**
- * How much an advertising sentence counts against a sign. The United States register slogans unless they describe or
- * only inform (TMEP 1202.04, 1213.05); the European offices refuse plain ones (EUIPO Guidelines, part B, section 4,
- * chapter 3).
+ * Returns how strongly an advertising sentence counts against a sign. The United States register slogans unless they
+ * describe or only inform (TMEP 1202.04, 1213.05); the European offices refuse plain ones (EUIPO Guidelines, part B,
+ * section 4, chapter 3).
  */
 const ofSlogan = (office: string): number => (office === 'us' ? 0.4 : 1)
 
@@ -35,7 +35,7 @@ function surenessAt(office: string, { certainty, inputs, language }: Understandi
 
 const everywhere = new Set(['*', undefined])
 
-/** The ground that an understanding supports, by what most of the sign's letters say. */
+/** Returns the ground that an understanding supports, by what most of the sign's letters say. */
 function groundOf({ parts, inputs }: Understanding, office: string): Ground {
   const content = parts.filter(({ kind }) => kind !== 'grammar')
   if (inputs.slogan > 0 && !content.some(({ kind }) => kind === 'names'))
@@ -96,10 +96,10 @@ function specialFinding(found: SpecialFinding, office: string): GroundFinding[] 
   return [{ ...found, ground, office, rule }]
 }
 
-/** The likelihood of an objection: the higher one of what the words say and what lists and patterns show. */
+/** Returns the likelihood of an objection: the higher one of what the words say and what lists and patterns show. */
 export const judgeFrom = (described: number, special: number): number => Math.max(described, special)
 
-/** The basis of the certainty at the first office of a case; for fitting. */
+/** Returns the basis of the certainty at the first office of a case; for fitting. */
 export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; special: number } {
   const read = readCase(input)
   const office = input.offices[0] ?? 'em'
@@ -112,8 +112,8 @@ export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; sp
 }
 
 /**
- * The absolute grounds that the offices of a case may raise against its sign, the most certain first. Unknown offices
- * have none. Never throws, whatever the sign.
+ * Returns the absolute grounds that the offices of a case may raise against its sign, the most certain first. Unknown
+ * offices have none. Never throws, whatever the sign.
  */
 export function findGrounds(input: GroundsCase): GroundFinding[] {
   const read = readCase(input)
@@ -133,11 +133,11 @@ const levels: readonly (readonly [number, ObjectionLevel])[] = [
   [0, 'unlikely'],
 ]
 
-/** The word for a likelihood of 0 to 1. */
+/** Returns the word for a likelihood of 0 to 1. */
 export const objectionLevel = (likelihood: number): ObjectionLevel =>
   levels.find(([least]) => likelihood >= least)?.[1] ?? 'unlikely'
 
-/** How likely each office of the case is to object, with its findings. The most certain finding decides. */
+/** Returns how likely each office of the case is to object, with its findings. The most certain finding decides. */
 export function judgeGrounds(input: GroundsCase): OfficeVerdict[] {
   const findings = findGrounds(input)
   return [...new Set(input.offices)]

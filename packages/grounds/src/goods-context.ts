@@ -38,7 +38,7 @@ const tellingClasses = 8
 const mostLikelyClasses = 3
 const lastClass = 45
 
-/** The classes whose terms contain the words of a text, for goods without a class. */
+/** Returns the classes whose terms contain the words of a text, for goods without a class. */
 function likelyClasses(stems: Iterable<string>): Set<number> {
   const scores = new Map<number, number>()
   for (const one of stems) {

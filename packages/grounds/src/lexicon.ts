@@ -47,13 +47,14 @@ export interface LanguageWords {
 
 const adjectiveRoles: ReadonlySet<WordRole> = new Set(['praise', 'quality'])
 
-/** The folded spellings of a word or phrase, joined: MÜLLER is "muller" and "mueller". */
+/** Returns the folded spellings of a word or phrase, joined: MÜLLER is "muller" and "mueller". */
 export const spellings = (word: string): string[] => foldVariants(word).map(squash)
 
 const longestStem = 3
 const ending = /(?:ern|en|er|es|e|s|n)$/
 /**
- * A word without its last inflection, so that "Maschinen", "machines" and "macchine" have the stem of their singular.
+ * Returns a word without its last inflection, so that "Maschinen", "machines" and "macchine" have the stem of their
+ * singular.
  */
 export function stem(word: string): string {
   const cut = word.replace(ending, '')
@@ -145,7 +146,7 @@ const ofVerb = 0.55
 /** A noun that no tagged text uses: few people know it, and it may be a person's name. */
 const ofRareWord = 0.7
 
-/** The forms in -ed and -ing of an English verb. */
+/** Returns the forms in -ed and -ing of an English verb. */
 function participles(verb: string): string[] {
   if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ied`, `${verb}ing`]
   if (verb.endsWith('e')) return [`${verb}d`, `${verb.slice(0, -1)}ing`]
@@ -182,7 +183,7 @@ function addWordnet(senses: Map<string, Sense[]>, dictionary: Set<string>): void
   for (const word of isUsed) for (const form of [word, ...regularForms('en', word, 'noun')]) dictionary.add(form)
 }
 
-/** The line of each word. Stems are computed when a word is looked up, because few words are. */
+/** Returns the line of each word. Stems are computed when a word is looked up, because few words are. */
 function readGlosses(): Map<string, string> {
   const glosses = new Map<string, string>()
   for (const line of wordnetGlosses.trim().split('\n')) {
@@ -245,7 +246,7 @@ function readLanguage(language: Language): LanguageWords {
 export const shortestSpoken = 4
 
 const read = new Map<Language, LanguageWords>()
-/** The words of one of the five languages; read on first use and kept. */
+/** Returns the words of one of the five languages; read on first use and kept. */
 export function wordsOf(language: Language): LanguageWords {
   let words = read.get(language)
   if (words === undefined) {
@@ -267,10 +268,10 @@ export function glossStems(word: string): readonly string[] {
   return stems
 }
 
-/** The English words of a concept, folded. */
+/** Returns the English words of a concept, folded. */
 export const englishOf = (concept: number): readonly string[] => concepts[concept]?.en ?? []
 
-/** Whether a word belongs to the language at all. */
+/** Returns whether a word belongs to the language at all. */
 export const isKnown = (word: string, words: LanguageWords): boolean =>
   words.senses.has(word) ||
   words.concepts.has(word) ||

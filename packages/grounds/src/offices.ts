@@ -12,7 +12,7 @@ export interface OfficeRules {
   readonly rules: Readonly<Partial<Record<Ground, string>>>
 }
 
-/** The rules of Art. 3 of Directive 2015/2436, in the order of a national law that implements them. */
+/** Returns the rules of Art. 3 of Directive 2015/2436, in the order of a national law that implements them. */
 const harmonised = (
   b: string,
   c: string,

@@ -29,7 +29,7 @@ function* wordsOfTrade(language: UnionLanguage): Generator<Translation> {
 const mostMeanings = 2
 let meanings: ReturnType<typeof loadConcepts> | undefined
 const bracketed = /\s*\([^)]*\)/g
-/** The everyday words of the lists that also explain what a name means in other languages. */
+/** Returns the everyday words of the lists that also explain what a name means in other languages. */
 function* everydayWords(language: UnionLanguage): Generator<Translation> {
   const source = languageSources.find(({ code }) => code === language)
   if (source === undefined) return
@@ -44,7 +44,7 @@ function* everydayWords(language: UnionLanguage): Generator<Translation> {
 /** Shorter words are syllables or initials of other words. */
 const shortestWord = 3
 const adjectiveRoles: ReadonlySet<string> = new Set(['praise', 'quality'])
-/** The word and its other forms. Only adjectives have other forms here. */
+/** Returns the word and its other forms. Only adjectives have other forms here. */
 function formsOf(word: string, language: UnionLanguage, senses: readonly Sense[]): string[] {
   if (word.includes(' ') || !senses.some(({ role }) => adjectiveRoles.has(role))) return [word]
   const endings = adjectiveEndings[language].find(([ending]) => ending.test(word))
@@ -86,7 +86,10 @@ function add<V>(map: Map<string, readonly V[]>, key: string, values: readonly V[
   else if (values.some((value) => !known.includes(value))) map.set(key, [...new Set([...known, ...values])])
 }
 
-/** A word says in its language what its English equivalent says: the same senses, concepts and classes. */
+/**
+ * Reads a language of the Union. A word means in its language what its English equivalent means: the same senses,
+ * concepts and classes.
+ */
 function readUnionLanguage(language: UnionLanguage): LanguageWords {
   const senses = new Map<string, readonly Sense[]>()
   const concepts = new Map<string, readonly number[]>()
@@ -120,12 +123,12 @@ function readUnionLanguage(language: UnionLanguage): LanguageWords {
   }
 }
 
-/** Whether only the common words of a language are known. */
+/** Returns whether only the common words of a language are known. */
 export const isFurtherLanguage = (language: PublicLanguage): language is UnionLanguage =>
   unionLanguages.some((one) => one === language)
 
 const read = new Map<UnionLanguage, LanguageWords>()
-/** The words of a language that an office's public speaks; read on first use and kept. */
+/** Returns the words of a language that an office's public speaks; read on first use and kept. */
 export function publicWordsOf(language: PublicLanguage): LanguageWords {
   if (!isFurtherLanguage(language)) return wordsOf(language)
   let words = read.get(language)

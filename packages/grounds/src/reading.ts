@@ -57,8 +57,8 @@ function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
 }
 
 /**
- * Whether a word of the sign, or its beginning or end, belongs to a language and not to everyday English. Languages for
- * which this is false need not be read.
+ * Returns whether a word of the sign, or its beginning or end, belongs to a language and not to everyday English.
+ * Languages for which this is false need not be read.
  */
 function hasWordsOf({ words }: SignReading, own: LanguageWords): boolean {
   const english = wordsOf('en')

@@ -14,7 +14,7 @@ export interface Background {
   readonly calls: readonly ToolCall[]
 }
 
-/** The sign that the previous question was about. */
+/** Returns the sign that the previous question was about. */
 export function earlierSign(calls: readonly ToolCall[]): string | undefined {
   for (const { arguments: given } of calls) {
     if ('name' in given && given.name !== undefined) return given.name
@@ -26,7 +26,10 @@ export function earlierSign(calls: readonly ToolCall[]): string | undefined {
 const someOf = <K extends string, T>(key: K, list: readonly T[]): { [P in K]?: T[] } =>
   list.length > 0 ? ({ [key]: [...list] } as { [P in K]?: T[] }) : {}
 
-/** The sign that a clause asks to judge, and its goods: those after "for", or beside it ("Ravina, cosmetics, EU"). */
+/**
+ * Returns the sign that a clause asks to judge, and its goods: those after "for", or beside it ("Ravina, cosmetics,
+ * EU").
+ */
 export function judged({ goods, signs, asides }: Clause): { sign: string | undefined; goods: string | undefined } {
   const slot = goods === undefined ? undefined : offeredGoods(goods)
   const sign = signs.find((one) => slot === undefined || !fold(slot).includes(fold(one)))
@@ -36,7 +39,7 @@ export function judged({ goods, signs, asides }: Clause): { sign: string | undef
 
 type Writer<T extends ToolName> = (clause: Clause, background: Background) => ToolArguments[T] | undefined
 
-/** The text without the words that only introduce a question about classes. */
+/** Returns the text without the words that only introduce a question about classes. */
 function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall[]): string {
   const skipped = new Set<number>()
   for (const { concept, from, to } of reading.hits)
@@ -132,13 +135,13 @@ function listOf({ lists, signs, reading }: Clause, context: readonly Turn[]): { 
   return refers && meant !== undefined ? { name: meant } : {}
 }
 
-/** The call, if the contract accepts it. */
+/** Returns the call, if the contract accepts it. */
 export function validCall(tool: ToolName, given: unknown): ToolCall | undefined {
   const call = ToolCallSchema.safeParse({ tool, arguments: given })
   return call.success ? (call.data as ToolCall) : undefined
 }
 
-/** The call of a tool for a clause; undefined if a required argument is not named anywhere. */
+/** Returns the call of a tool for a clause; undefined if a required argument is not named anywhere. */
 export function callOf(tool: ToolName, clause: Clause, background: Background): ToolCall | undefined {
   return validCall(tool, (writers[tool] as Writer<ToolName>)(clause, background))
 }

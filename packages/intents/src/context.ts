@@ -14,7 +14,7 @@ export interface ShownBrand {
 
 const id = /\b(de|em|at|ch|fr|es|us)-((?:WO|[A-Z])?\d{4,}[A-Z]?)\b/gi
 
-/** The marks of the latest answer that shows any, in its order. */
+/** Returns the marks of the latest answer that shows any, in its order. */
 export function shownBrands(context: readonly Turn[]): ShownBrand[] {
   for (const { text } of [...context].reverse()) {
     const matches = [...text.matchAll(id)]
@@ -56,7 +56,7 @@ const stateWords: readonly (readonly [RegExp, 'alive' | 'dead'])[] = [
 const isState = (brand: ShownBrand, state: 'alive' | 'dead') =>
   stateWords.some(([words, one]) => one === state && words.test(brand.text))
 
-/** The shown mark to which a question refers: by place, office, state, class or name, otherwise the first. */
+/** Returns the shown mark to which a question refers: by place, office, state, class or name, otherwise the first. */
 export function meantBrand(reading: Reading, shown: readonly ShownBrand[]): ShownBrand | undefined {
   if (shown.length <= 1) return shown[0]
   const text = fold(reading.text)
@@ -82,7 +82,7 @@ export function meantBrand(reading: Reading, shown: readonly ShownBrand[]): Show
   return rivals[0]
 }
 
-/** The names of boards or radars that the last answer listed. */
+/** Returns the names of boards or radars that the last answer listed. */
 export function listedNames(context: readonly Turn[]): string[] {
   const last = [...context].reverse().find(({ role }) => role === 'assistant')?.text ?? ''
   const quoted = [...last.matchAll(/[„“"«]\s*([^“”"»]{1,100}?)\s*[“”"»]/g)].map(([, name = '']) => name)

@@ -18,9 +18,9 @@ const letters: readonly [RegExp, readonly Locale[]][] = [
 ]
 
 /**
- * The language in which a question is asked. It is decided by counting frequent words and expressions of each language;
- * a word of several languages counts as a fraction for each. `page` is the language of the page, which decides between
- * equals. Undefined if nothing indicates a language.
+ * Returns the language in which a question is asked. It is decided by counting frequent words and expressions of each
+ * language; a word of several languages counts as a fraction for each. `page` is the language of the page, which
+ * decides between equals. Undefined if nothing indicates a language.
  */
 export function recogniseLanguage(
   text: string,

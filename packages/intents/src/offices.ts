@@ -61,7 +61,7 @@ const otherCountries = new Set(
   ).split(/\s+/),
 )
 
-/** The office that a word names. `typed` in capitals may be a code. */
+/** Returns the office that a word names. `typed` in capitals may be a code. */
 export function officeOfWord(folded: string, typed: string): RegistrationOfficeCode | undefined {
   return (
     byWord.get(folded) ??

@@ -13,7 +13,7 @@ const since = /\b(?:seit|nach|since|after|depuis|apres|desde|despues|dal|dopo)\b
 const until = /\b(?:vor|before|avant|antes|prima)\b[^\d]{0,20}((?:19|20)\d{2})/
 const within = /\b(?:in|im|en|nel|jahr|year|ano|annee|anno)\b[^\d]{0,12}((?:19|20)\d{2})/
 
-/** The clauses of the query that the question describes; undefined when it describes none. */
+/** Returns the clauses of the query that the question describes; undefined when it describes none. */
 export function queryOf(reading: Reading, sign: string | undefined): string | undefined {
   const text = plainText(reading.text)
   const word = sign?.split(/\s+/)[0]?.replace(/[^\p{L}\p{N}]/gu, '')

@@ -68,7 +68,7 @@ function readOffices(words: readonly Word[], rest: string): NamedOffice[] {
   return found
 }
 
-/** Whether capitals stand out. They do not in a text that is written in capitals throughout. */
+/** Returns whether capitals stand out. They do not in a text that is written in capitals throughout. */
 const usesCapitals = (words: readonly Word[]) =>
   words.filter(({ isCapital, opens }) => isCapital && !opens).length <= words.length * 0.85
 

@@ -51,7 +51,7 @@ function joined(texts: readonly string[], shown: readonly ShownBrand[], glue: st
 /** Goals that need a sign, named in the part itself or in another part. */
 const needsSign = new Set<Reached['goal']>(['searchBrands', 'assessSign', 'checkDomain', 'compareSigns'])
 
-/** The parts of a question that ask for different things. There is one part if only the whole makes sense. */
+/** Returns the parts of a question that ask for different things. There is one part if only the whole makes sense. */
 function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
   const whole = readPart(text, shown)
   const segments = segmentsOf(text, whole.clause.reading.language)
@@ -96,7 +96,7 @@ function shared(parts: readonly Part[]): Part[] {
   })
 }
 
-/** The calls, each tool once. Deadlines of a mark are left out if the call of its details includes them. */
+/** Returns the calls, each tool once. Deadlines of a mark are left out if the call of its details includes them. */
 function distinct(calls: readonly ToolCall[]): ToolCall[] {
   const shown = calls.flatMap((call) => (call.tool === 'getBrand' ? [call.arguments.id] : []))
   return calls
@@ -104,7 +104,7 @@ function distinct(calls: readonly ToolCall[]): ToolCall[] {
     .filter(({ tool }, at, all) => all.findIndex((one) => one.tool === tool) === at)
 }
 
-/** The calls of the latest earlier question that had any. */
+/** Returns the calls of the latest earlier question that had any. */
 function background(context: readonly Turn[], locale: Question['locale'], depth: number): Background {
   for (let at = context.length - 1; at >= 0 && depth > 0; at--) {
     const turn = context[at]
@@ -151,7 +151,7 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
   return validCall(before.tool, next)
 }
 
-/** A question without an expression of any tool: a follow-up, a bare name, or something else. */
+/** Answers a question without an expression of any tool: a follow-up, a bare name, or something else. */
 function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline: Decline | null } {
   const { clause, best } = part
   const before = behind.calls.at(-1)
@@ -212,7 +212,7 @@ function recognise({ text, context, locale }: Question, depth: number): Intent {
   return { language, calls: unique, decline: unique.length > 0 && decline === 'smalltalk' ? null : decline }
 }
 
-/** The next best call, if the best one lacks an argument that is not named anywhere. */
+/** Returns the next best call, if the best one lacks an argument that is not named anywhere. */
 function otherCall(clause: Clause, behind: Background): ToolCall | undefined {
   for (const { goal, strength } of reach(clause)) {
     if (strength < 1.4 || !isTool(goal)) continue

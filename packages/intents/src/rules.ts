@@ -255,7 +255,7 @@ const areas = [
   findBeyond,
 ]
 
-/** Every goal with its strength. The rules are independent; the strongest wins, the first of equals. */
+/** Returns every goal with its strength. The rules are independent; the strongest wins, the first of equals. */
 export function reach(clause: Clause): Reached[] {
   const { reading, signs, ids, shown } = clause
   const is = (...concepts: readonly Concept[]) => has(reading, ...concepts)

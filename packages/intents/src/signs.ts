@@ -30,7 +30,7 @@ const ownerWords = set(
   'inhaber inhaberin inhabers owner owned titulaire titular titulares titolare eigentumer firma unternehmen company societe empresa azienda societa groupe grupo gruppo anmelder von by by proprietor applicant',
 )
 
-/** The runs of words that have no other meaning: signs, owners and names of lists. */
+/** Returns the runs of words that have no other meaning: signs, owners and names of lists. */
 export function namedThings(reading: Reading): NamedThing[] {
   const { text, words, isOrdinary, entities, language } = reading
   const found: NamedThing[] = []
@@ -127,8 +127,8 @@ const namingWords = set(
 const afterVerb = set('mir es sie ich du wir uns einen eine ein mal bitte sich moi me nous')
 
 /**
- * True for an unknown word that is not a sign: "a podcast" with its article, or the verb that opens a German question
- * ("Lohnt es sich"). In languages other than German, a capital within the sentence still marks a sign.
+ * Returns true for an unknown word that is not a sign: "a podcast" with its article, or the verb that opens a German
+ * question ("Lohnt es sich"). In languages other than German, a capital within the sentence still marks a sign.
  */
 function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   if (thing.isQuoted || thing.role === 'owner' || thing.role === 'list' || thing.role === 'goods') return false
@@ -155,7 +155,7 @@ const endings: Partial<Record<Locale, RegExp>> = {
   it: /(?:mente|issim[oaie])$/,
 }
 
-/** True for a word in lower case whose form, or a "to" before it, shows that it is not a name. */
+/** Returns true for a word in lower case whose form, or a "to" before it, shows that it is not a name. */
 function isPlainWord(words: Reading['words'], language: Locale | undefined, { text, start }: NamedThing): boolean {
   if (language === undefined || /[\s\p{Lu}]/u.test(text) || text.length < 6) return false
   const before = words[words.findIndex((word) => word.start === start) - 1]?.folded ?? ''
@@ -175,7 +175,7 @@ const frame = set(
 /** Accepts "té", but not "me". */
 const isLongEnough = (goods: string) => goods.length > 2 || (goods.length === 2 && !frame.has(fold(goods)))
 
-/** The goods or services after "for", without offices, classes and anything after a pause. */
+/** Returns the goods or services after "for", without offices, classes and anything after a pause. */
 export function goodsOf(reading: Reading): string | undefined {
   const { text, words, entities, offices, hits } = reading
   for (const [at, word] of words.entries()) {
@@ -211,8 +211,8 @@ export function goodsOf(reading: Reading): string | undefined {
 const asMark =
   /\s+(?:als|as|comme|como|come)\s+(?:(?:an?|une?|un|una|eine)\s+)?(?:marken?|trade ?mark|brand|marque|marca|marchio)(?!\p{L}).*$/iu
 /**
- * The intended goods of a name, without the words around them: "my candles as a trademark". Undefined if nothing is
- * left.
+ * Returns the intended goods of a name, without the words around them: "my candles as a trademark". Undefined if
+ * nothing is left.
  */
 export function offeredGoods(text: string): string | undefined {
   const words = text.replace(asMark, '').trim().split(/\s+/)
@@ -223,7 +223,7 @@ export function offeredGoods(text: string): string | undefined {
   return isLongEnough(goods) ? goods : undefined
 }
 
-/** A sign as written in a domain, without characters that a domain cannot contain. */
+/** Returns a sign as written in a domain, without characters that a domain cannot contain. */
 export const domainLabel = (name: string): string =>
   fold(name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue'))
     .replace(/&/g, 'and')

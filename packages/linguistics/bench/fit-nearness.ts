@@ -65,7 +65,8 @@ const allWords = [...wordsOfConcept].reduce((sum, [key, words]) => sum + (concep
 const [sharedCases, sharedWords] = [0.004, 30]
 
 /**
- * The grades of the concepts that the cases mean. A case with several possible meanings counts as a fraction for each.
+ * Returns the grades of the concepts that the cases mean. A case with several possible meanings counts as a fraction
+ * for each.
  */
 function countGrades(positives: readonly (readonly Example[])[]): Map<string, number> {
   const counts = new Map<string, number>()
@@ -162,7 +163,10 @@ const caseWeights = cases.map(({ match }) => (kinds[match] ?? 0) / numberOf(matc
 /** The total weight of the cases, as a share of that of the names. */
 const weightOfCases = 0.2
 
-/** A name is judged only by its best candidate, so the fit is repeated with the best candidates by the last weights. */
+/**
+ * Fits the weights. A name is judged only by its best candidate, so the fit is repeated with the best candidates by the
+ * last weights.
+ */
 function fit(train: readonly number[], positives: readonly Example[][], names: readonly Example[][]): Model {
   const grades = countGrades(train.map((at) => positives[at] ?? []))
   const row = (example: Example, y: 0 | 1, weight: number): Row => ({

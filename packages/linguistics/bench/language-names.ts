@@ -75,7 +75,8 @@ const codesOf: Record<string, string> = {
 }
 
 /**
- * The codes that a text names, such as "Croatian, Serbian" or "Spanish (Chile)"; a list of languages means any of them.
+ * Returns the codes that a text names, such as "Croatian, Serbian" or "Spanish (Chile)"; a list of languages means any
+ * of them.
  */
 export function languageCodes(text: string): Set<string> {
   const spaced = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `

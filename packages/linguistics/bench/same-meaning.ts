@@ -32,8 +32,8 @@ function contentWords(text: string): Set<string> {
 }
 
 /**
- * Whether two stems are the same word, or derive from the same word: "masturbate" and "masturbation" share six letters
- * or more.
+ * Returns whether two stems are the same word, or derive from the same word: "masturbate" and "masturbation" share six
+ * letters or more.
  */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
@@ -70,7 +70,7 @@ interface Found {
   readonly meaning: Translated
 }
 
-/** Whether a finding has the meaning that a case names as "word: meaning", or as the meaning alone. */
+/** Returns whether a finding has the meaning that a case names as "word: meaning", or as the meaning alone. */
 export function tellsMeaning(finding: Found, text: string): boolean {
   const colon = text.indexOf(':')
   const quoted = colon < 0 ? '' : foldLetters(text.slice(0, colon).trim())

@@ -52,7 +52,7 @@ interface Part {
   readonly share: number
 }
 
-/** The parts of a name that are looked up as written. */
+/** Returns the parts of a name that are looked up as written. */
 function* writtenParts(words: readonly NameWord[], longest: number): Generator<Part> {
   const letters = lettersOf(words)
   for (let first = 0; first < words.length; first++) {
@@ -104,7 +104,7 @@ function* writtenCandidates(words: readonly NameWord[], { written, longest }: Le
   }
 }
 
-/** The usual words with vulgar meanings, which people notice inside other words. */
+/** Returns the usual words with vulgar meanings, which people notice inside other words. */
 const isWorst = ({ concept, rank }: Entry) => concept.register === 'vulgar' && concept.hurtful && rank < 4
 
 function likenessOf({ text, place, across }: Part, entry: Entry): LikenessKind | undefined {
@@ -137,7 +137,7 @@ function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Gen
   }
 }
 
-/** The readings, without those that sound like an earlier one. */
+/** Returns the readings, without those that sound like an earlier one. */
 function distinct(readings: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(readings.map((codes) => [codes.join(' '), codes])).values()]
 }
@@ -194,7 +194,7 @@ function differInOneSound(a: string, b: string): boolean {
   return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
 }
 
-/** The beginnings and ends of single words, by their sound. */
+/** Returns the beginnings and ends of single words, by their sound. */
 function* heardPartCandidates(
   words: readonly NameWord[],
   codes: readonly string[],

@@ -31,7 +31,7 @@ transvestite 9, trash-person 10, trick 7, ugly 10, urine 11, useless 9, vagina 1
 wanker 14, war 14, whore 16, witch 9, worthless 11, wretch 7, yuck 7
 `
 
-/** The grade of concepts for which the list has no name. */
+/** Returns the grade of concepts for which the list has no name. */
 export function unknownGrade({ key, register }: Concept): number {
   const isGrave = register === 'vulgar' || key.startsWith('!')
   return isGrave ? 0.5 : -0.5

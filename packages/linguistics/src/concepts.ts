@@ -65,7 +65,7 @@ function* readConcepts(table: string): Generator<Concept> {
 
 const tables = [bodyConcepts, insultConcepts, harmConcepts, beliefConcepts, thingConcepts, actConcepts]
 
-/** Every concept by its key. */
+/** Returns every concept by its key. */
 export function loadConcepts(): ReadonlyMap<string, Concept> {
   const concepts = new Map<string, Concept>()
   for (const concept of tables.flatMap((table) => [...readConcepts(table)])) {

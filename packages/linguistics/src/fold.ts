@@ -29,7 +29,10 @@ export function foldLetters(text: string): string {
   return plain.normalize('NFKD').replace(latinMarks, '').normalize('NFC')
 }
 
-/** The written forms of a word without spaces and signs: once without accents, and once with accents spelled out. */
+/**
+ * Returns the written forms of a word without spaces and signs: once without accents, and once with accents spelled
+ * out.
+ */
 export function foldedForms(word: string): string[] {
   if (ascii.test(word)) return word === '' ? [] : [word]
   const lower = word.toLowerCase().normalize('NFC').replace(apostrophes, '')
@@ -50,7 +53,7 @@ export interface NameWord {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ`´\u05f3\u05f4\u200c\u200d][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The words of a name. Signs separate words, except those that occur within words. */
+/** Returns the words of a name. Signs separate words, except those that occur within words. */
 export function wordsOf(name: string): NameWord[] {
   return [...name.matchAll(wordPattern)].map((match) => {
     const letters = match[0].toLowerCase().normalize('NFC').replace(apostrophes, '')

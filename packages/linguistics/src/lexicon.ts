@@ -55,7 +55,7 @@ function add<V>(map: Map<string, V[]>, key: string, value: V): void {
   else map.set(key, [value])
 }
 
-/** The sound of a word to its speakers: one code for the whole word or phrase. */
+/** Returns the sound of a word to its speakers: one code for the whole word or phrase. */
 function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spelling): string {
   if (spoken !== undefined) return soundCode(spoken)
   const written = (transliteration ?? word)
@@ -77,7 +77,7 @@ const shortestHeard = 2
 export const shortestNear = 4
 const usualNear = 3
 
-/** A code and the codes with one sound left out: codes that differ in one sound share one of them. */
+/** Returns a code and the codes with one sound left out: codes that differ in one sound share one of them. */
 export function withoutOneSound(code: string): Set<string> {
   return new Set([code, ...Array.from(code, (_, at) => code.slice(0, at) + code.slice(at + 1))])
 }
@@ -143,7 +143,7 @@ function buildLexicon(): Lexicon {
 
 let lexicon: Lexicon | undefined
 
-/** The words of all languages, read on the first call. */
+/** Returns the words of all languages, read on the first call. */
 export function loadLexicon(): Lexicon {
   lexicon ??= buildLexicon()
   return lexicon

@@ -17,7 +17,7 @@ export interface Surroundings {
 
 const wide = new Set(['de', 'en', 'es', 'fr', 'it', 'pt'])
 const large = new Set(['nl', 'pl', 'ru', 'tr', 'zh-Hans', 'ja', 'ar', 'hi', 'ko', 'id', 'sv', 'fa', 'vi', 'uk'])
-/** The share of customers in the offices' countries who speak a language, roughly, 0 to 1. */
+/** Returns the share of customers in the offices' countries who speak a language, roughly, 0 to 1. */
 const reachOf = (language: string) => (wide.has(language) ? 1 : large.has(language) ? 0.5 : 0)
 
 /** Words longer than this are no more certain. */
@@ -63,7 +63,7 @@ export const featureNames = [
   'otherLetters',
 ] as const
 
-/** The features of a candidate, in the order of `featureNames`. */
+/** Returns the features of a candidate, in the order of `featureNames`. */
 export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLanguages, part }: Surroundings): number[] {
   const { likeness, place, length, share, entry } = candidate
   const { register } = entry.concept

@@ -41,7 +41,8 @@ export const niceClasses: readonly NiceClass[] = classTexts.map(({ heading, term
 })
 
 /**
- * The class with this number, or undefined if there is none: offices also use numbers outside Nice, such as 0 or 200.
+ * Returns the class with this number, or undefined if there is none: offices also use numbers outside Nice, such as 0
+ * or 200.
  */
 export function niceClass(number: number): NiceClass | undefined {
   return niceClasses[number - 1]

@@ -26,7 +26,7 @@ export const brandStates: Readonly<Record<string, StateTexts>> = Object.fromEntr
   tables.flatMap(([office, table]) => [...table].map(([slug, texts]) => [`${office}.${slug}`, texts] as const)),
 )
 
-/** True for the states of ST.66 and TMview, which every office but the USPTO may deliver in English. */
+/** Returns true for the states of ST.66 and TMview, which every office but the USPTO may deliver in English. */
 export function isHarmonisedState(slug: string): boolean {
   return harmonisedStates.has(slug)
 }

@@ -2,7 +2,7 @@ import type { Localized } from '@marklot/contracts/locale'
 import { adviceFindings } from './advice-findings.ts'
 import { phrases } from './phrase.ts'
 
-/** Each provision as it is cited in the reader's language. */
+/** Returns each provision as it is cited in the reader's language. */
 const eutmr = (letter: string): Localized<string> => ({
   de: `Art. 7 Abs. 1 Buchst. ${letter} Unionsmarkenverordnung`,
   en: `Art. 7(1)(${letter}) EU Trade Mark Regulation`,

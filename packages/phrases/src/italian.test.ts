@@ -15,7 +15,7 @@ const articles = {
   dei: 'degli ',
 }
 
-/** Whether the number begins with otto or undici when spoken. */
+/** Returns whether the number begins with otto or undici when spoken. */
 function isVowel(number: number): boolean {
   let first = number
   while (first >= 1000) first = Math.floor(first / 1000)

@@ -32,7 +32,9 @@ export function joinItalian(word: string, value: string): string {
 
 const firstOfMonth = /^1(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b)/
 
-/** Whether the first spoken group of the number at the beginning is eight, eleven, eighty to 89 or 800 to 899. */
+/**
+ * Returns whether the first spoken group of the number at the beginning is eight, eleven, eighty to 89 or 800 to 899.
+ */
 function startsWithVowel(value: string): boolean {
   const digits = /^\d+(?:\.\d{3})*/.exec(value)?.[0].replaceAll('.', '')
   if (digits === undefined) return false

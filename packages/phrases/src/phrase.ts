@@ -76,7 +76,7 @@ export function insideSentence(locale: Locale, text: string): string {
   return locale === 'de' || !/^\p{Lu}(?!\p{Lu})/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
-/** A label before its value. French sets a narrow no-break space before the colon. */
+/** Returns a label before its value. French sets a narrow no-break space before the colon. */
 export function labelled(locale: Locale, label: string, value: string): string {
   return `${label}${locale === 'fr' ? '\u202f' : ''}: ${value}`
 }

@@ -22,7 +22,7 @@ const options = [
   ...['--enable', 'simd', '--enable', 'threads', '--enable', 'bulk-memory'],
 ]
 
-/** The text of the file with the compiled module. */
+/** Returns the text of the file with the compiled module. */
 export async function moduleText(name: ModuleName): Promise<string> {
   let module: Uint8Array | undefined
   const { error, stderr } = await asc.main([pathTo(`${name}.ts`), '--outFile', `${name}.wasm`, ...options], {

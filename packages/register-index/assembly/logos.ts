@@ -3,7 +3,7 @@
  * vector is widened to 16 bits once. Rows are compared four at a time, so that it is loaded once for all four.
  */
 
-/** The product of one row with a widened vector. */
+/** Returns the product of one row with a widened vector. */
 function productOf(row: usize, length: usize, query: usize): i32 {
   let sum = i32x4.splat(0)
   for (let at: usize = 0; at < length; at += 16) {
@@ -13,7 +13,7 @@ function productOf(row: usize, length: usize, query: usize): i32 {
   return i32x4.extract_lane(sum, 0) + i32x4.extract_lane(sum, 1) + i32x4.extract_lane(sum, 2) + i32x4.extract_lane(sum, 3)
 }
 
-/** The products of four consecutive rows with a widened vector. */
+/** Returns the products of four consecutive rows with a widened vector. */
 function fourProducts(row: usize, length: usize, query: usize): v128 {
   const second = row + length
   const third = second + length
@@ -121,7 +121,9 @@ export function scanPlaces(rows: usize, places: usize, count: i32, length: usize
 // biome-ignore format: sixteen numbers in a row
 const levels = i8x16(-83, -63, -49, -38, -29, -20, -12, -4, 4, 12, 20, 29, 38, 49, 63, 83)
 
-/** The product of one row of half bytes with a widened vector. Sixteen bytes hold 32 numbers: low halves first. */
+/**
+ * Returns the product of one row of half bytes with a widened vector. Sixteen bytes hold 32 numbers: low halves first.
+ */
 function halvesProduct(row: usize, length: usize, query: usize): i32 {
   let sum = i32x4.splat(0)
   for (let at: usize = 0; at < length; at += 16) {

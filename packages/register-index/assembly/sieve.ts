@@ -82,7 +82,7 @@ export function countBlock(
   return <i32>((next - (scratch + FOUND)) >> 1)
 }
 
-/** The first text after `from` with another length. */
+/** Returns the first text after `from` with another length. */
 function endOfLength(lengths: usize, from: usize, texts: usize, length: u8): usize {
   let low = from
   let high = texts
@@ -235,7 +235,7 @@ function takeColumns(scratch: usize, texts: usize, count: i32, rows: usize, row:
   if (row > 16) turn(scratch + ROWS + 256, scratch + OTHER_ROWS)
 }
 
-/** The number of letters of each of the sixteen texts. */
+/** Returns the number of letters of each of the sixteen texts. */
 function countsOf(scratch: usize, columns: i32): v128 {
   let counts = i8x16.splat(0)
   for (let i = 0; i < columns; i++) {
@@ -286,7 +286,7 @@ function lookUp(table: usize, numbers: v128): v128 {
   )
 }
 
-/** The distances of sixteen texts from one of up to 16 letters. */
+/** Returns the distances of sixteen texts from one of up to 16 letters. */
 function distancesOfShort(scratch: usize, table: usize, columns: i32, length: i32, swaps: i32): v128 {
   const maySwap = i16x8.splat(<i16>swaps)
   const last = length - 1
@@ -351,7 +351,7 @@ function distancesOfShort(scratch: usize, table: usize, columns: i32, length: i3
   return i8x16.narrow_i16x8_u(distance0, distance1)
 }
 
-/** The distances of four of the sixteen texts from one of up to 32 letters. */
+/** Returns the distances of four of the sixteen texts from one of up to 32 letters. */
 function quarterDistances(scratch: usize, table: usize, columns: i32, length: i32, swaps: i32, quarter: usize): v128 {
   const maySwap = i32x4.splat(swaps)
   const last = length - 1
@@ -428,7 +428,8 @@ function quarterDistances(scratch: usize, table: usize, columns: i32, length: i3
 }
 
 /**
- * The bits of the texts that may contain all letters of the searched text in order, or may be longer than their row.
+ * Returns the bits of the texts that may contain all letters of the searched text in order, or may be longer than their
+ * row.
  */
 function mayHold(distances: v128, counts: v128, length: i32): i32 {
   const isInOrder = i8x16.eq(distances, i8x16.sub(counts, i8x16.splat(<i8>length)))

@@ -2,7 +2,7 @@ import { type IndexFilters, noFilters } from '../src/filter/filters.ts'
 
 const lastGoodsClass = 34
 
-/** The filters of a search for marks in any of these classes. */
+/** Returns the filters of a search for marks in any of these classes. */
 export const ofClasses = (classes: readonly number[]): IndexFilters => ({
   ...noFilters,
   goodsClasses: classes.filter((number) => number <= lastGoodsClass),

@@ -33,7 +33,7 @@ const bracketed = /\([^)]*\)/g
 /** A picture described in words, as the lists write it: "flying horse device". */
 const described = /\bdevices?\b/i
 
-/** The words of each sign of a side, without bracketed descriptions. Pictures are left out. */
+/** Returns the words of each sign of a side, without bracketed descriptions. Pictures are left out. */
 export function namesOf(side: string): string[] {
   return side
     .split(';')
@@ -42,7 +42,7 @@ export function namesOf(side: string): string[] {
 }
 
 /**
- * The rows of a list.
+ * Returns the rows of a list.
  * @throws Error if the file cannot be read or a line is not JSON
  */
 export function readPairs(path: string): WordPair[] {

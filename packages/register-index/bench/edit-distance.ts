@@ -48,7 +48,7 @@ export function findByEditDistance(
   return { edit1: shares(sums.edit1), edit2: shares(sums.edit2) }
 }
 
-/** The number of names at each distance up to `farthest`. */
+/** Returns the number of names at each distance up to `farthest`. */
 function namesByDistance(segments: readonly LiveSegment[], distance: Distance, farthest: number): Uint32Array {
   const names = new Uint32Array(farthest + 1)
   for (const { segment } of segments) {

@@ -45,8 +45,8 @@ const judge = (pair: WordPair): Judged => {
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
 /**
- * The probability that a conflict has a greater risk than a pair without one; ties count half. Null unless there are
- * both kinds.
+ * Returns the probability that a conflict has a greater risk than a pair without one; ties count half. Null unless
+ * there are both kinds.
  */
 export function areaUnderCurve(values: readonly number[], outcomes: readonly boolean[]): number | null {
   const yes = values.filter((_, i) => outcomes[i])
@@ -97,7 +97,7 @@ const brierOf = (rows: readonly Judged[], risk: (row: Judged) => number) =>
 
 const orNull = (value: number | null) => (value === null ? null : rounded(value))
 
-/** The rows judged by the model of the product, and by the same model refitted with cross-validation. */
+/** Returns the rows judged by the model of the product, and by the same model refitted with cross-validation. */
 export function evaluateRisk(pairs: readonly WordPair[]) {
   const rows = pairs.map(judge)
   const share = rows.filter(({ outcome }) => outcome).length / Math.max(1, rows.length)

@@ -75,7 +75,9 @@ function buildRegister(marks: number): EvaluatedRegister {
   }
 }
 
-/** The best rank of an earlier sign among the names that pass the filters, from 1; infinite if none is found. */
+/**
+ * Returns the best rank of an earlier sign among the names that pass the filters, from 1; infinite if none is found.
+ */
 function rankOf(
   register: readonly LiveSegment[],
   { contestedNames, earlierNames }: WordPair,
@@ -98,7 +100,7 @@ function rankOf(
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 const recallAt = (ranks: readonly number[], at: number) =>
   ranks.length === 0 ? null : rounded(ranks.filter((rank) => rank <= at).length / ranks.length)
-/** The 95 % interval of that share (Wilson). */
+/** Returns the 95 % interval of that share (Wilson). */
 function intervalAt(ranks: readonly number[], at: number): { from: number; until: number } | null {
   const [n, z] = [ranks.length, 1.96]
   if (n === 0) return null

@@ -13,8 +13,8 @@ export interface ScoredText {
 }
 
 /**
- * All names with at least the score `minimum`, found by scoring every name. The best come first, in the order of a
- * search.
+ * Returns all names with at least the score `minimum`, found by scoring every name. The best come first, in the order
+ * of a search.
  */
 export function scoreEverything(
   segments: readonly LiveSegment[],

@@ -41,7 +41,7 @@ function shapeFrom(next: () => number): Shape {
   }
 }
 
-/** The picture with this number. */
+/** Returns the picture with this number. */
 export function inventedPicture(number: number): Picture {
   const next = numbersFrom(number + 1)
   const added = Array.from({ length: 1 + Math.floor(next() * 4) }, () => shapeFrom(next))
@@ -68,7 +68,9 @@ export function inventedPicture(number: number): Picture {
   return { width: side, height: side, rgba }
 }
 
-/** The picture with one of six alterations: unchanged, mirrored, inverted, on its side, stretched or cropped. */
+/**
+ * Returns the picture with one of six alterations: unchanged, mirrored, inverted, on its side, stretched or cropped.
+ */
 export function altered({ width, height, rgba }: Picture, alteration: number): Picture {
   const result = new Uint8Array(rgba.length)
   for (let y = 0; y < height; y++) {

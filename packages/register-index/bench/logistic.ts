@@ -108,7 +108,7 @@ export function fitLogistic(rows: readonly LabelledInputs[], { ridge, signs, sta
   }
 }
 
-/** A hash of a group's name spreads the groups over the folds (FNV-1a). */
+/** Returns the fold of a group. A hash of the group's name spreads the groups over the folds (FNV-1a). */
 function foldOf(group: string, folds: number, seed: number): number {
   let hash = 0x811c9dc5 ^ seed
   for (let i = 0; i < group.length; i++) hash = Math.imul(hash ^ group.charCodeAt(i), 0x01000193)
@@ -118,8 +118,8 @@ function foldOf(group: string, folds: number, seed: number): number {
 }
 
 /**
- * The log odds of every row by a model fitted on the other folds, the mean of several divisions into ten folds. Rows of
- * one group share a fold.
+ * Returns the log odds of every row by a model fitted on the other folds, the mean of several divisions into ten folds.
+ * Rows of one group share a fold.
  */
 export function crossValidated(rows: readonly LabelledInputs[], options: FitOptions, divisions = 5): number[] {
   const folds = 10
@@ -139,7 +139,9 @@ export function crossValidated(rows: readonly LabelledInputs[], options: FitOpti
   return sums
 }
 
-/** The slope of the outcomes on given log odds: 1 if these are well calibrated, lower if they are too confident. */
+/**
+ * Returns the slope of the outcomes on given log odds: 1 if these are well calibrated, lower if they are too confident.
+ */
 export function calibrationSlope(sums: readonly number[], outcomes: readonly boolean[]): number {
   const rows = sums.map((sum, i) => ({ inputs: [sum], outcome: outcomes[i] as boolean, group: '' }))
   return fitLogistic(rows, { ridge: 0, signs: [0] }).weights[0] as number

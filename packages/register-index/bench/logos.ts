@@ -210,8 +210,8 @@ for (const search of examined) {
   askedIdeas += ideas.length
 }
 /**
- * The share of the ten best ideas that a search finds. The best ones are determined with a whole byte for each number,
- * as in descriptions. So the figure shows what half bytes cost.
+ * Returns the share of the ten best ideas that a search finds. The best ones are determined with a whole byte for each
+ * number, as in descriptions. So the figure shows what half bytes cost.
  */
 function recallOfWholeIdeas(list: readonly LogoSearch[]): number {
   const variants = new LogoVariants(described)

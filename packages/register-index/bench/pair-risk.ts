@@ -12,9 +12,9 @@ export interface PairRisk {
 }
 
 /**
- * The overall risk of a pair: that of its riskiest signs. Both sides have the same goods unless the row separates
- * them (`X v Y`), and the same classes. Fields that reveal the outcome (grounds, differences, relation of the goods)
- * are ignored.
+ * Returns the overall risk of a pair: that of its riskiest signs. Both sides have the same goods unless the row
+ * separates them (`X v Y`), and the same classes. Fields that reveal the outcome (grounds, differences, relation of the
+ * goods) are ignored.
  */
 export function riskOf({ contestedNames, earlierNames, goods_services: text, nice_classes: classes }: WordPair): PairRisk {
   const [contestedGoods, earlierGoods] = text.split(' v ') as [string, string?]

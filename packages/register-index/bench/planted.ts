@@ -100,6 +100,6 @@ export function plantedQueries(seed: number, count: number): PlantedQuery[] {
   return queries
 }
 
-/** The names to plant. */
+/** Returns the names to plant. */
 export const plantedNames = (queries: readonly PlantedQuery[]): string[] =>
   queries.flatMap(({ variants }) => Object.values(variants))

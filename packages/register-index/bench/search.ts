@@ -71,7 +71,7 @@ const narrow: IndexFilters = { ...noFilters, registrationOfficeCodes: ['at'], go
 const minimum = 70
 const shown = 50
 
-/** The marks of the register, the planted names last. */
+/** Returns the marks of the register, the planted names last. */
 function* registerMarks(): Generator<IndexedMark> {
   const register = syntheticRegister(1, marks)
   for (let serial = 1; serial <= marks; serial++) {
@@ -185,7 +185,7 @@ function exhaustiveRecall(index: RegisterIndex, texts: readonly PlantedQuery[], 
   return rounded(found / Math.max(1, wanted), 4)
 }
 
-/** The seconds until every search thread finds a change. */
+/** Returns the seconds until every search thread finds a change. */
 async function measureVisible(writer: IndexWriter, searches: SearchThreads['searches']): Promise<number> {
   const register = syntheticRegister(7, 20_000)
   const upserts = Array.from({ length: 20_000 }, (_, i) => register.mark(marks + 1 + i))

@@ -5,7 +5,7 @@
  */
 import { type IndexedMark, markTypes, officeCodes, stateCategories } from '../src/layout/mark.ts'
 
-/** A fast generator of pseudorandom numbers in [0, 1) (sfc32). */
+/** Returns a fast generator of pseudorandom numbers in [0, 1) (sfc32). */
 export function randomNumbers(seed: number): () => number {
   let [a, b, c, d] = [seed | 0, 0x9e3779b9, 0x243f6a88, 1]
   const next = () => {
@@ -56,7 +56,7 @@ export interface SyntheticRegister {
   mark(serial: number): IndexedMark
 }
 
-/** A word of one to four syllables. */
+/** Returns a word of one to four syllables. */
 export function inventedWord(random: () => number): string {
   const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)] as string
   const syllables = 1 + Math.floor(random() * 3) + (random() < 0.3 ? 1 : 0)
@@ -105,7 +105,7 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
     else recent[Math.floor(random() * recent.length)] = text
     return text
   }
-  /** Two words, for the one mark in twenty-five for which the office delivers the meaning of the name. */
+  /** Returns two words, for the one mark in twenty-five for which the office delivers the meaning of the name. */
   const translation = () => {
     if (randomOfTranslations() >= 0.04) return null
     const drawn = () => vocabulary[Math.floor(randomOfTranslations() * vocabulary.length)] as string

@@ -160,7 +160,7 @@ describe('suggestions', () => {
   })
 })
 
-/** All observable results of an index. */
+/** Returns all observable results of an index. */
 function view(index: RegisterIndex) {
   const names = ['Tavilo', 'mueller', 'Star Light', 'Flex'].map((text) =>
     index.searchNames({ ...everything, text, minimumSimilarity: 60, maximumNames: 5 }),

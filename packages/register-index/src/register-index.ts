@@ -73,7 +73,7 @@ export interface IndexState extends RevisedLists<Segment> {
 
 const noLogos: IndexState['logos'] = { base: [], changes: [], revision: 0 }
 
-/** The segments after the newest one replaced what it contains, and other marks were removed. */
+/** Returns the segments after the newest one has replaced the marks that it contains, and other marks were removed. */
 function withNewest<Of extends MarkTable>(
   { base, changes }: SegmentLists<Of>,
   newest: LiveSegment<Of> | null,

@@ -45,6 +45,6 @@ export function answer(index: RegisterIndex, method: SearchMethod, args: unknown
 export const revised = (result: unknown, { revision }: RegisterIndex): unknown =>
   typeof result === 'object' && result !== null && 'page' in result ? { ...result, revision } : result
 
-/** The searches of an index in this thread. */
+/** Returns the searches of an index in this thread. */
 export const searchesIn = (index: () => RegisterIndex): Searches =>
   searchesBy(async (method, args) => answer(index(), method, args))

@@ -19,7 +19,7 @@ if (!areThere) {
   process.stderr.write(`Left out: the alarm for words taken from decided cases. No lists of cases in ${folder}.\n`)
 }
 
-/** The distinct words of the signs of a list. */
+/** Returns the distinct words of the signs of a list. */
 const wordsOf = (pairs: readonly WordPair[]) =>
   new Set(
     pairs

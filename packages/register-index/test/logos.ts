@@ -24,7 +24,7 @@ export function numbersFrom(seed: number): () => number {
   }
 }
 
-/** A vector of the motif with noise. */
+/** Returns a vector of the motif with noise. */
 export function vectorOf(motif: number, noise: number, seed: number, length: number): Int8Array {
   const ofMotif = numbersFrom(motif)
   const ofNoise = numbersFrom(seed + 77)
@@ -33,7 +33,7 @@ export function vectorOf(motif: number, noise: number, seed: number, length: num
   return Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round((value / norm) * vectorScale))))
 }
 
-/** The description of a logo: motifs of its views, of which the first is that of its idea. */
+/** Returns the description of a logo: motifs of its views, of which the first is that of its idea. */
 export function logoOf(motifs: readonly number[], noise: number, seed: number, hash = BigInt(seed)): LogoDescription {
   return {
     version: descriptorVersion,
@@ -50,7 +50,7 @@ export function logoOf(motifs: readonly number[], noise: number, seed: number, h
 
 export const packed = (...args: Parameters<typeof logoOf>): Uint8Array => packLogo(logoOf(...args))
 
-/** The description as a search for it. */
+/** Returns the description as a search for it. */
 export const searchFor = (description: LogoDescription): SearchedLogo =>
   searchedLogo({
     description,

@@ -31,7 +31,7 @@ export const indexOf = (marks: readonly IndexedMark[], revision = 1) => {
   return RegisterIndex.of(builder.build(revision))
 }
 
-/** A segment of marks with these names and the serials 1, 2, 3 … */
+/** Returns a segment of marks with these names and the serials 1, 2, 3 … */
 export function segmentOf(names: readonly string[]): Segment {
   const builder = new IndexBuilder(names.length)
   for (const [i, name] of names.entries()) builder.add({ ...plainMark, serial: i + 1, name })
@@ -133,7 +133,7 @@ function inRange(date: string | null, { from, until }: { from?: string | undefin
   return date !== null && (from === undefined || date >= from) && (until === undefined || date <= until)
 }
 
-/** True if the mark passes all filters except `without`. */
+/** Returns true if the mark passes all filters except `without`. */
 export const passes = (mark: IndexedMark, filters: IndexFilters, without?: keyof typeof filterChecks) =>
   Object.entries(filterChecks).every(([key, check]) => key === without || check(mark, filters))
 

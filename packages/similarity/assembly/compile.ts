@@ -13,7 +13,7 @@ const options = [
   ...['--enable', 'simd', '--enable', 'bulk-memory'],
 ]
 
-/** The text of the file with the compiled module. */
+/** Returns the text of the file with the compiled module. */
 export async function moduleText(): Promise<string> {
   let module: Uint8Array | undefined
   const { error, stderr } = await asc.main([pathTo('network.ts'), '--outFile', 'network.wasm', ...options], {

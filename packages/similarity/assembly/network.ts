@@ -87,7 +87,7 @@ export function multiply(rows: usize, places: i32, length: i32, weights: usize, 
   }
 }
 
-/** The sums of four vectors' lanes. */
+/** Returns the sums of four vectors' lanes. */
 function fourSums(a: v128, b: v128, c: v128, d: v128): v128 {
   const ab = i32x4.add(v128.shuffle<i32>(a, b, 0, 1, 4, 5), v128.shuffle<i32>(a, b, 2, 3, 6, 7))
   const cd = i32x4.add(v128.shuffle<i32>(c, d, 0, 1, 4, 5), v128.shuffle<i32>(c, d, 2, 3, 6, 7))

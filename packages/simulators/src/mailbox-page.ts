@@ -1,6 +1,6 @@
 import type { ReceivedMail } from './received-mail.ts'
 
-/** The mailbox page. It is in English only, for people who try the product on their own machine. */
+/** Returns the mailbox page. It is in English only, for people who try the product on their own machine. */
 export function mailboxPage(mails: readonly ReceivedMail[], stylesheets: readonly string[]): string {
   const rows = mails
     .map(

@@ -44,7 +44,7 @@ export async function startMailbox(now: () => Date, file: string | null = null, 
   const tries = new Map<string, number>()
   const firstSeen = new Map<string, number>()
   let count = Number(mails[0]?.id ?? 0)
-  /** An SMTP reply other than 250; undefined if the mail is accepted. */
+  /** Returns an SMTP reply other than 250; undefined if the mail is accepted. */
   const refusal = (address: string): Error | undefined => {
     const [local = ''] = address.toLowerCase().split('@')
     if (local === 'permfail') return reply(550, 'No such mailbox here')

@@ -40,7 +40,7 @@ async function fingerprint(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The members of a zip by its central directory: name and content. */
+/** Returns the members of a zip by its central directory: name and content. */
 function membersOf(zip: Buffer): { name: string; content: Buffer }[] {
   const end = zip.lastIndexOf(Buffer.from('504b0506', 'hex'))
   const members: { name: string; content: Buffer }[] = []
@@ -59,7 +59,7 @@ function membersOf(zip: Buffer): { name: string; content: Buffer }[] {
   return members
 }
 
-/** The element names in every XML file below a folder. Throws if a file is not well-formed. */
+/** Returns the element names in every XML file below a folder. Throws if a file is not well-formed. */
 async function elementsIn(path: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const file of await filesBelow(path)) {

@@ -31,7 +31,7 @@ export interface AppProps {
   phrases: PhraseStore
   queryClient: QueryClient
   api: Api
-  /** Absent on the server, which knows visitors only. */
+  /** Absent on the server, which knows only visitors. */
   signIn?: SignIn
   /** The server's two helpers, absent in the browser. */
   serverQueries?: ServerQueries
@@ -109,7 +109,7 @@ function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLoca
           )}
         </Shell>
       </SessionProvider>
-      {/* After the shell, whose listeners must exist before the warning is emitted. */}
+      {/* Comes after the shell, whose listeners must exist before the warning is emitted. */}
       {warnUnsupported && <UnsupportedLocaleWarning />}
       {unsupported !== null && <UnsupportedLocaleWarning />}
     </PhrasesProvider>

@@ -8,12 +8,12 @@ export interface ResolvedAddress {
   path: string
   /** Null: the not-found page. */
   match: MatchedRoute | null
-  /** Path to redirect to; query and hash stay. */
+  /** Path to redirect to. The redirect keeps query and hash. */
   redirect: string | null
   unsupported: string | null
 }
 
-/** Resolves an address to a language, a page or a redirect. Pure; server and browser share it. */
+/** Resolves an address to a language, a page or a redirect. A pure function that server and browser share. */
 export function resolveAddress(pathname: string, current: Locale, site: Site): ResolvedAddress {
   const decision = resolveLocale({ pathname, current, isKnownPath: (path) => isKnownPath(path, site) })
   return { ...decision, match: matchRoute(decision.path, site) }

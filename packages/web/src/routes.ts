@@ -23,7 +23,7 @@ import { capabilitiesOf } from './lib/capabilities.tsx'
 import type { PageConfig } from './lib/config.tsx'
 import type { PageRoute } from './lib/route.ts'
 
-/** Shows every piece of `ui`; in development only. */
+/** Shows every piece of `ui`. Exists only in development. */
 const galleryRoute: PageRoute = {
   name: 'Test',
   path: pagePaths.test,
@@ -33,7 +33,7 @@ const galleryRoute: PageRoute = {
   developmentOnly: true,
 }
 
-/** Every page of the product. An address that matches none of them is not found. */
+/** Every page of the product. An address that matches none of them is answered with "not found". */
 export const routes: readonly PageRoute[] = [
   ...homeRoutes,
   ...insightsRoutes,
@@ -68,7 +68,7 @@ export interface MatchedRoute {
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** The page of a path without its language prefix, or null. A malformed percent-encoding matches nothing. */
+/** Returns the page of a path without its language prefix, or null. A malformed percent-encoding matches nothing. */
 export function matchRoute(path: string, { isDevelopment, productName }: Site): MatchedRoute | null {
   if (!isWellFormed(path)) return null
   for (const route of routes) {
@@ -88,7 +88,7 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** Whether a path without language prefix has a page, or is the not-found page's own address. */
+/** Returns whether a path without language prefix has a page, or is the not-found page's own address. */
 export function isKnownPath(path: string, site: Site): boolean {
   return path === pagePaths.notFound || matchRoute(path, site) !== null
 }

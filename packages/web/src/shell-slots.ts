@@ -9,7 +9,7 @@ import { routes } from './routes.ts'
 import { shellLinks } from './shell/links.ts'
 import type { ShellSlots } from './shell/slots.tsx'
 
-/** The features' parts in the shell. Each component's code loads when the shell first shows it. */
+/** The parts of features that the shell shows. Each component's code loads when the shell first shows it. */
 export const shellSlots: ShellSlots = {
   links: shellLinks(routes),
   AccountMenuItems: lazy(() => loadChunk(loadAccountMenuItems).then((module) => ({ default: module.AccountMenuItems }))),

@@ -6,7 +6,7 @@ import { browserContract, contractPlugin, droppableSchemas } from '../vite-contr
 
 type Rows = Record<string, Record<string, { method: string; path: string; reply: object }>>
 
-/** The parts of a row that the browser may know. */
+/** Returns the parts of a row that the browser may know. */
 const clientRows = (tables: Rows) =>
   Object.fromEntries(
     Object.entries(tables).map(([capability, rows]) => [

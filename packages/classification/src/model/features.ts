@@ -18,7 +18,7 @@ export interface PartWord extends PhraseWord {
 
 const shortestCompound = 8
 
-/** The word with the parts that a vocabulary knows. */
+/** Returns the word with the parts that a vocabulary knows. */
 export function withParts(word: PhraseWord, stems: { has(stem: string): boolean }): PartWord {
   const known = (part: string) => stems.has(part)
   return { ...word, parts: word.stem.length < shortestCompound ? [] : splitCompound(word.stem, known, stem) }
@@ -32,14 +32,16 @@ const zonePrefix = { purpose: 'p', material: 'm', relation: 'r' } as const
 /** Outside the name, words count less as words; their place counts instead. */
 const zoneWeight = { name: 1, purpose: 0.5, material: 0.4, relation: 0.75 }
 
-/** All runs of four letters; `_` marks the ends of the word. */
+/** Returns all runs of four letters; `_` marks the ends of the word. */
 function pieces(stem: string): string[] {
   const padded = `_${stem}_`
   const count = Math.max(1, padded.length - pieceLength + 1)
   return Array.from({ length: count }, (_, at) => padded.slice(at, at + pieceLength))
 }
 
-/** The inputs that a phrase gives: its words, their places, the parts of compounds and pieces of four letters. */
+/**
+ * Returns the inputs that a phrase gives: its words, their places, the parts of compounds and pieces of four letters.
+ */
 export function featuresOf(phrase: readonly PartWord[]): FeatureVector {
   const sums = new Map<string, { value: number; word: number }>()
   const add = (name: string, value: number, word: number) => {
@@ -72,7 +74,7 @@ export function featuresOf(phrase: readonly PartWord[]): FeatureVector {
  */
 const evenness = 0.7
 
-/** The divisor for the values of a phrase; only inputs that the model knows count. */
+/** Returns the divisor for the values of a phrase; only inputs that the model knows count. */
 export function lengthOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) ** evenness || 1
 }

@@ -16,7 +16,7 @@ const leastWeight = 0.4
 /** The name of the input that is always present. It holds how frequent each class is. */
 export const biasName = 'bias'
 
-/** The pairs of one input, for weights in the order of the classes. */
+/** Returns the pairs of one input, for weights in the order of the classes. */
 export function writeWeights(weights: ArrayLike<number>, least = leastWeight): string {
   let pairs = ''
   for (let at = 0; at < weights.length; at++) {

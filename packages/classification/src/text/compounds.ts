@@ -4,8 +4,8 @@ const shortestPart = 4
 const shortestRest = 3
 
 /**
- * The parts of a compound, the last one first, because it names the thing: `gartenscher` → `scher`, `gart`. The last
- * part is the longest known ending of the word. An unknown rest before it is split again.
+ * Returns the parts of a compound, the last one first, because it names the thing: `gartenscher` → `scher`, `gart`. The
+ * last part is the longest known ending of the word. An unknown rest before it is split again.
  * @param known says whether a stem is in the vocabulary
  * @param stemOf the stem of the rest before the last part
  */

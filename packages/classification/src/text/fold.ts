@@ -26,7 +26,7 @@ const longestWord = 40
 /** A word, together with a short part before a hyphen: e-bike, T-Shirt, 3-D, Co-Working. */
 const wordPattern = /(?:[\p{L}\p{N}]{1,2}-)?[\p{L}\p{N}\p{M}]+/gu
 
-/** The words of a text in order; only the first 40 letters of longer words are read. */
+/** Returns the words of a text in order; only the first 40 letters of longer words are read. */
 export function readWords(text: string): Word[] {
   const words: Word[] = []
   let end = 0

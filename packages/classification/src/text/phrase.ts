@@ -26,8 +26,8 @@ function zoneAfter(folded: string): Zone | undefined {
 }
 
 /**
- * The words of one phrase with their zones. In a phrase that names no thing, such as "for children", the first words
- * count as the name.
+ * Returns the words of one phrase with their zones. In a phrase that names no thing, such as "for children", the first
+ * words count as the name.
  */
 export function readPhrase(words: readonly Word[]): PhraseWord[] {
   const found: { word: Word; stem: string; zone: Zone }[] = []

@@ -21,8 +21,8 @@ const replacements: Readonly<Record<string, string>> = {
 }
 
 /**
- * The stem of a folded word. Its ending of number, gender and case is removed, and `ae`, `oe` and `ue`, which may also
- * represent umlauts, become one letter.
+ * Returns the stem of a folded word. Its ending of number, gender and case is removed, and `ae`, `oe` and `ue`, which
+ * may also represent umlauts, become one letter.
  */
 export function stem(folded: string): string {
   const plain = folded.length > 4 ? folded.replace(/([aou])e(?=.{2})/g, '$1') : folded

@@ -32,12 +32,12 @@ const tables: Readonly<Record<number, string>> = {
 
 const parts = [tables, activities, colloquialWords]
 
-/** The lines of one class, each with its phrases in all languages. */
+/** Returns the lines of one class, each with its phrases in all languages. */
 export function vocabularyRows(niceClass: number): string[][] {
   return parts.flatMap((part) => rowsOf(part[niceClass] ?? ''))
 }
 
-/** All phrases with their classes. */
+/** Returns all phrases with their classes. */
 export function readVocabulary(): VocabularyEntry[] {
   return parts.flatMap((part) =>
     Object.entries(part).flatMap(([key, table]) =>

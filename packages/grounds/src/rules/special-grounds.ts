@@ -56,7 +56,10 @@ function indicationFindings(read: CaseReading): SpecialFinding[] {
 
 const shortestEvoked = 7
 const ofEvocation = 0.66
-/** A sign that differs by one letter from a protected name evokes it for the same goods (CJEU C-614/17). */
+/**
+ * Finds evocations. A sign that differs by one letter from a protected name evokes it for the same goods (CJEU
+ * C-614/17).
+ */
 function evocations(read: CaseReading): SpecialFinding[] {
   const letters = read.sign.folded.replaceAll(' ', '')
   if (letters.length < shortestEvoked - 1) return []
@@ -71,7 +74,7 @@ function evocations(read: CaseReading): SpecialFinding[] {
   return []
 }
 
-/** Whether an invented word begins like a name and has most of its letters: COGNAPEA. */
+/** Returns whether an invented word begins like a name and has most of its letters: COGNAPEA. */
 function beginsAs(letters: string, name: string): boolean {
   const most = Math.max(fewestCommon, name.length - 1)
   return (
@@ -83,7 +86,7 @@ function beginsAs(letters: string, name: string): boolean {
 }
 const fewestCommon = 5
 
-/** Whether one letter was replaced, added or dropped. */
+/** Returns whether one letter was replaced, added or dropped. */
 function isOneOff(one: string, other: string): boolean {
   if (one === other) return false
   let start = 0
@@ -111,7 +114,10 @@ function emblemFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
 const shortOffence = 5
 const ofMask = 0.9
 const ofInnocent = 0.5
-/** An offensive foreign word that is an ordinary word in English hardly offends abroad: BITE. */
+/**
+ * Returns how harmless an offensive word is. A foreign one that is an ordinary word in English hardly offends abroad:
+ * BITE.
+ */
 const innocence = (letters: string, language: string) =>
   language !== 'en' && language !== '*' && isOrdinary(letters) ? ofInnocent : 1
 /** Words with letters masked, as patterns: SH*T. */
@@ -129,7 +135,8 @@ function masked(text: string): { typed: string; pattern: RegExp }[] {
 }
 
 /**
- * An offensive part of a word counts only if the rest is a word too: nobody reads an offence in a name such as MONIQUE.
+ * Returns whether the rest of a word is a word too. An offensive part counts only then: nobody reads an offence in a
+ * name such as MONIQUE.
  */
 const isWholeWord = (rest: string) =>
   rest === '' || (rest.length > 2 && languages.some((language) => isKnown(rest, wordsOf(language))))
@@ -167,7 +174,7 @@ const services = new Set(classesOf.services)
  */
 const ofServicesPlace = 0.68
 const ofGoodsPlace = 0.6
-/** A place alone, or beside words that describe. A place beside a distinctive word is no ground for objection. */
+/** Finds a place alone, or beside words that describe. A place beside a distinctive word is no ground for objection. */
 function geographicalFindings(read: CaseReading): SpecialFinding[] {
   const { words } = read.sign
   const found = namesIn(places(), words)
@@ -184,7 +191,7 @@ function geographicalFindings(read: CaseReading): SpecialFinding[] {
   ]
 }
 
-/** Whether each of some words says something about the goods in a language. */
+/** Returns whether each of some words says something about the goods in a language. */
 function describes(read: Pick<CaseReading, 'understood'>, words: readonly SignWord[], least = 0.4): boolean {
   const typed = new Set(words.map((word) => word.typed))
   return languages.some((language) =>
@@ -251,7 +258,7 @@ function grammarFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
   )
 }
 
-/** All findings from lists and patterns, not yet for a particular office. */
+/** Returns all findings from lists and patterns, not yet for a particular office. */
 export const findSpecialGrounds = (read: CaseReading): SpecialFinding[] => [
   ...indicationFindings(read),
   ...emblemFindings(read),

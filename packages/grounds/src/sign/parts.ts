@@ -81,7 +81,10 @@ function isPart(piece: string, languages: readonly LanguageWords[], goods: Goods
   return languages.some((words) => isKnown(piece, words) && !words.grammar.has(piece))
 }
 
-/** The parts of a sign as understood by readers of the first language who also know the others (everyday English). */
+/**
+ * Returns the parts of a sign as understood by readers of the first language who also know the others (everyday
+ * English).
+ */
 export function readParts(words: readonly SignWord[], languages: readonly LanguageWords[], goods: GoodsContext): SignPart[] {
   const parts: SignPart[] = []
   const strongest = (letters: string): WordStrength =>
@@ -199,7 +202,7 @@ function joinedTerm(words: readonly SignWord[], from: number, languages: readonl
   return undefined
 }
 
-/** The known word that an unknown spelling sounds like: KWIK, LITE, XPRESS. */
+/** Returns the known word that an unknown spelling sounds like: KWIK, LITE, XPRESS. */
 function heardAs(letters: string, languages: readonly LanguageWords[]): string | undefined {
   const key = spokenKey(letters)
   if (key.length < shortestSpoken) return undefined
@@ -230,7 +233,7 @@ function isLikeGoods(letters: string, { stems }: GoodsContext, least: number): b
 }
 
 const shortestKnownEnd = 4
-/** A known beginning or end of at least four letters, and the unknown rest. */
+/** Returns a known beginning or end of at least four letters, and the unknown rest. */
 function splitRest(letters: string, languages: readonly LanguageWords[]): string[] {
   for (let length = Math.min(letters.length - 2, longestPart); length >= shortestKnownEnd; length--) {
     const start = letters.slice(0, length)

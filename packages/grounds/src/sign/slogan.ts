@@ -12,7 +12,7 @@ const calls = new Map<string, ReadonlySet<string>>(
 const fewestWords = 3
 const fewestOfCall = 2
 
-/** How much a sign reads as an ordinary advertising sentence in a language, 0 to 1. */
+/** Returns how much a sign reads as an ordinary advertising sentence in a language, 0 to 1. */
 export function sloganLikeness({ words }: SignReading, known: LanguageWords): number {
   const isCall = calls.get(known.language)?.has(words[0]?.letters ?? '') ?? false
   if (words.length < (isCall ? fewestOfCall : fewestWords)) return 0
@@ -25,6 +25,6 @@ export function sloganLikeness({ words }: SignReading, known: LanguageWords): nu
   return hasGrammar || isCall ? Math.min(1, 0.3 + 0.175 * steps) : 0
 }
 
-/** Whether a sign is a message that people commonly convey: a greeting, a statement of origin, a cause. */
+/** Returns whether a sign is a message that people commonly convey: a greeting, a statement of origin, a cause. */
 export const isCommonMessage = ({ folded, words }: SignReading): boolean =>
   words.length > 1 && messages.some((pattern) => pattern.test(folded))

@@ -21,7 +21,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * A rough key of how a word sounds: KWIK and QUICK, LITE and LIGHT, SKREEN and SCREEN have the same key. Only for words
- * that no dictionary has, because it also merges different words.
+ * Returns a rough key of how a word sounds: KWIK and QUICK, LITE and LIGHT, SKREEN and SCREEN have the same key. Only
+ * for words that no dictionary has, because it also merges different words.
  */
 export const spokenKey = (word: string): string => steps.reduce((key, [from, to]) => key.replace(from, to), word)

@@ -90,8 +90,8 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
 const namesThings: ReadonlySet<WordRole> = new Set(['kind', 'ingredient', 'purpose', 'theme'])
 
 /**
- * Whether a word, given with its English equivalents, is related to a word of the goods by its synonyms, kinds or
- * gloss.
+ * Returns whether a word, given with its English equivalents, is related to a word of the goods by its synonyms, kinds
+ * or gloss.
  */
 function isOfText(spellings: readonly string[], concepts: readonly number[] | undefined, goods: GoodsContext): boolean {
   const isNear = (word: string) =>

@@ -65,7 +65,7 @@ export const classesOf = {
   law: [9, 16, 35, 36, 41, 42, 45],
 } as const
 
-/** The rows of an area: folded later, one list of words for each language. */
+/** Returns the rows of an area: folded later, one list of words for each language. */
 export function meaningsOf({ text }: Area): Readonly<Record<Language, readonly string[]>>[] {
   return readTable(text).map((row) => {
     const words = (cell: string) => cell.split(',').map((word) => word.trim())

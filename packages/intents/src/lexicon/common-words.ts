@@ -131,7 +131,7 @@ const table: Record<Locale, string> = {
     sto stai sta stiamo state stanno monitorando cercando vedendo`,
 }
 
-/** The languages in which a folded word is frequent. */
+/** Returns the languages in which a folded word is frequent. */
 export const commonWords: ReadonlyMap<string, readonly Locale[]> = (() => {
   const languages = new Map<string, Locale[]>()
   for (const [locale, words] of Object.entries(table) as [Locale, string][])

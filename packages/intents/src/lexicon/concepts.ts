@@ -13,7 +13,7 @@ export interface Expression {
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** An expression in both spellings of its umlauts: "ä" and "ae". */
+/** Returns an expression in both spellings of its umlauts: "ä" and "ae". */
 function spellings(text: string): string[] {
   const spelledOut = text.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter)
   return [...new Set([fold(text), fold(spelledOut)])]

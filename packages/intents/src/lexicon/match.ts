@@ -31,7 +31,7 @@ for (const expression of expressions) {
 
 const matchesPart = (part: string, word: string) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)
 
-/** The index after the last word of the expression, if its parts after `part` follow from word `at` on. */
+/** Returns the index after the last word of the expression, if its parts after `part` follow from word `at` on. */
 function endOf(parts: readonly string[], part: number, words: readonly string[], at: number): number | undefined {
   if (part === parts.length) return at
   if (parts[part] === '~') {
@@ -51,7 +51,7 @@ function expressionsFrom(word: string): Expression[] {
   return found
 }
 
-/** All expressions of all languages that begin at a word. Expressions may overlap. */
+/** Returns all expressions of all languages that begin at a word. Expressions may overlap. */
 function hitsAt(words: readonly string[], at: number): Hit[] {
   const found: Hit[] = []
   for (const { concept, locale, parts } of expressionsFrom(words[at] as string)) {
@@ -72,7 +72,7 @@ function shortened(word: string): string {
   const single = word.replace(/(\p{L})\1{2,}/gu, '$1')
   return isKnown(single) ? single : word
 }
-/** A letter typed once instead of twice, the most frequent typing error: "clas". */
+/** Returns whether a letter was typed once instead of twice, the most frequent typing error: "clas". */
 const isUndoubled = (word: string, typed: string) =>
   word.length > typed.length && word.replace(/(.)\1/g, '$1') === typed.replace(/(.)\1/g, '$1')
 const isWordOf = (word: string, language: Locale) =>

@@ -10,7 +10,7 @@ function deletionsOf(word: string): string[] {
   return all
 }
 
-/** Whether one word becomes the other if one letter is replaced, added, removed, or swapped with the next. */
+/** Returns whether one word becomes the other if one letter is replaced, added, removed, or swapped with the next. */
 function isOneApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0
@@ -39,7 +39,7 @@ function neighbours(): Map<string, string[]> {
   return index
 }
 
-/** The known words that a mistyped word may mean; at most eight. */
+/** Returns the known words that a mistyped word may mean; at most eight. */
 export function corrections(folded: string): string[] {
   if (folded.length < shortest - 1 || folded.length > 24) return []
   const found = new Set<string>()

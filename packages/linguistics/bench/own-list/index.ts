@@ -16,7 +16,7 @@ import { inRomanceLanguages } from './romance.ts'
  */
 const sections = [...inRomanceLanguages, ...inGermanicLanguages, ...inEasternEurope, ...inTheNearEast, ...inEastAsia]
 
-/** The cases of the list, in the form of the measured cases. */
+/** Returns the cases of the list, in the form of the measured cases. */
 export function ownCases(): MeaningCase[] {
   return sections.flatMap(({ language, rows }, section) =>
     rows

@@ -14,7 +14,7 @@ const names: Record<string, string> = {
 const tables = new Map(Object.entries(names).map(([language, text]) => [language, text.split(' ')]))
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The code of a text read letter by letter; undefined for languages whose letter names are unknown. */
+/** Returns the code of a text read letter by letter; undefined for languages whose letter names are unknown. */
 export function spelledCode(text: string, language: string): string | undefined {
   const table = tables.get(language)
   const spoken = table && [...text].map((letter) => table[letters.indexOf(letter)] ?? '').join('')
@@ -23,7 +23,7 @@ export function spelledCode(text: string, language: string): string | undefined 
 
 const mostLetters = 5
 
-/** True for texts that readers spell out: short ones without a vowel, or of letters and digits. */
+/** Returns true for texts that readers spell out: short ones without a vowel, or of letters and digits. */
 export function isSpelled(text: string): boolean {
   if (text.length < 2 || text.length > mostLetters || !/^[a-z0-9]+$/.test(text)) return false
   return !/[aeiouy]/.test(text) || (/\d/.test(text) && text.length <= 4)

@@ -19,7 +19,7 @@ const single: Record<string, string> = { y: 'i', ü: 'i', ö: 'e', j: 'Z', q: 'k
 const pairs = /sh|zh|ch|ts|dz|kh|th|ng(?![aeiouäöü])|ny|[a-zäöü0-9]/g
 const repeated = /(.)\1+/g
 
-/** The code of a word in the plain letters of LANGUAGES.md; `ä` is the short English a. */
+/** Returns the code of a word in the plain letters of LANGUAGES.md; `ä` is the short English a. */
 export function soundCode(plain: string): string {
   let code = ''
   for (const [sound] of plain.matchAll(pairs)) code += digraphs[sound] ?? single[sound] ?? sound
@@ -42,7 +42,7 @@ const rough: Record<string, string> = {
   h: '',
 }
 
-/** A code in which voiced and voiceless sounds are equal, as are `i` and `e`, and `u` and `o`. */
+/** Returns a code in which voiced and voiceless sounds are equal, as are `i` and `e`, and `u` and `o`. */
 export function roughCode(code: string): string {
   let out = ''
   for (const sound of code) out += rough[sound] ?? sound

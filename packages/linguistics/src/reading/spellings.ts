@@ -111,7 +111,9 @@ export function nameSpellingsOf(language: string): readonly Spelling[] {
   return language === 'en' ? [spellingOf('en'), spellingOf('en-foreign')] : [spellingOf(language)]
 }
 
-/** The rules by which a language is read. A language without rules of its own uses those for transliterations. */
+/**
+ * Returns the rules by which a language is read. A language without rules of its own uses those for transliterations.
+ */
 export function spellingOf(language: string): Spelling {
   const key = alike[language] ?? language
   const table = Object.hasOwn(tables, key) ? key : ''

@@ -19,7 +19,7 @@ export const legalVersions = {
 export type LegalVersion = (typeof legalVersions)[LegalDocument][number]
 
 export const versionsOf = (document: LegalDocument): readonly LegalVersion[] => legalVersions[document]
-/** The version in force. */
+/** Returns the version in force. */
 export const currentLegalVersion = (document: LegalDocument): LegalVersion => legalVersions[document][0]
 
 /** Pages other than the documents to which a legal text may link as `page:<name>`. */

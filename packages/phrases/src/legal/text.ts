@@ -30,7 +30,7 @@ export function filled(text: string, values: PlaceValues): string {
   return text.replace(place, (whole, name: string) => values[name] ?? whole)
 }
 
-/** Whether a text names a placeholder whose value is null. */
+/** Returns whether a text names a placeholder whose value is null. */
 export function lacksValue(part: LegalBlock | LegalInline | readonly (LegalBlock | LegalInline)[], values: PlaceValues): boolean {
   return [...JSON.stringify(part).matchAll(place)].some(([, name = '']) => values[name] === null)
 }

@@ -88,7 +88,7 @@ export function divide(vectors: VectorRows, numbers: Uint32Array, parts: number)
   return { centres, partOf: nearestOf(rows, length, centres) }
 }
 
-/** A pseudorandom number in [0, 1), the same for the same input. */
+/** Returns a pseudorandom number in [0, 1), the same for the same input. */
 function chance(number: number): number {
   let bits = Math.imul(number + 1, 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
@@ -96,7 +96,8 @@ function chance(number: number): number {
 }
 
 /**
- * One vector from each of `size` equal stretches, so that regular patterns in the register do not distort the sample.
+ * Returns one vector from each of `size` equal stretches, so that regular patterns in the register do not distort the
+ * sample.
  */
 function sampleOf(vectors: VectorRows, size: number): Uint8Array {
   const { length, count } = vectors
@@ -146,7 +147,7 @@ function trainCentres(sample: Uint8Array, length: number, wanted: number): TwoSt
   return { coarse, starts, fine }
 }
 
-/** The centres of at most `wanted` groups of the vectors. */
+/** Returns the centres of at most `wanted` groups of the vectors. */
 function kMeans(rows: Uint8Array, length: number, wanted: number): Uint8Array {
   const count = rows.length / length
   const groups = Math.max(1, Math.min(wanted, count))

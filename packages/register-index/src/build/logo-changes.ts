@@ -18,7 +18,7 @@ export function addLogo(builder: LogoBuilder, segments: readonly LiveSegment[], 
   }
 }
 
-/** The logos of marks that are changed, with the marks' new columns. Null if none of the marks has a logo. */
+/** Returns the logos of marks that are changed, with the marks' new columns. Null if none of the marks has a logo. */
 export function logosOfChanged(
   logos: readonly LiveSegment<LogoSegment>[],
   changed: LiveSegment,

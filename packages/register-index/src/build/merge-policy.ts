@@ -64,7 +64,7 @@ export function dueMerge<Of extends MarkTable>(
   return { sources: free.slice(firstToMerge(free)), partition: null, limits: shape, revision }
 }
 
-/** The partition with the most buried marks and pending changes. */
+/** Returns the partition with the most buried marks and pending changes. */
 function mostChanged<Of extends MarkTable>({ base, changes }: SegmentLists<Of>): LiveSegment<Of> | undefined {
   if (base.length < 2) return base[0]
   const waiting = base.map(({ buried }) => buried)

@@ -16,7 +16,7 @@ import { type IndexShape, type SegmentShape, usualShape } from './merge-policy.t
 const small: SegmentShape = { mostMarks: 6, mostUndivided: 4, changedShare: 1 / 4, leastChanged: 2, mostChanges: 2 }
 const tiny: IndexShape = { ...small, logos: small }
 
-/** All observable results of an index. */
+/** Returns all observable results of an index. */
 function view(index: RegisterIndex) {
   return {
     marks: index.marks,

@@ -29,7 +29,7 @@ export type MergeResult = Segment[] | LogoSegment[]
 
 export const isOfNames = (merge: Merge): merge is NameMerge => merge.sources.every(({ segment }) => holdsNames(segment))
 
-/** The number of marks the merge reads, which determines its cost. */
+/** Returns the number of marks the merge reads, which determines its cost. */
 export const marksToMerge = ({ sources }: Merge) =>
   (sources as readonly LiveSegment<MarkTable>[]).reduce((sum, live) => sum + liveMarks(live), 0)
 
@@ -75,7 +75,7 @@ function rewrite<Of extends MarkTable>(
   )
 }
 
-/** The living records of a segment for which `isPart` is true, each with its own columns. */
+/** Returns the living records of a segment for which `isPart` is true, each with its own columns. */
 function* livingIn(
   { segment, tombstones }: LiveSegment<LogoSegment>,
   isPart: (segment: LogoSegment, record: number) => boolean,
@@ -85,7 +85,7 @@ function* livingIn(
   }
 }
 
-/** True if all marks of the segment belong to the partition. */
+/** Returns true if all marks of the segment belong to the partition. */
 const isWithin = ({ partition: own }: MarkTable, { depth, number }: Partition) =>
   own !== null && own.depth === depth && own.number === number
 
@@ -146,7 +146,7 @@ function buryPartition<Of extends MarkTable>(live: LiveSegment<Of>, partition: P
   return { segment: live.segment, tombstones, buried }
 }
 
-/** The serials that were alive in `before` but no longer are. `now` is undefined if the segment is gone. */
+/** Returns the serials that were alive in `before` but no longer are. `now` is undefined if the segment is gone. */
 function* buriedSince(before: LiveSegment<MarkTable>, now: LiveSegment<MarkTable> | undefined): Generator<number> {
   if (now?.tombstones === before.tombstones) return
   const { serial } = before.segment.arrays
@@ -166,7 +166,7 @@ export interface SegmentLists<Of extends MarkTable = Segment> {
   readonly changes: readonly LiveSegment<Of>[]
 }
 
-/** The lists of segments after the result of a merge replaces its sources. */
+/** Returns the lists of segments after the result of a merge replaces its sources. */
 export function afterMerge<Of extends MarkTable>(
   { base, changes }: SegmentLists<Of>,
   merge: MergeOf<Of>,

@@ -143,7 +143,8 @@ export function orderByLength(table: TextTable) {
 const fewNames = 4_096
 
 /**
- * All names in the alphabetical order of their letters without spaces. Names with equal letters are ordered by number.
+ * Returns all names in the alphabetical order of their letters without spaces. Names with equal letters are ordered by
+ * number.
  */
 function sortNames(names: Names): Uint32Array {
   const count = names.nameStart.length - 1

@@ -51,7 +51,7 @@ class WholeMarks {
 /** Identifies a removed mark among the failures: a bit that belongs to no filter. */
 export const goneMark = 0x400
 
-/** The filters a mark counts towards: all of `open` if it passes, or the only one it fails. */
+/** Returns the filters a mark counts towards: all of `open` if it passes, or the only one it fails. */
 const towards = (failures: number, open: number) =>
   failures === 0 ? open : (failures & (failures - 1)) === 0 ? open & failures : 0
 

@@ -98,7 +98,7 @@ const dayRanges = (filters: IndexFilters) => [
   filters.priorityDate,
 ]
 
-/** True if any filter restricts the result. */
+/** Returns true if any filter restricts the result. */
 export function restricts(filters: IndexFilters): boolean {
   return (
     filters.registrationOfficeCodes.length +

@@ -16,8 +16,8 @@ const h = 0x68
 const p = 0x70
 
 /**
- * The trigrams that every name with these letters contains. Trigrams at the edges are left out, because they depend on
- * the neighbouring letters (whether an H counts, whether a P is an F; see `near-letters.ts`).
+ * Returns the trigrams that every name with these letters contains. Trigrams at the edges are left out, because they
+ * depend on the neighbouring letters (whether an H counts, whether a P is an F; see `near-letters.ts`).
  */
 function innerTrigrams(letters: Uint8Array): Uint16Array {
   let from = 0
@@ -30,7 +30,7 @@ function innerTrigrams(letters: Uint8Array): Uint16Array {
   return buffer.subarray(2, Math.max(2, count - 1))
 }
 
-/** The trigrams inside the pattern's runs of letters, the rarest first. */
+/** Returns the trigrams inside the pattern's runs of letters, the rarest first. */
 function rarestTrigrams(segment: Segment, pattern: TextPattern): { trigram: number; frequency: number }[] {
   const trigrams = new Set<number>()
   for (const run of pattern.runs) for (const trigram of innerTrigrams(run)) trigrams.add(trigram)
@@ -39,12 +39,12 @@ function rarestTrigrams(segment: Segment, pattern: TextPattern): { trigram: numb
     .sort((a, b) => a.frequency - b.frequency)
 }
 
-/** The number of names to read for the patterns, which determines the cost of finding them. */
+/** Returns the number of names to read for the patterns, which determines the cost of finding them. */
 export function namesToLookAt(segment: Segment, patterns: readonly TextPattern[]): number {
   return patterns.reduce((sum, pattern) => sum + (rarestTrigrams(segment, pattern)[0]?.frequency ?? segment.names), 0)
 }
 
-/** The closest match of any pattern with the name; see `closeness`. */
+/** Returns the closest match of any pattern with the name; see `closeness`. */
 export function nameCloseness(segment: Segment, patterns: readonly TextPattern[], name: number): number {
   const { nameBytes, nameStart } = segment.arrays
   let best: number = closeness.none
@@ -100,7 +100,7 @@ function flagNamesOf(segment: Segment, pattern: TextPattern, flags: Uint8Array):
 /** The part of an owner's text to search. */
 export type OwnerPart = 'owner' | 'seat'
 
-/** Whether the owner's name or seat has the words of any pattern. */
+/** Returns whether the owner's name or seat has the words of any pattern. */
 export function ownerHas(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart, owner: number): boolean {
   const { ownerBytes, ownerStart } = segment.arrays
   const from = ownerStart[owner]
@@ -115,7 +115,7 @@ export function ownerHas(segment: Segment, patterns: readonly TextPattern[], par
   return false
 }
 
-/** Whether an owner's name contains the letters. It reads up to the match or to the seat. */
+/** Returns whether an owner's name contains the letters. It reads up to the match or to the seat. */
 function nameHasLetters(letters: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
   const first = letters[0]
   for (let at = from; at < until && bytes[at] !== seatSign; at++) {
@@ -135,7 +135,7 @@ const fewestTelling = 3
 const tellsLittle = ({ opensFreely, pieces }: TextPattern['words'][number]) =>
   opensFreely && pieces.reduce((sum, piece) => sum + piece.length, 0) < fewestTelling
 
-/** The dictionary words that match the rarest word of the pattern, and the number of owners who have them. */
+/** Returns the dictionary words that match the rarest word of the pattern, and the number of owners who have them. */
 function rarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern {
   let bySegment = rarestKnown.get(pattern)
   if (bySegment === undefined) {
@@ -165,7 +165,7 @@ function findRarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern
   return rarest ?? { words: [], owners: ownersOf(segment) }
 }
 
-/** The number of owners to read for the patterns, which determines the cost of finding them. */
+/** Returns the number of owners to read for the patterns, which determines the cost of finding them. */
 export const ownersToLookAt = (segment: Segment, patterns: readonly TextPattern[]): number =>
   patterns.reduce((sum, pattern) => sum + Math.min(rarestWords(segment, pattern).owners, ownersOf(segment)), 0)
 
@@ -177,7 +177,7 @@ const ownersOf = (segment: Segment) => segment.arrays.ownerStart.length - 1
  */
 const known = { found: 2, lookedAt: 1, nothing: 0 }
 
-/** The owners for which `ownerHas` is true, each once. */
+/** Returns the owners for which `ownerHas` is true, each once. */
 export function findOwners(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart): Growable<Uint32Array> {
   const found = growableUint32(64)
   const owners = ownersOf(segment)
@@ -201,7 +201,7 @@ export function findOwners(segment: Segment, patterns: readonly TextPattern[], p
 /** Bytes of the word's list, at one to three bytes per owner: an estimate of the cost of reading it. */
 const postingsOf = ({ arrays: { wordOwnerStart } }: Segment, word: number) => wordOwnerStart[word + 1] - wordOwnerStart[word]
 
-/** The dictionary words that match a word of a pattern. Only words with its fixed beginning are read. */
+/** Returns the dictionary words that match a word of a pattern. Only words with its fixed beginning are read. */
 function ownerWords(segment: Segment, word: TextPattern['words'][number]): number[] {
   const { wordBytes, wordStart } = segment.arrays
   const count = wordStart.length - 1

@@ -27,7 +27,7 @@ const live = { segment, tombstones: new Uint32Array(segment.marks), buried: 0 }
 const rows = ({ records, kind, classesLow, classesHigh }: MarkColumns, from: number, until: number) =>
   Array.from({ length: until - from }, (_, i) => [records, kind, classesLow, classesHigh].map((column) => column[from + i]))
 
-/** The marks of a name, read one by one. */
+/** Returns the marks of a name, read one by one. */
 function marksOf(name: number) {
   const { nameRecordStart, nameRecords, kind, classesLow, classesHigh } = segment.arrays
   const records = nameRecords.subarray(nameRecordStart[name], nameRecordStart[name + 1])

@@ -63,7 +63,7 @@ function copyWhereZero({ arrays }: Segment, columns: MarkColumns, from: number, 
 /** Kept as long as the columns. */
 const tallies = new WeakMap<MarkColumns, MarkTally>()
 
-/** The counts for the columns of a name with many marks, computed on first use. */
+/** Returns the counts for the columns of a name with many marks, computed on first use. */
 export function tallyOf(columns: MarkColumns): MarkTally {
   const known = tallies.get(columns)
   if (known !== undefined) return known

@@ -18,7 +18,7 @@ export interface PatternExpressions {
 
 const anyLetters = '[^ ]*'
 
-/** The expressions of a value's patterns. At least one of them must match. */
+/** Returns the expressions of a value's patterns. At least one of them must match. */
 export const patternExpressions = (value: PatternText): PatternExpressions[] => patternsOf(value).map(expressionsOf)
 
 function expressionsOf({ words }: TextPattern): PatternExpressions {

@@ -67,7 +67,7 @@ export type Source =
   | { kind: 'records'; records: readonly number[]; done: object }
   | { kind: 'all' }
 
-/** The cheapest clause to find marks by, and its cost: the number of names, owners or records to read. */
+/** Returns the cheapest clause by which to find marks, and its cost: the number of names, owners or records to read. */
 export function cheapestSource({ segment }: LiveSegment, clauses: CompiledClauses): { cost: number; find: () => Source } {
   let best: { cost: number; find: () => Source } = { cost: segment.marks, find: () => ({ kind: 'all' }) }
   const offer = (cost: number, find: () => Source) => {
@@ -99,8 +99,8 @@ export function cheapestSource({ segment }: LiveSegment, clauses: CompiledClause
 }
 
 /**
- * The tests for marks from a source. Null stands for names that were found elsewhere. If the source is all marks, a
- * table of all names is computed first. Names in `banned` never pass.
+ * Returns the tests for marks from a source. Null stands for names that were found elsewhere. If the source is all
+ * marks, a table of all names is computed first. Names in `banned` never pass.
  */
 export function testsOf(
   { segment }: LiveSegment,

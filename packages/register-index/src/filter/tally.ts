@@ -66,11 +66,11 @@ export function kindFilter(filters: IndexFilters, { arrays, states }: MarkTable)
   }
 }
 
-/** The positions in `recordsByDay` of a range of days. */
+/** Returns the positions in `recordsByDay` of a range of days. */
 export function placesOf(range: DayRange, { recordsByDay, applicationDay }: MarkArrays): { first: number; end: number } {
   const count = recordsByDay.length
   const { from, until } = boundsOf(range)
-  /** The first position with a day before `day`; days descend. */
+  /** Returns the first position with a day before `day`; days descend. */
   const firstBefore = (day: number) => {
     let low = 0
     let high = count
@@ -92,7 +92,7 @@ const boundsOf = (range: DayRange) => ({
   until: range.until === undefined ? latestDay : dayNumber(range.until),
 })
 
-/** A test for one range of days, or null if both ends are open. A mark without the day fails. */
+/** Returns a test for one range of days, or null if both ends are open. A mark without the day fails. */
 function rangeOf(days: Uint16Array, range: DayRange): ((record: number) => boolean) | null {
   if (range.from === undefined && range.until === undefined) return null
   const { from, until } = boundsOf(range)
@@ -102,10 +102,10 @@ function rangeOf(days: Uint16Array, range: DayRange): ((record: number) => boole
   }
 }
 
-/** A test for the bits of a mask, or null if there are none. */
+/** Returns a test for the bits of a mask, or null if there are none. */
 const anyOf = (masks: Uint32Array, chosen: number) => (chosen === 0 ? null : (record: number) => (masks[record] & chosen) !== 0)
 
-/** True if the record passes all filters. */
+/** Returns true if the record passes all filters. */
 export function passesAll({ kindFailures, passesRest, classes }: KindFilter, { arrays }: MarkTable, record: number): boolean {
   if (kindFailures[arrays.kind[record]] !== 0) return false
   if (classes !== null && (arrays.classesLow[record] & classes.low) === 0) {
@@ -165,7 +165,7 @@ function tallyRest(filter: KindFilter, { arrays }: MarkTable, perKind: Uint32Arr
   }
 }
 
-/** The counts without the buried records. */
+/** Returns the counts without the buried records. */
 function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombstones }: LiveSegment<MarkTable>): SegmentTally {
   const { kind, classesLow, classesHigh } = segment.arrays
   const { kindFailures, passesRest, classes } = filter

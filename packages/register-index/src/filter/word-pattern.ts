@@ -38,8 +38,8 @@ export interface PatternText {
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'AE', Ö: 'OE', Ü: 'UE' }
 
 /**
- * The patterns of one value, one of which must match. An umlaut stands for both of its spellings (DIN 5007-1 and -2),
- * as in the register: Ü is found as ü, u and ue. Empty if the text contains nothing to find.
+ * Returns the patterns of one value, one of which must match. An umlaut stands for both of its spellings (DIN 5007-1
+ * and -2), as in the register: Ü is found as ü, u and ue. Empty if the text contains nothing to find.
  */
 export function patternsOf({ text, isPhrase }: PatternText): TextPattern[] {
   const composed = text.normalize('NFC')
@@ -109,7 +109,7 @@ const fits = (piece: Uint8Array, bytes: Uint8Array, at: number) => {
   return true
 }
 
-/** Whether the word `bytes[from, until)` matches. */
+/** Returns whether the word `bytes[from, until)` matches. */
 export function matchesWord(word: WordPattern, bytes: Uint8Array, from: number, until: number): boolean {
   const { pieces, opensFreely, endsFreely } = word
   let at = from
@@ -169,8 +169,8 @@ function closenessOfWord(word: WordPattern, bytes: Uint8Array, from: number, unt
 }
 
 /**
- * Whether and how closely the folded text `bytes[from, until)` contains the consecutive words of the pattern. The text
- * consists of words with single spaces.
+ * Returns whether and how closely the folded text `bytes[from, until)` contains the consecutive words of the pattern.
+ * The text consists of words with single spaces.
  */
 export function matchText(pattern: TextPattern, bytes: Uint8Array, from: number, until: number): number {
   const { words, letters } = pattern

@@ -41,7 +41,7 @@ const mostParts = 400
 const latin1 = new TextDecoder('latin1')
 const maker = new KeyMaker()
 
-/** The keys of a searched name. */
+/** Returns the keys of a searched name. */
 export function queryKeys(text: string): QueryKeys {
   const { folded, variants, meaning } = prepareName(text)
   const letters = new Set<string>()

@@ -2,8 +2,8 @@
 export const keyLetters = 10
 
 /**
- * The first letters of `bytes[from, until)` without spaces as one number. A text earlier in the alphabet has a smaller
- * or equal key.
+ * Returns the first letters of `bytes[from, until)` without spaces as one number. A text earlier in the alphabet has a
+ * smaller or equal key.
  */
 export function alphabetKey(bytes: Uint8Array, from: number, until: number): number {
   let key = 0

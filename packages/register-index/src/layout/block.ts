@@ -3,5 +3,5 @@ export const blockSize = 65_536
 /** The number of a text, shifted right by this, is the number of its block. */
 export const blockShift = 16
 
-/** The number of blocks for this many texts, at least one. */
+/** Returns the number of blocks for this many texts, at least one. */
 export const blocksOf = (texts: number): number => Math.max(1, Math.ceil(texts / blockSize))

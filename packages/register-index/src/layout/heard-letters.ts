@@ -27,7 +27,7 @@ export interface RowGroup {
 
 const known = new WeakMap<Uint8Array, readonly RowGroup[]>()
 
-/** The groups for texts with these numbers of letters, which ascend. */
+/** Returns the groups for texts with these numbers of letters, which ascend. */
 export function rowGroups(lengths: Uint8Array): readonly RowGroup[] {
   const before = known.get(lengths)
   if (before !== undefined) return before

@@ -57,6 +57,6 @@ export class LetterKeys {
   }
 }
 
-/** True if the name may be the initials of another. */
+/** Returns true if the name may be the initials of another. */
 export const mayBeInitials = ({ wordCount, squashLength }: NameForm) =>
   wordCount === 1 && squashLength >= initialism.shortest && squashLength <= initialism.longest

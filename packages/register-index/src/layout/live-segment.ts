@@ -19,7 +19,7 @@ export function bury(tombstones: Uint32Array, record: number): boolean {
   return true
 }
 
-/** A segment of which nothing is buried. */
+/** Returns a segment of which nothing is buried. */
 export const liveOf = <Of extends MarkTable>(segment: Of): LiveSegment<Of> => ({
   segment,
   tombstones: noTombstones(segment),

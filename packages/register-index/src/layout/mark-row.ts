@@ -54,14 +54,14 @@ export function rowOf(mark: IndexedMark, folded = mark.name === null ? '' : fold
   }
 }
 
-/** The Nice classes of a row, ascending. */
+/** Returns the Nice classes of a row, ascending. */
 export function classesOf({ classesLow, classesHigh }: MarkRow): number[] {
   const classes: number[] = []
   forEachClass(classesLow, classesHigh, (number) => void classes.push(number))
   return classes
 }
 
-/** The Vienna categories of a row, ascending. */
+/** Returns the Vienna categories of a row, ascending. */
 export function viennaOf({ vienna }: MarkRow): number[] {
   const categories: number[] = []
   forEachClass(vienna, 0, (number) => void categories.push(number))

@@ -69,7 +69,7 @@ export function classMasks(classes: readonly number[]): { low: number; high: num
 /** The last main category of the Vienna Classification. */
 export const lastViennaCategory = 29
 
-/** A bit mask of Vienna categories; see `IndexedMark`. */
+/** Returns a bit mask of Vienna categories; see `IndexedMark`. */
 export function viennaMask(categories: readonly number[]): number {
   let mask = 0
   for (const number of categories) if (number >= 1 && number <= lastViennaCategory) mask |= 1 << (number - 1)

@@ -17,7 +17,7 @@ const symbols = letters.length + 1
 /** The number of different trigrams. Codes run from 0 to this, exclusive. */
 export const nearTrigramCount = symbols * symbols * symbols
 
-/** Whether the trigram includes the beginning or end of a text. */
+/** Returns whether the trigram includes the beginning or end of a text. */
 export const isPadded = (trigram: number) =>
   trigram >= padding * symbols * symbols || trigram % symbols === padding || Math.floor(trigram / symbols) % symbols === padding
 
@@ -41,9 +41,9 @@ const p = letters.indexOf('p')
 const isVowel = Uint8Array.from([...letters, ' '], (letter) => ('aeiou'.includes(letter) ? 1 : 0))
 
 /**
- * The letter heard at `i` of the folded text `bytes[0, until)` after the heard letter `before` (`noLetter` at the
- * beginning), or `noLetter` if none is heard. Spaces do not count: TOP HAT is heard like TOPHAT, so that a name equals
- * itself however it is split.
+ * Returns the letter heard at `i` of the folded text `bytes[0, until)` after the heard letter `before` (`noLetter` at
+ * the beginning), or `noLetter` if none is heard. Spaces do not count: TOP HAT is heard like TOPHAT, so that a name
+ * equals itself however it is split.
  */
 export function nearLetterAt(bytes: Uint8Array, i: number, until: number, before: number): number {
   const byte = bytes[i]

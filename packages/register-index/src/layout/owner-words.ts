@@ -6,8 +6,8 @@ import { foldName } from '@marklot/similarity'
 export const seatSign = 0x0a
 
 /**
- * The text an owner is stored under: the folded words of the name, a line feed, the folded words of the seat. Empty if
- * both are missing.
+ * Returns the text an owner is stored under: the folded words of the name, a line feed, the folded words of the seat.
+ * Empty if both are missing.
  */
 export function ownerText(name: string | null, seat: string | null): string {
   const words = [name, seat].map((text) => foldName(text ?? ''))

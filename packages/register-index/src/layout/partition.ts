@@ -20,7 +20,7 @@ export const hashOfSerial = (serial: number) => spread(serial ^ (serial >>> 15))
 
 export const holds = ({ depth, number }: Partition, hash: number) => (hash & ((1 << depth) - 1)) === number
 
-/** The parts of the partition after a split by `digits` more digits, in the order of these. */
+/** Returns the parts of the partition after a split by `digits` more digits, in the order of these. */
 export function split({ depth, number }: Partition, digits: number): Partition[] {
   return Array.from({ length: 1 << digits }, (_, more) => ({ depth: depth + digits, number: number | (more << depth) }))
 }
@@ -33,7 +33,7 @@ export interface PartitionLimits {
   readonly mostUndivided: number
 }
 
-/** The number of digits by which to split a partition with this many marks. */
+/** Returns the number of digits by which to split a partition with this many marks. */
 export function digitsFor(marks: number, { depth }: Partition, { mostMarks, mostUndivided }: PartitionLimits): number {
   let digits = depth === 0 && marks > mostUndivided ? 1 : 0
   while (marks / 2 ** digits > mostMarks) digits++

@@ -120,7 +120,7 @@ export function segmentIn(
   }
 }
 
-/** The record with this serial, or -1. */
+/** Returns the record with this serial, or -1. */
 export function recordOf({ arrays }: MarkTable, serial: number): number {
   const { serial: serials } = arrays
   let low = 0
@@ -138,7 +138,7 @@ export function recordOf({ arrays }: MarkTable, serial: number): number {
 /** Buffers over the memory of names: `TextDecoder` does not accept shared memory on every platform. */
 const readers = new WeakMap<Uint8Array, Buffer>()
 
-/** The folded name with this number. */
+/** Returns the folded name with this number. */
 export function nameText(segment: Segment, name: number): string {
   const { nameBytes, nameStart } = segment.arrays
   let reader = readers.get(nameBytes)
@@ -149,17 +149,19 @@ export function nameText(segment: Segment, name: number): string {
   return reader.toString('latin1', nameStart[name], nameStart[name + 1])
 }
 
-/** The size of the segment in bytes. */
+/** Returns the size of the segment in bytes. */
 export function segmentBytes(segment: MarkTable): number {
   let total = 0
   for (const array of Object.values(segment.arrays)) total += (array as Uint8Array).byteLength
   return total
 }
 
-/** True for a segment of names, false for one of logos. */
+/** Returns true for a segment of names, false for one of logos. */
 export const holdsNames = (segment: MarkTable): segment is Segment => 'name' in segment.arrays
 
-/** The hash that decides which partition a record belongs to: that of its name, or of its serial if it has none. */
+/**
+ * Returns the hash that decides which partition a record belongs to: that of its name, or of its serial if it has none.
+ */
 export function partitionHash(segment: MarkTable, record: number): number {
   const name = holdsNames(segment) ? segment.arrays.name[record] : -1
   if (name < 0) return hashOfSerial(segment.arrays.serial[record])

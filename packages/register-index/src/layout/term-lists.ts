@@ -35,7 +35,7 @@ export interface TermLists {
 }
 
 /**
- * A word's contribution to its name: its weight times its length, up to ten letters. `similarity` measures how much of
- * one name is in another in the same way.
+ * Returns a word's contribution to its name: its weight times its length, up to ten letters. `similarity` measures how
+ * much of one name is in another in the same way.
  */
 export const termMass = (weight: number, length: number) => weight * (2 + Math.min(8, length))

@@ -10,13 +10,13 @@ export interface Translations {
   translatedRecords: Uint32Array
 }
 
-/** The translations from pairs of a name and the record it translates, in any order. */
+/** Returns the translations from pairs of a name and the record it translates, in any order. */
 export function buildTranslations(names: Uint32Array, records: Uint32Array): Translations {
   const [translationNames, translatedRecords] = sortPairs(names, records)
   return { translationNames, translatedRecords }
 }
 
-/** The pairs of numbers in ascending order of the first and then of the second. */
+/** Returns the pairs of numbers in ascending order of the first and then of the second. */
 export function sortPairs(first: Uint32Array, second: Uint32Array): [Uint32Array, Uint32Array] {
   // A double holds both numbers exactly: names times records stay far below 2^53.
   const range = second.reduce((greatest, number) => Math.max(greatest, number), 0) + 1

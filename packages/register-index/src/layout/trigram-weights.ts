@@ -1,12 +1,12 @@
 import { blocksOf } from './block.ts'
 
-/** The weight of a trigram that `frequency` of `names` names have, 1 to 9. Rare trigrams weigh more. */
+/** Returns the weight of a trigram that `frequency` of `names` names have, 1 to 9. Rare trigrams weigh more. */
 export function trigramWeight(frequency: number, names: number): number {
   if (frequency === 0) return 5
   return Math.max(1, Math.min(9, Math.round(Math.log2((names + 1) / frequency) * 0.65)))
 }
 
-/** The number of names (or terms) that have the trigram. */
+/** Returns the number of names (or terms) that have the trigram. */
 export function trigramFrequency(postingStart: Uint32Array, blocks: number, trigram: number): number {
   return postingStart[(trigram + 1) * blocks] - postingStart[trigram * blocks]
 }

@@ -44,7 +44,7 @@ export const productFor = (cosine: number) => Math.round(cosine * greatestProduc
 const greatestProduct = vectorScale * vectorScale
 export const noHash = 64
 
-/** The least product for which `isEnough` is true; it must stay true for all greater ones. */
+/** Returns the least product for which `isEnough` is true; it must stay true for all greater ones. */
 function leastProduct(isEnough: (cosine: number) => boolean): number {
   let low = 1
   let high = greatestProduct + 1
@@ -56,11 +56,11 @@ function leastProduct(isEnough: (cosine: number) => boolean): number {
   return low
 }
 
-/** The least product of copy vectors with this score. */
+/** Returns the least product of copy vectors with this score. */
 export const leastForScore = (minimum: number) =>
   leastProduct((copy) => logoLikeness({ copy, idea: 0, hashDistance: noHash }).score >= minimum)
 
-/** The least product of idea vectors that counts as the same idea. */
+/** Returns the least product of idea vectors that counts as the same idea. */
 export const leastForIdea = () =>
   leastProduct((idea) => logoLikeness({ copy: 0, idea, hashDistance: noHash }).kind === 'sameIdea')
 
@@ -73,7 +73,7 @@ export function findInSegment(
 ): Map<number, FoundLogo> {
   const { segment, tombstones, buried } = live
   const found = new Map<number, FoundLogo>()
-  /** True if the mark passes, false if it fails one filter, null if it does not count at all. */
+  /** Returns true if the mark passes, false if it fails one filter, null if it does not count at all. */
   const judge = (record: number): boolean | null => {
     if (buried > 0 && isBuried(tombstones, record)) return null
     const failures = aim.failedOf === null ? 0 : aim.failedOf(record)
@@ -159,7 +159,7 @@ function chooseLists(reader: LogoReader, lists: VectorLists, isTurned: readonly 
 
 const nearest = new Int32Array(reading.lists)
 
-/** The `most` lists with the greatest products, the greatest first. */
+/** Returns the `most` lists with the greatest products, the greatest first. */
 function nearestLists(products: Int32Array, count: number, most: number): Int32Array {
   let taken = 0
   for (let list = 0; list < count; list++) {

@@ -64,7 +64,10 @@ function keepLength(vector: Int8Array, codes: Uint8Array): void {
   }
 }
 
-/** The vector of `length` numbers whose half bytes begin at the byte `at`. Packing it again gives the same bytes. */
+/**
+ * Returns the vector of `length` numbers whose half bytes begin at the byte `at`. Packing it again gives the same
+ * bytes.
+ */
 export function unpackHalves(halves: Uint8Array, at: number, length: number): Int8Array {
   const vector = new Int8Array(length)
   for (let from = 0; from < length; from += 2 * inGroup)

@@ -43,7 +43,7 @@ function bitsIn(word: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** The number of bits in which two hashes differ. */
+/** Returns the number of bits in which two hashes differ. */
 export const distanceOf = (hashes: Uint32Array, record: number, low: number, high: number) =>
   bitsIn((hashes[record * 2] ^ low) >>> 0) + bitsIn((hashes[record * 2 + 1] ^ high) >>> 0)
 

@@ -25,7 +25,7 @@ export interface LogoCode {
 
 let compiled: WebAssembly.Module | undefined
 
-/** The code that compares vectors, working on this memory. */
+/** Returns the code that compares vectors, working on this memory. */
 export function logoCodeOn(memory: WebAssembly.Memory): LogoCode {
   compiled ??= new WebAssembly.Module(Buffer.from(logoModule, 'base64'))
   return new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as LogoCode

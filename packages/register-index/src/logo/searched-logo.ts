@@ -17,14 +17,14 @@ export interface SearchedLogo {
 
 const encoded = (vector: Int8Array) => Buffer.from(vector.buffer, vector.byteOffset, vector.length).toString('base64')
 
-/** The vector of a searched logo. @throws RangeError if it has another length */
+/** Returns the vector of a searched logo. @throws RangeError if it has another length */
 export function decodedVector(text: string, length: number): Int8Array {
   const bytes = Int8Array.from(Buffer.from(text, 'base64'))
   if (bytes.length !== length) throw new RangeError(`A vector of a logo has ${bytes.length} bytes instead of ${length}`)
   return bytes
 }
 
-/** The plain data of a query, which can be stored and sent. */
+/** Returns the plain data of a query, which can be stored and sent. */
 export const searchedLogo = ({ description, views }: LogoQuery): SearchedLogo => ({
   version: description.version,
   hash: (description.hash[0] ?? 0n).toString(16).padStart(16, '0'),
@@ -32,11 +32,11 @@ export const searchedLogo = ({ description, views }: LogoQuery): SearchedLogo =>
   views: views.map(({ part, box, position, copy }) => ({ part, box, position, copy: encoded(copy) })),
 })
 
-/** The low and the high word of a hash. */
+/** Returns the low and the high word of a hash. */
 export const hashWords = ({ hash }: SearchedLogo): [low: number, high: number] => [
   Number.parseInt(hash.slice(8), 16) >>> 0,
   Number.parseInt(hash.slice(0, 8), 16) >>> 0,
 ]
 
-/** True if the picture was described by this program's version. Vectors of two versions are never compared. */
+/** Returns true if the picture was described by this program's version. Vectors of two versions are never compared. */
 export const isComparable = ({ version }: SearchedLogo) => version === descriptorVersion

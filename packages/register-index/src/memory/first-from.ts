@@ -1,5 +1,6 @@
 /**
- * The first place in the ascending `items[from, until)` with a value of at least `least`, or `until` if there is none.
+ * Returns the first place in the ascending `items[from, until)` with a value of at least `least`, or `until` if there
+ * is none.
  */
 export function firstFrom(items: Float64Array | Uint32Array | Uint8Array, from: number, until: number, least: number): number {
   let low = from

@@ -12,7 +12,7 @@ const alignment = 16
 /** Garbage is collected each time this many bytes are copied. */
 const worthCollecting = 128 << 20
 
-/** The byte offsets of the arrays when they are laid out one after the other. */
+/** Returns the byte offsets of the arrays when they are laid out one after the other. */
 export function layOut(arrays: readonly { byteLength: number }[]): { offsets: number[]; byteLength: number } {
   let byteLength = 0
   const offsets = arrays.map((array) => {

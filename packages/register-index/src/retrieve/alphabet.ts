@@ -236,8 +236,8 @@ export class LookUps {
 }
 
 /**
- * The range of `sortedNames` whose names equal `letters[from, until)` or, with `prefix`, begin with it. Spaces do not
- * count. Empty if there is no such name.
+ * Returns the range of `sortedNames` whose names equal `letters[from, until)` or, with `prefix`, begin with it. Spaces
+ * do not count. Empty if there is no such name.
  */
 export function findNames(
   lookUps: LookUps,

@@ -29,8 +29,8 @@ const fewWords = 0.1
 export const isWorded = ({ value }: SharedWords) => value >= fewWords
 
 /**
- * True if letters and words are so unlike that nothing else matters: fewer than one in ten thousand such names is
- * alike. A name that shares most of its words may have them in any order.
+ * Returns true if letters and words are so unlike that nothing else matters: fewer than one in ten thousand such names
+ * is alike. A name that shares most of its words may have them in any order.
  */
 export const isHopeless = (likeness: number, { value }: SharedWords): boolean =>
   value < hopeless.some ? likeness < 0.33 : value < hopeless.most && likeness < 0.1
@@ -228,13 +228,13 @@ export class LeastNear {
 }
 
 /**
- * The guess for a text that contains the searched one or is contained in it, by the shorter one's share. It follows the
- * structural view of `similarity`.
+ * Returns the guess for a text that contains the searched one or is contained in it, by the shorter one's share. It
+ * follows the structural view of `similarity`.
  */
 export const guessOfPart = (part: number) => Math.round(670 + 290 * part)
 
-/** The guess for a name with the same coined word, by the mean share of the word in both names. */
+/** Returns the guess for a name with the same coined word, by the mean share of the word in both names. */
 export const guessOfCoined = (share: number) => Math.round(610 + 250 * share)
 
-/** The guess for a text with the same sound key, by the likeness of the letters. */
+/** Returns the guess for a text with the same sound key, by the likeness of the letters. */
 export const guessOfSameSound = (likeness: number) => Math.round(556 + 312 * likeness)

@@ -45,7 +45,9 @@ const mostWords = 6
  */
 const alikeFrom = 0.57
 const alikeSoundFrom = 0.5
-/** The same as limits, by the length of the searched word. The kinds of the differing letters do not matter. */
+/**
+ * Returns these values as limits, by the length of the searched word. The kinds of the differing letters do not matter.
+ */
 const limitsBy = (least: number) =>
   Array.from({ length: mostCounted }, (_, length) => new LetterLimits(length, { of: () => least, mostKinds: () => 255 }))
 const alikeLimits = limitsBy(alikeFrom)

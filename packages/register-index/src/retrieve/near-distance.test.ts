@@ -12,7 +12,7 @@ const heard = (text: string) => {
 }
 const kinds = (text: string) => heard(text).map((letter) => letterKind[letter] as number)
 
-/** The textbook edit distance. With `swaps`, a swap of neighbouring letters counts as one edit. */
+/** Returns the textbook edit distance. With `swaps`, a swap of neighbouring letters counts as one edit. */
 function edits(left: readonly number[], right: readonly number[], swaps: boolean): number {
   const rows = [Array.from({ length: right.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= left.length; i++) {

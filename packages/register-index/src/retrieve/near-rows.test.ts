@@ -37,7 +37,7 @@ function compareAll(
   }))
 }
 
-/** The expected result, found by comparing names one by one. */
+/** Returns the expected result, found by comparing names one by one. */
 function compareOne(segment: Segment, distance: NearDistance, name: number) {
   const bytes = bytesOf(nameText(segment, name))
   const likeness = distance.likeness(bytes, 0, bytes.length)

@@ -53,9 +53,9 @@ export const reach: TrigramReach = {
   needOf: needOfLengths,
 }
 /**
- * The factor by which names of another length need a larger share of trigrams, because they are seldom alike as wholes.
- * It makes the number of comparisons per name among the true first fifty about equal for all lengths, counted over 22
- * million names (decision 21).
+ * Returns the factor by which names of another length need a larger share of trigrams, because they are seldom alike as
+ * wholes. It makes the number of comparisons per name among the true first fifty about equal for all lengths, counted
+ * over 22 million names (decision 21).
  */
 function needOfLengths(lengths: number): number {
   if (lengths < 0.8) return 1.3
@@ -276,7 +276,7 @@ function neededOf({ needed, guesser }: RetrieveScratch, length: number, least: n
   return made
 }
 
-/** The guess for the name that is the `i`-th in the reading's rows, or 0 if it is certainly below `least`. */
+/** Returns the guess for the name that is the `i`-th in the reading's rows, or 0 if it is certainly below `least`. */
 function guessOf(
   guesser: Guesser,
   segment: Segment,
@@ -303,7 +303,7 @@ function guessOf(
     : asWhole
 }
 
-/** The names found one by one, ascending, each as `name * 1024 + guess`. */
+/** Returns the names found one by one, ascending, each as `name * 1024 + guess`. */
 function sortedDirect(direct: Candidates): Float64Array {
   const entries = new Float64Array(direct.count)
   for (let i = 0; i < direct.count; i++) entries[i] = direct.names[i] * 1024 + direct.guesses[i]

@@ -18,7 +18,7 @@ function termText({ arrays: { termBytes, termStart } }: Segment, term: number): 
   return String.fromCharCode(...termBytes.subarray(termStart[term], termStart[term + 1]))
 }
 const textsOf = (segment: Segment) => Array.from({ length: segment.terms }, (_, term) => termText(segment, term))
-/** The places of the words' letters, read from the index. */
+/** Returns the places of the words' letters, read from the index. */
 const placesOf = ({ arrays: { termStart } }: Segment, terms: readonly number[]) =>
   terms.map((term) => ({ term, from: termStart[term], until: termStart[term + 1] }))
 const gathered = ({ count, terms, from, until }: TermPlaces) =>

@@ -142,7 +142,7 @@ function fetchBuckets({ arrays: { termSounds, termSoundStart } }: Segment, words
   keepRead(sum)
 }
 
-/** The words of `length` letters that begin with these letters, as a range. */
+/** Returns the words of `length` letters that begin with these letters, as a range. */
 export function termsBeginning(segment: Segment, letters: Uint8Array, length: number): { from: number; until: number } {
   if (length > maximumSquash) return { from: 0, until: 0 }
   const { termBytes } = segment.arrays

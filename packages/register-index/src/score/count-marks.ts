@@ -26,7 +26,7 @@ export interface NameList {
 const usualNames = 600
 const dead = stateCategories.indexOf('dead')
 
-/** A pseudorandom number in [0, 1), the same for the same input, so that counts are reproducible. */
+/** Returns a pseudorandom number in [0, 1), the same for the same input, so that counts are reproducible. */
 function chance(number: number): number {
   let bits = Math.imul(Math.floor(number) + 1, 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)

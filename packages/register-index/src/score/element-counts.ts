@@ -65,7 +65,7 @@ const weakness = { freeOwners: 100, marksPerFreeOwner: 5_000, fewestFreeOwners: 
 /** Greater weights are neither reported nor used. */
 const leastTold = 0.9
 
-/** The weight by number of owners in a register of this size, 0.3 to 1. It falls smoothly. */
+/** Returns the weight by number of owners in a register of this size, 0.3 to 1. It falls smoothly. */
 export function weightOfOwners(owners: number, registerMarks: number): number {
   const { freeOwners, marksPerFreeOwner, fewestFreeOwners, lossPerTenfold, least } = weakness
   const free = Math.min(freeOwners, Math.max(fewestFreeOwners, registerMarks / marksPerFreeOwner))
@@ -146,13 +146,13 @@ function affixesOf(word: string): Affix[] {
   return found.filter(isAsked)
 }
 
-/** The shortest affixes are elements only if they are on the list. */
+/** Returns whether an affix is considered. The shortest ones are elements only if they are on the list. */
 const isAsked = ({ text }: Affix) => text.length > affix.shortest || isCombiningElement(text)
 
-/** An affix as a key for an engine that stores keys: `tech-` is a beginning, `-tech` an ending. */
+/** Returns an affix as a key for an engine that stores keys: `tech-` is a beginning, `-tech` an ending. */
 export const affixKey = ({ text, place }: Affix): string => (place === 'beginning' ? `${text}-` : `-${text}`)
 
-/** The keys of all affixes of a word that count it. */
+/** Returns the keys of all affixes of a word that count it. */
 export function affixKeysOf(word: string): string[] {
   const keys: string[] = []
   for (let length = Math.min(affix.longest, word.length - leastCounted); length >= affix.shortest; length--) {
@@ -198,8 +198,8 @@ function weakAffixes(word: string, registerMarks: number, countOf: CountElement)
 }
 
 /**
- * The elements of a searched name that count less in a comparison, in the order of the name: words, beginnings and
- * endings that many owners share, and words with little weight in any name. If the name has only one element of its
+ * Returns the elements of a searched name that count less in a comparison, in the order of the name: words, beginnings
+ * and endings that many owners share, and words with little weight in any name. If the name has only one element of its
  * own, that one keeps its weight, because nothing else is left to compare.
  */
 export function findWeakElements(
@@ -224,7 +224,7 @@ export function findWeakElements(
   )
 }
 
-/** The classes in which elements are counted; none means all. */
+/** Returns the classes in which elements are counted; none means all. */
 export const searchedClasses = ({ goodsClasses, servicesClasses }: IndexFilters) => [...goodsClasses, ...servicesClasses]
 
 /** Like `findWeakElements`, with counts that the caller provides. */
@@ -252,7 +252,7 @@ export function weakElementsBy(text: string, registerMarks: number, countOf: Cou
 export type FindWeak = (text: string, filters: IndexFilters) => WeakElement[]
 
 /**
- * The weights for a comparison with the searched name: those of its weak elements, and the weights that need no
+ * Returns the weights for a comparison with the searched name: those of its weak elements, and the weights that need no
  * register for all others. Undefined if there are no weak elements. It is the option `elementWeight` of the functions
  * that compare.
  */

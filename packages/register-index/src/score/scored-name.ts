@@ -113,7 +113,7 @@ export class ScoredName {
   }
 }
 
-/** The best first; equal scores in alphabetical order. */
+/** Orders names by score, the best first; equal scores are in alphabetical order. */
 export const byScore = (left: ScoredName, right: ScoredName) => left.compare(right)
 
 /** Sorts the names and merges those that several segments have into one name with several places. */

@@ -31,7 +31,7 @@ const usuallyWalked = 200_000
 /** The most marks to sort. */
 const mostGathered = 20_000
 
-/** All marks that pass the filters. Sorted by relevance, the newest application comes first. */
+/** Returns all marks that pass the filters. Sorted by relevance, the newest application comes first. */
 export function browse(
   segments: readonly LiveSegment[],
   request: PageRequest & { filters: IndexFilters },
@@ -58,7 +58,7 @@ function pageOf(
   })
   const inStretches = compiled.reduce((sum, { first, end }) => sum + end - first, 0)
   const marks = byName ? segments.reduce((sum, { segment }) => sum + segment.marks, 0) : inStretches
-  // The number of marks to walk until the page is full, if the passing ones are spread evenly.
+  // Returns the number of marks to walk until the page is full, if the passing ones are spread evenly.
   const walked = (marks / total) * Math.min(total, from + size)
   if (total <= mostGathered && walked > Math.min(mostWalked, inStretches)) {
     const compare = byName ? compareFound : compareDays
@@ -138,7 +138,10 @@ const flagged = (flags: readonly Uint8Array[]) =>
         flag[record] !== 0,
   )
 
-/** The newest day first, marks without a day last; marks of one day by serial. A record passes if its flag is not 0. */
+/**
+ * Returns a page ordered by day: the newest first, marks without a day last, marks of one day by serial. A record
+ * passes if its flag is not 0.
+ */
 export const pageByDay = (segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number) =>
   walkDays(segments, flagged(flags), segments.map(whole), from, size)
 
@@ -241,7 +244,7 @@ const serialOf = (segments: readonly LiveSegment[], { live, record }: Found) => 
 
 const dayOf = (segments: readonly LiveSegment[], { live, record }: Found) => segments[live].segment.arrays.applicationDay[record]
 
-/** The newest day first, no day last: `noDay` is less than any day. */
+/** Compares two days: the newest comes first, no day last, because `noDay` is less than any day. */
 const compareDays = (segments: readonly LiveSegment[], a: Found, b: Found) =>
   dayOf(segments, b) - dayOf(segments, a) || serialOf(segments, a) - serialOf(segments, b)
 

@@ -20,7 +20,7 @@ const segmentsOf = ({ state }: RegisterIndex) => [...state.base, ...state.change
 const shared = (names: number) =>
   new FoundNames({ buffer: new SharedArrayBuffer(FoundNames.bytesFor(names) + 16), from: 16, names })
 
-/** The observable figures of a name. */
+/** Returns the observable figures of a name. */
 const view = (name: ScoredName) => ({
   text: name.text,
   relation: name.relation,

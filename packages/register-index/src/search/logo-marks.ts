@@ -65,7 +65,7 @@ interface LogoRequest extends LogoLimits {
   readsAll: boolean
 }
 
-/** The marks whose logo is alike and that fail at most one filter, the best first. */
+/** Returns the marks whose logo is alike and that fail at most one filter, the best first. */
 export function findLogoMarks(
   scratch: Scratch,
   segments: readonly LiveSegment<LogoSegment>[],
@@ -145,7 +145,7 @@ export interface ComparedLogos {
 
 const withPicture = markTypes.filter((type) => type !== 'Word')
 
-/** The marks that pass the filters. A word mark counts only if it has a described picture all the same. */
+/** Returns the marks that pass the filters. A word mark counts only if it has a described picture all the same. */
 export function comparedLogos(
   segments: readonly LiveSegment[],
   logos: readonly LiveSegment<LogoSegment>[],

@@ -50,7 +50,7 @@ export interface ResultMark {
   scored: { score(): NameScore } | null
 }
 
-/** The hit of a record. */
+/** Returns the hit of a record. */
 export function hitOf({ arrays }: Segment, record: number, nameScore: NameScore | null): SearchHit {
   const { serial, kind, kindKeys } = arrays
   return { serial: serial[record], office: officeCodes[officeOf(kindKeys[kind[record]])], nameScore }
@@ -59,10 +59,10 @@ export function hitOf({ arrays }: Segment, record: number, nameScore: NameScore 
 const serialOf = (mark: ResultMark) => mark.segment.arrays.serial[mark.record]
 const dayOf = (mark: ResultMark) => mark.segment.arrays.applicationDay[mark.record]
 
-/** The sort key of a name: its letters without spaces, then the whole text. */
+/** Returns the sort key of a name: its letters without spaces, then the whole text. */
 export const orderOfName = (text: string) => `${text.replaceAll(' ', '').slice(0, maximumSquash)}\0${text}`
 
-/** The sort key of a mark by name; marks without words come last. */
+/** Returns the sort key of a mark by name; marks without words come last. */
 export function nameOrder(segment: Segment, record: number): string {
   const name = segment.arrays.name[record]
   return name < 0 ? '\uffff' : orderOfName(nameText(segment, name))

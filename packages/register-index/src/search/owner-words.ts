@@ -19,7 +19,7 @@ export interface OwnerWord {
   isOptional: boolean
 }
 
-/** The words of a searched owner. */
+/** Returns the words of a searched owner. */
 export function ownerWordsOf(text: string): OwnerWord[] {
   const words = foldName(text)
     .split(' ')
@@ -32,7 +32,7 @@ export function ownerWordsOf(text: string): OwnerWord[] {
 
 export const mayHaveTypo = (word: Uint8Array) => word.length >= shortestWithTypo
 
-/** True if `bytes[from, until)`, a word with the same first letter, is the searched word with a typo. */
+/** Returns true if `bytes[from, until)`, a word with the same first letter, is the searched word with a typo. */
 export const isOwnerTypo = (word: Uint8Array, bytes: Uint8Array, from: number, until: number) =>
   Math.abs(until - from - word.length) <= mostOtherLetters &&
   lookSimilarity(word, 0, word.length, bytes, from, until) >= typoLikeness
@@ -40,7 +40,8 @@ export const isOwnerTypo = (word: Uint8Array, bytes: Uint8Array, from: number, u
 const letters = bytesOf('abcdefghijklmnopqrstuvwxyz0123456789')
 
 /**
- * The word with a typo in its first letter: replaced, left out, preceded by another letter, or swapped with the second.
+ * Returns the word with a typo in its first letter: replaced, left out, preceded by another letter, or swapped with the
+ * second.
  */
 export function otherBeginnings(word: Uint8Array): Uint8Array[] {
   const rest = word.subarray(1)

@@ -23,7 +23,7 @@ const mostScoredDirectly = 20_000
 
 type Similar = Extract<IndexClause, { kind: 'similar' }>
 
-/** The outcome of a query with `similar` clauses. */
+/** Returns the outcome of a query with `similar` clauses. */
 export function searchAlike(
   scratch: Scratch,
   segments: readonly LiveSegment[],
@@ -80,7 +80,7 @@ export function searchAlike(
   }
 }
 
-/** The weak elements of all searched texts, each element once. */
+/** Returns the weak elements of all searched texts, each element once. */
 function weakElementsOf(findWeak: FindWeak, { filters }: QuerySearch, similar: readonly Similar[]): WeakElement[] {
   const texts = similar.filter(({ isNegated }) => !isNegated).flatMap((clause) => clause.texts)
   const weak = new Map<string, WeakElement>()
@@ -88,7 +88,7 @@ function weakElementsOf(findWeak: FindWeak, { filters }: QuerySearch, similar: r
   return [...weak.values()]
 }
 
-/** The names that match all `similar` clauses and pass the other clauses on names, the closest first. */
+/** Returns the names that match all `similar` clauses and pass the other clauses on names, the closest first. */
 function alikeNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],
@@ -159,7 +159,7 @@ class AlikeTo {
   }
 }
 
-/** The names whose translation is like any of the texts, by their text, each with its best score. */
+/** Returns the names whose translation is like any of the texts, by their text, each with its best score. */
 function translatedNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],
@@ -177,7 +177,7 @@ function translatedNames(
   return found
 }
 
-/** The names of the marks that pass the clauses. */
+/** Returns the names of the marks that pass the clauses. */
 function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
   const names = new Set<number>()
   visitMarks(live, clauses, undefined, (record) => {

@@ -179,8 +179,8 @@ export class AlikeSearch {
 const budgetOf = (whole: number, { share }: Lane) => (share === 1 ? whole : Math.ceil(whole * share * room))
 
 /**
- * How many of the best names of all lanes to allow for in one. Names are distributed by hash: more than six standard
- * deviations above its share occur once in a thousand million searches.
+ * Returns how many of the best names of all lanes to allow for in one. Names are distributed by hash: more than six
+ * standard deviations above its share occur once in a thousand million searches.
  */
 const wantedOf = (whole: number, { share }: Lane) =>
   share === 1 || whole === Number.POSITIVE_INFINITY ? whole : Math.min(whole, Math.ceil(whole * share + 3 * Math.sqrt(whole)))
@@ -245,7 +245,7 @@ class Bar {
   }
 }
 
-/** True if a mark with this name, or one that the name translates, passes the filters. */
+/** Returns true if a mark with this name, or one that the name translates, passes the filters. */
 const hasUse = (live: LiveSegment, name: number, failedOf: FailedFilters) =>
   hasPassing(live, name, failedOf) || translatesPassing(live, name, failedOf)
 

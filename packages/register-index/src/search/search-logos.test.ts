@@ -40,7 +40,7 @@ const anyLogo = fc.option(
 type AnyLogo = { motifs: number[]; noise: number; seed: number } | null
 const packedOf = (logo: AnyLogo) => (logo === null ? null : packed(logo.motifs, logo.noise, logo.seed))
 
-/** The expected hits of a search by logo, computed without an index. */
+/** Returns the expected hits of a search by logo, computed without an index. */
 function expected(marks: Iterable<IndexedMark>, logos: ReadonlyMap<number, Uint8Array>, search: LogoSearch, seed: number) {
   const searched = logoOf([1, 2], 0.2, seed)
   const found = [...marks].flatMap((mark) => {

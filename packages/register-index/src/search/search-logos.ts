@@ -118,7 +118,7 @@ interface AllFound {
   isLowerBound: boolean
 }
 
-/** The marks found by logo with those found by name, if a name is searched as well. */
+/** Returns the marks found by logo with those found by name, if a name is searched as well. */
 function addNames(
   segments: readonly LiveSegment[],
   byLogo: readonly LogoMark[],
@@ -163,7 +163,7 @@ function placeOf(segments: readonly LiveSegment[], serial: number): { segment: S
   return null
 }
 
-/** The greater score decides, then the other one, then what the order of logos says. */
+/** Compares two marks by relevance: by the greater score, then by the other one, then by the order of logos. */
 function compareRelevance(a: FoundMark, b: FoundMark): number {
   const [nameOfA, logoOfA, nameOfB, logoOfB] = [a.name?.total ?? 0, a.logo?.score ?? 0, b.name?.total ?? 0, b.logo?.score ?? 0]
   return Math.max(nameOfB, logoOfB) - Math.max(nameOfA, logoOfA) || nameOfB + logoOfB - nameOfA - logoOfA
@@ -201,7 +201,10 @@ function nameScorer(weakElements: readonly WeakElement[], { name }: LogoSearch) 
   }
 }
 
-/** The matches of the shown marks. Marks that were found by name are compared now, however little they are alike. */
+/**
+ * Returns the matches of the shown marks. Marks that were found by name are compared now, however little they are
+ * alike.
+ */
 function matchesOf(
   scratch: Scratch,
   logos: readonly LiveSegment<LogoSegment>[],

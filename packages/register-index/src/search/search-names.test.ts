@@ -26,7 +26,9 @@ const search = (request: Partial<NameSearch>): NameSearch => ({
 const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) => serial)
 const named = (...names: string[]) => indexOf(names.map((name, i) => ({ ...plainMark, name, serial: i + 1 })))
 
-/** The likeness of the searched name to the closest translation that the search finds, among marks of one name. */
+/**
+ * Returns the likeness of the searched name to the closest translation that the search finds, among marks of one name.
+ */
 function closestTranslation(query: PreparedName, marks: readonly IndexedMark[], least: number): number {
   const likenesses = marks.map(({ name, translation }) => {
     const folded = foldName(translation ?? '')
@@ -37,7 +39,7 @@ function closestTranslation(query: PreparedName, marks: readonly IndexedMark[], 
   return Math.max(0, ...likenesses)
 }
 
-/** The same search, made by checking every mark. */
+/** Returns the same search, made by checking every mark. */
 function naiveSearch(marks: readonly IndexedMark[], { text, minimumSimilarity, filters, maximumNames }: NameSearch) {
   const query = prepareName(text)
   const byName = new Map<string, IndexedMark[]>()

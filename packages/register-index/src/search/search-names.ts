@@ -16,16 +16,16 @@ import { addTranslated } from './translated-names.ts'
 
 export type AlikeRequest = Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters' | 'maximumNames'>
 
-/** One more name than the result holds shows that there are more. */
+/** Returns how many names to find: one more than the result holds, which shows whether there are more. */
 const wantedFor = (maximumNames: number) => maximumNames + 1
 
 /** Returns what another thread found in the second lane, or null if this thread has to search it. */
 export type OtherLane = () => FoundNames | null
 
 /**
- * All names with at least the score `minimum`, the best first, equal scores in alphabetical order. Some names after the
- * best `wanted` with a passing mark may be missing. The result is the same whether or not another thread searches the
- * second lane.
+ * Returns all names with at least the score `minimum`, the best first, equal scores in alphabetical order. Some names
+ * after the best `wanted` with a passing mark may be missing. The result is the same whether or not another thread
+ * searches the second lane.
  */
 export function findNamesAlike(
   scratch: Scratch,
@@ -80,7 +80,7 @@ export interface RankedNames {
   weakElements: WeakElement[]
 }
 
-/** The names of a search by name in order of relevance, with weak elements of the searched name discounted. */
+/** Returns the names of a search by name in order of relevance, with weak elements of the searched name discounted. */
 export function rankNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],
@@ -109,7 +109,7 @@ export function searchNames(
   return outcomeOfNames(scratch, segments, rankNames(scratch, segments, request, otherLane), request)
 }
 
-/** The outcome of a search by name, from its ranked names: result, counts, receipt and page. */
+/** Returns the outcome of a search by name, from its ranked names: result, counts, receipt and page. */
 export function outcomeOfNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],

@@ -76,7 +76,7 @@ function hasLetters({ arrays: { wordBytes, wordStart } }: Segment, index: number
   return wordStart[index + 1] - from === word.length && word.every((letter, i) => wordBytes[from + i] === letter)
 }
 
-/** The first dictionary word that does not precede these letters. */
+/** Returns the first dictionary word that does not precede these letters. */
 function firstWordFrom({ arrays: { wordBytes, wordStart } }: Segment, word: Uint8Array): number {
   const isBefore = (index: number) => {
     const from = wordStart[index]

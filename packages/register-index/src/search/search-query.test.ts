@@ -122,7 +122,7 @@ const anyClause: fc.Arbitrary<IndexClause> = fc.oneof(
   }),
 )
 
-/** The naive reading of one value: a regular expression over the words. */
+/** Returns the naive reading of one value: a regular expression over the words. */
 function holds(text: string | null, value: { text: string; isPhrase: boolean }): boolean {
   if (text === null) return false
   const folded = foldName(text)

@@ -113,7 +113,8 @@ function cutPage(segments: readonly LiveSegment[], found: readonly Found[], requ
 }
 
 /**
- * The closest first, ties by serial. Records of a segment are in that order, so segments are merged without sorting.
+ * Returns a page ordered by rank: the closest first, ties by serial. Records of a segment are in that order, so
+ * segments are merged without sorting.
  */
 function pageByRank(segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number): SearchHit[] {
   const hits: SearchHit[] = []

@@ -24,7 +24,9 @@ export function resultOf(
   return { total: marks.length, totalIsLowerBound: false, page: pageOf(marks, request), counts: counter.result(), receipt: null }
 }
 
-/** The marks with these serials. Sorted by relevance, they keep the given order. Unknown serials are ignored. */
+/**
+ * Returns the marks with these serials. Sorted by relevance, they keep the given order. Unknown serials are ignored.
+ */
 export function searchSerials(
   segments: readonly LiveSegment[],
   serials: readonly number[],

@@ -131,7 +131,7 @@ export class CandidatePool {
   }
 }
 
-/** The state of a name once the marks that it translates are included. */
+/** Returns the state of a name once the marks that it translates are included. */
 function translatedStateOf(live: LiveSegment, name: number, own: number, failedOf: FailedFilters): number {
   let found = own
   const passes = someTranslated(live, name, (record) => {
@@ -141,7 +141,7 @@ function translatedStateOf(live: LiveSegment, name: number, own: number, failedO
   return passes ? state.passing : found
 }
 
-/** The state of a name, the `i`-th one loaded. */
+/** Returns the state of a name, the `i`-th one loaded. */
 function stateOf(
   live: LiveSegment,
   name: number,

@@ -55,7 +55,7 @@ function representative(live: LiveSegment, name: number, failedOf: FailedFilters
   return best
 }
 
-/** The shortest names in a range of the alphabet, which have the smallest numbers. */
+/** Returns the shortest names in a range of the alphabet, which have the smallest numbers. */
 function shortestOf(segment: Segment, range: { from: number; until: number }): Uint32Array {
   const names = segment.arrays.sortedNames.slice(range.from, range.until).sort()
   return names.subarray(0, mostOfBeginning)

@@ -44,7 +44,7 @@ export function addTranslated(
   return inOrder([...names.filter((name) => !lifted.has(name.text)), ...lifted.values()])
 }
 
-/** The names that their translation raises, by their text; see `addTranslated`. */
+/** Returns the names that their translation raises, by their text; see `addTranslated`. */
 export function liftedNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],
@@ -72,11 +72,14 @@ export function liftedNames(
   return lifted
 }
 
-/** True if an office records a translation for any mark. */
+/** Returns true if an office records a translation for any mark. */
 export const hasTranslations = (segments: readonly LiveSegment[]) =>
   segments.some(({ segment }) => segment.arrays.translationNames.length > 0)
 
-/** The names that the found names translate, each with the likeness of its closest translation to the searched name. */
+/**
+ * Returns the names that the found names translate, each with the likeness of its closest translation to the searched
+ * name.
+ */
 function translatedNames(
   segments: readonly LiveSegment[],
   names: readonly ScoredName[],
@@ -101,7 +104,7 @@ function translatedNames(
   return found
 }
 
-/** The places of a name in all segments that have it. */
+/** Returns the places of a name in all segments that have it. */
 function placesOf(scratch: Scratch, segments: readonly LiveSegment[], text: string): NamePlace[] {
   const letters = bytesOf(squash(text))
   return segments.flatMap(({ segment }, live) => {

@@ -229,7 +229,7 @@ function expectLayout(stored: readonly StoredSegment[], arrays: object): void {
   if (stored.some((segment) => layoutOf(segment.arrays) !== expected)) throw new IndexUnreadable('otherVersion')
 }
 
-/** The arrays of a segment with their types. */
+/** Returns the arrays of a segment with their types. */
 const layoutOf = (arrays: readonly StoredArray[]) => arrays.map(({ name, kind }) => `${name}:${kind}`).join()
 
 function countBits(words: Uint32Array): number {

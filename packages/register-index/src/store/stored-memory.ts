@@ -42,7 +42,10 @@ function checksum(memory: Uint8Array, from: number, until: number): number {
 
 const pieces = (byteLength: number) => Math.ceil(byteLength / pieceLength)
 
-/** The checksums of all pieces. Yields to other work of the thread between them. The length must be a multiple of 4. */
+/**
+ * Returns the checksums of all pieces. Yields to other work of the thread between them. The length must be a multiple
+ * of 4.
+ */
 export async function checksums(memory: Uint8Array): Promise<number[]> {
   const sums: number[] = []
   for (let from = 0; from < memory.length; from += pieceLength) {

@@ -11,7 +11,7 @@ const finds = (into: FoundNames) => {
   return true
 }
 
-/** The owner's view and the helper's view of one desk. */
+/** Returns the owner's view and the helper's view of one desk. */
 function twoSides() {
   const desk = new Desk()
   return { main: desk, helper: new Desk(desk.memory), owner: new Desk(desk.memory) }

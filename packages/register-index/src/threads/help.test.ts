@@ -74,7 +74,7 @@ function start(startThread: (number: number) => Worker = () => startIndexThread(
   }
 }
 
-/** A thread that accepts every offer to help but never finishes. */
+/** Returns a thread that accepts every offer to help but never finishes. */
 function helperThat(doesInstead: string): Worker {
   const script = `
     const { parentPort } = require('node:worker_threads')

@@ -72,7 +72,7 @@ export async function openBenchmark({ benchmark, sets, name, copies }: Choice) {
   return { half, scripts, pictures: picturesOf(half, scripts) }
 }
 
-/** The kinds of pictures of a half, each a list of functions that draw one picture. */
+/** Returns the kinds of pictures of a half, each a list of functions that draw one picture. */
 function picturesOf(half: Half, scripts: Scripts) {
   const harder = [...new Set(half.copies.map(({ id }) => id))]
   return {

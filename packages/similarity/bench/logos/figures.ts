@@ -89,7 +89,7 @@ export function ideaFigures(half: Half, scripts: Scripts, gallery: Gallery, logo
   }
 }
 
-/** The nearer a hit, the more its category counts. */
+/** Returns the categories in order of the votes of the hits. The nearer a hit, the more its category counts. */
 function vote(categories: readonly string[]): string[] {
   const votes = new Map<string, number>()
   categories.forEach((category, place) => {
@@ -98,7 +98,7 @@ function vote(categories: readonly string[]): string[] {
   return [...votes].sort((one, other) => other[1] - one[1]).map(([category]) => category)
 }
 
-/** How often the same picture with another word is found above other pictures with the same word. */
+/** Returns how often the same picture with another word is found above other pictures with the same word. */
 export function wordFigures(queries: readonly (LogoQuery | null)[]) {
   const { query, right, wrong, count } = picturesOfWord
   const searched = queries.map((one, at) => (at % count === query ? null : (one?.description ?? null)))

@@ -107,7 +107,7 @@ function weaknessOf({ common, isIdentical, isContained }: SignComparison): numbe
   return share * (isContained ? shareWhenContained : 1)
 }
 
-/** The rules by which details set signs apart, the strongest first. */
+/** Returns the rules by which details set signs apart, the strongest first. */
 function apartRules({ concept, beginsOtherwise, shortest, isIdentical, isContained }: SignComparison): RiskRule[] {
   const rules: RiskRule[] = []
   if (concept === 'bothDiffer') rules.push('differentMeanings')

@@ -76,7 +76,7 @@ function isSameWord(left: string, right: string): boolean {
   return there.look >= sameWordFrom && there.sound >= sameWordFrom
 }
 
-/** The strongest word of each sign that the other lacks, when they share some word; [0, 0] otherwise. */
+/** Returns the strongest word of each sign that the other lacks, when they share some word; [0, 0] otherwise. */
 function ownWords(left: WeighedSign, right: WeighedSign): [number, number] {
   const free = new Set(right.words.keys())
   let own = 0
@@ -89,7 +89,7 @@ function ownWords(left: WeighedSign, right: WeighedSign): [number, number] {
   return [own, Math.max(0, ...[...free].map((j) => meanWeight(right, j)))]
 }
 
-/** A word with a meaning as a whole. A meaningful beginning does not make a coined word meaningful. */
+/** Returns whether a word has a meaning as a whole. A meaningful beginning does not make a coined word meaningful. */
 const saysSomething = ({ elements }: WeighedSign) => elements.length === 1 && elements[0]?.kind !== 'distinctive'
 
 function conceptOf(left: WeighedSign, right: WeighedSign): ConceptRelation {
@@ -100,7 +100,7 @@ function conceptOf(left: WeighedSign, right: WeighedSign): ConceptRelation {
   return single && (saysSomething(left) || saysSomething(right)) ? 'oneHasMeaning' : 'neutral'
 }
 
-/** All words of one sign are in the other, or it is inside a word of the other. */
+/** Returns whether all words of one sign are in the other, or the sign is inside a word of the other. */
 function standsIn(part: WeighedSign, sign: WeighedSign): boolean {
   if (part.words.every((word) => sign.words.some((other) => stemOf(other) === stemOf(word)))) return part.words.length > 0
   const letters = part.words.join('')

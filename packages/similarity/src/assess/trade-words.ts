@@ -36,7 +36,7 @@ function readClasses(): ReadonlyMap<number, ReadonlySet<string>> {
 }
 
 let words: ReadonlyMap<number, ReadonlySet<string>> | undefined
-/** The folded words of a class as written. Read once, when a sign is first weighed. */
+/** Returns the folded words of a class as written. Read once, when a sign is first weighed. */
 export function tradeWordsOf(niceClass: number): ReadonlySet<string> {
   words ??= readClasses()
   return words.get(niceClass) ?? none

@@ -41,7 +41,7 @@ export interface WeighedSign {
 
 const shortestStem = 3
 
-/** A word without the endings of plural and gender in the five languages. */
+/** Returns a word without the endings of plural and gender in the five languages. */
 export function stemOf(word: string): string {
   if (word.length <= shortestStem + 1) return word
   const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?:es|en|s|n)$/, '')
@@ -53,7 +53,9 @@ const hashOf = (text: string) => hashBytes(bytesOf(text), 0, text.length)
 const laudatory = new Set([...laudatoryWords].map(stemOf))
 /** Shorter beginnings and endings of words are words by chance. */
 const shortestWordInWord = 4
-/** Whether a folded beginning or ending has a meaning of its own: a combining form such as BIO, or a known word. */
+/**
+ * Returns whether a folded beginning or ending has a meaning of its own: a combining form such as BIO, or a known word.
+ */
 export const isCombiningElement = (text: string): boolean =>
   combiningForms.has(text) || (text.length >= shortestWordInWord && conceptsOfHash(hashOf(text)).length > 0)
 

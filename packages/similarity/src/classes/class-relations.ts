@@ -88,7 +88,7 @@ for (const [degree, reason, pairs] of table) {
 
 const isClass = (number: number) => Number.isInteger(number) && number >= 1 && number <= classCount
 
-/** The relation of two Nice classes (1 to 45); symmetric. Anything that is not a class is unrelated. */
+/** Returns the relation of two Nice classes (1 to 45); symmetric. Anything that is not a class is unrelated. */
 export function classRelation(left: number, right: number): ClassRelation {
   if (!isClass(left) || !isClass(right)) return unrelated
   if (left === right) return sameClass
@@ -99,9 +99,9 @@ export function classRelation(left: number, right: number): ClassRelation {
 }
 
 /**
- * The classes in which a mark may conflict with one of `classes`: the classes themselves and all that are similar to
- * any of them, including to a low degree, ascending. Class 35 does not add classes of goods for its retail services
- * alone, which would add all of them. Empty for an empty list.
+ * Returns the classes in which a mark may conflict with one of `classes`: the classes themselves and all that are
+ * similar to any of them, including to a low degree, ascending. Class 35 does not add classes of goods for its retail
+ * services alone, which would add all of them. Empty for an empty list.
  */
 export function relatedClasses(classes: readonly number[]): number[] {
   const own = classes.filter(isClass)
@@ -113,7 +113,7 @@ export function relatedClasses(classes: readonly number[]): number[] {
   )
 }
 
-/** The closest relation between two lists of classes; unrelated when one list is empty. Symmetric. */
+/** Returns the closest relation between two lists of classes; unrelated when one list is empty. Symmetric. */
 export function relationOfClasses(left: readonly number[], right: readonly number[]): ClassRelation {
   let best = unrelated
   for (const one of left) {

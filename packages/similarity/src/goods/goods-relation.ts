@@ -101,7 +101,7 @@ function termsOf({ text, classes }: ComparedGoods): GoodsTerm[] {
 const tradeWords = new Set(
   (goodsGroups.find(({ kind }) => kind === 'trade')?.words ?? []).flatMap((word) => word.split('-')).map(stemOfGoods),
 )
-/** The groups that a shop sells. The goods stand before or after the word for trade. */
+/** Returns the groups that a shop sells. The goods stand before or after the word for trade. */
 function soldBy({ head, rest }: TermWords): readonly number[] {
   const goods = [head, rest].map((words) => words.filter((word) => !tradeWords.has(word)))
   const [first = [], second = []] = goods[0]?.length === 0 ? [goods[1], []] : goods
@@ -165,8 +165,8 @@ function byClasses(left: ComparedGoods, right: ComparedGoods): GoodsRelation {
 }
 
 /**
- * The relation of two lists of goods and services. The two closest terms decide, because a mark can be refused for a
- * part of its goods. Symmetric, with the terms swapped.
+ * Returns the relation of two lists of goods and services. The two closest terms decide, because a mark can be refused
+ * for a part of its goods. Symmetric, with the terms swapped.
  */
 export function goodsRelation(left: ComparedGoods, right: ComparedGoods): GoodsRelation {
   if (left.text <= right.text) return closestOf(left, right)

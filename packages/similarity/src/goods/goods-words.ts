@@ -98,7 +98,7 @@ const shortestEnd = 5
 /** The most letters that an ending of inflection has: "perfumery", "pharmaceuticals". */
 const longestInflection = 4
 
-/** The stems of keywords that a word equals, ends with or inflects. */
+/** Returns the stems of keywords that a word equals, ends with or inflects. */
 function stemsIn(word: string): string[] {
   const found = byStem.has(word) ? [word] : []
   for (let from = 1; word.length - from >= shortestEnd; from++) {
@@ -122,7 +122,7 @@ interface Found {
   readonly group: number
 }
 
-/** The keywords that the words of a term contain, of all groups or of those that `isAmong` accepts. */
+/** Returns the keywords that the words of a term contain, of all groups or of those that `isAmong` accepts. */
 function findKeywords(words: readonly string[], isAmong: (group: number) => boolean = () => true): Found[] {
   const lastPlace = new Map<string, number>()
   for (const [place, word] of words.entries()) for (const stem of stemsIn(word)) lastPlace.set(stem, place)
@@ -147,7 +147,9 @@ const openHeads = new Set(
     .map((word) => stemOfGoods(foldName(word))),
 )
 
-/** The groups of the longest keyword; among equally long ones, of the last, and of the one before an open head. */
+/**
+ * Returns the groups of the longest keyword; among equally long ones, of the last, and of the one before an open head.
+ */
 function longest(found: readonly Found[], words: readonly string[]): number[] {
   const mostWords = Math.max(0, ...found.map(({ words: length }) => length))
   let long = found.filter(({ words: length }) => length === mostWords)
@@ -232,8 +234,8 @@ function groupsOfWords(words: readonly string[]): readonly number[] {
 }
 
 /**
- * The groups of a term, as indexes into `goodsGroups`: the most reliable reading that agrees with the mark's classes,
- * if any are given. Empty if no word is known.
+ * Returns the groups of a term, as indexes into `goodsGroups`: the most reliable reading that agrees with the mark's
+ * classes, if any are given. Empty if no word is known.
  */
 export function groupsOfTerm(words: TermWords, classes: readonly number[]): readonly number[] {
   const { key, head, rest, all } = words

@@ -217,7 +217,7 @@ for (const { key, similar, low } of relationLines) {
   add(low, 'low')
 }
 
-/** The degree of two groups, by their index in `goodsGroups`. Symmetric; a group and itself are similar. */
+/** Returns the degree of two groups, by their index in `goodsGroups`. Symmetric; a group and itself are similar. */
 export function degreeOfGroups(left: number, right: number): GoodsDegree {
   if (left === right) return 'similar'
   return degrees.get(pairKey(left, right)) ?? 'dissimilar'

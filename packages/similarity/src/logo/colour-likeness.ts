@@ -8,7 +8,7 @@ const unlikeColour = 180
 export const colourScore = (one: Uint8Array, other: Uint8Array): number =>
   Math.round(50 * (shared(one, other) + shared(other, one)))
 
-/** How much of a drawing's colours another one has, 0 to 1. */
+/** Returns how much of a drawing's colours another one has, 0 to 1. */
 function shared(colours: Uint8Array, others: Uint8Array): number {
   let sum = 0
   let all = 0
@@ -20,7 +20,7 @@ function shared(colours: Uint8Array, others: Uint8Array): number {
   return all === 0 ? 0 : sum / all
 }
 
-/** The colours of a drawing with their shares, the commonest first. */
+/** Returns the colours of a drawing with their shares, the commonest first. */
 export function sharesOf(colours: Uint8Array): { colour: Colour; share: number }[] {
   const entries: { colour: Colour; share: number }[] = []
   for (let at = 0; at < colours.length; at += 4)

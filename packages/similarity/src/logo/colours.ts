@@ -5,7 +5,7 @@ const kept = 4
 const apart = 48
 const solid = 0.6
 
-/** The four commonest colours of a drawing without its ground: red, green, blue and share each. */
+/** Returns the four commonest colours of a drawing without its ground: red, green, blue and share each. */
 export function coloursOf({ raster, parts }: Anatomy): Uint8Array {
   const { ink } = parts[0]
   const bins = new Map<number, number[]>()

@@ -32,7 +32,7 @@ export function openLogo(picture: Picture): LogoCutter {
   }
 }
 
-/** The part that a box selects, or everything drawn within the box if none fits. */
+/** Returns the part that a box selects, or everything drawn within the box if none fits. */
 function partAt(picture: Picture, anatomy: Anatomy, candidates: readonly DrawnPart[], box: Box) {
   const fits = candidates.map((part) => ({ part, overlap: overlapOf(shareOf(picture, anatomy.raster, part.box), box) }))
   const [best] = fits.sort((one, other) => other.overlap - one.overlap)
@@ -41,7 +41,7 @@ function partAt(picture: Picture, anatomy: Anatomy, candidates: readonly DrawnPa
   return within && { ink: anatomy.parts[0].ink, box: within }
 }
 
-/** The common area of two boxes, as a share of the area that they cover together. */
+/** Returns the common area of two boxes, as a share of the area that they cover together. */
 function overlapOf(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)

@@ -11,7 +11,7 @@ import {
 } from './index.ts'
 import { black, blank, disc, drawn, flag, paint, rectangle, ring, type Shape, white } from './test-pictures.ts'
 
-/** The best cosine between any view of a query and any view of a mark. */
+/** Returns the best cosine between any view of a query and any view of a mark. */
 function bestOf(query: LogoQuery | null, mark: Picture) {
   const { views } = describeLogo(mark) ?? { views: [] }
   const pairs = (query?.views ?? []).flatMap((one) =>

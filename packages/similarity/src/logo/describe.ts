@@ -107,7 +107,7 @@ function seenIn(picture: Picture, anatomy: Anatomy) {
   return { shown, pixels, gradients, views }
 }
 
-/** The index of the part whose idea counts: where a word stands beside a picture, the picture alone. */
+/** Returns the index of the part whose idea counts: where a word stands beside a picture, the picture alone. */
 function ideaPart(shown: readonly DrawnPart[]): number {
   const alone = shown.findIndex(({ part, isLettering }) => part === 'piece' && !isLettering)
   return alone >= 0 && shown.some(({ isLettering }) => isLettering) ? alone : 0
@@ -135,11 +135,14 @@ const positioned = ({ part, weight }: DrawnPart, box: Box, position: Position, p
   copy: copyVectorOf(gradientsOf(pixels), weight),
 })
 
-/** True for the main content of a picture: the whole and, beside lettering, the largest piece that is not lettering. */
+/**
+ * Returns true for the main content of a picture: the whole and, beside lettering, the largest piece that is not
+ * lettering.
+ */
 const isMain = (part: DrawnPart, shown: readonly DrawnPart[]) =>
   part === shown[0] || (part === shown[ideaPart(shown)] && !part.isLettering)
 
-/** The main content in eight positions and slightly turned; other parts mirrored and slightly turned. */
+/** Returns the main content in eight positions and slightly turned; other parts mirrored and slightly turned. */
 export function turnedViews(part: DrawnPart, box: Box, inAll: boolean): PositionedView[] {
   if (part.isLettering) return []
   const view = (position: Position, pixels: Uint8Array) => positioned(part, box, position, pixels)
@@ -165,7 +168,7 @@ const quarterTurns = [
   ['threeQuarters', 'mirroredThreeQuarters'],
 ] as const
 
-/** A box of the raster as fractions of the picture. */
+/** Returns a box of the raster as fractions of the picture. */
 export function shareOf(picture: Picture, { left, top, stepX, stepY }: Raster, box: PixelBox): Box {
   const share = (pixels: number, all: number) => Math.round(Math.max(0, Math.min(1, pixels / all)) * shareUnit) / shareUnit
   return {

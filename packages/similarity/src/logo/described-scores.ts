@@ -87,5 +87,5 @@ function seenIn({ views: [whole, ...others] }: LogoDescription): Seen {
 
 const lengthOf = ({ copy }: LogoView) => Math.sqrt(productOf(copy, copy))
 
-/** The cosine, without the weights that the lengths of the vectors express. */
+/** Returns the cosine, without the weights that the lengths of the vectors express. */
 const cosineOf = (one: LogoView, other: LogoView) => productOf(one.copy, other.copy) / (lengthOf(one) * lengthOf(other))

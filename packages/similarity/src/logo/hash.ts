@@ -35,7 +35,9 @@ export function hashOf(view: Uint8Array, extent: readonly [width: number, height
   return hash
 }
 
-/** How much of each pixel lies in each cell of a grid over the middle `length` pixels, as a share of the cell. */
+/**
+ * Returns how much of each pixel lies in each cell of a grid over the middle `length` pixels, as a share of the cell.
+ */
 function overlaps(length: number): Float64Array {
   const shares = new Float64Array(grid * viewSide)
   const size = length / grid

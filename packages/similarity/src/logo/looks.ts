@@ -4,7 +4,7 @@ import type { Alteration, Position } from './types.ts'
 
 /* Alterations and colours of compared pictures. */
 
-/** The alterations that a position shows. */
+/** Returns the alterations that a position shows. */
 export function positionAlterations(position: Position): Alteration[] {
   if (position === 'upright') return []
   if (position === 'left' || position === 'right') return ['turned']

@@ -88,7 +88,7 @@ interface Layer {
   stride: number
 }
 
-/** The sum over a kernel for each place and output, computed as the definition says. */
+/** Returns the sum over a kernel for each place and output, computed as the definition says. */
 function convolved({ values, taken, side, channels, outputs, kernel, stride }: Layer): number[] {
   const found: number[] = []
   const reach = kernel >> 1

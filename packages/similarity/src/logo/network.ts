@@ -54,7 +54,7 @@ interface Layer {
 /** Room for the widened weights and the values of the largest layer. */
 const memoryPages = 64
 
-/** The compiled code in a memory of its own. */
+/** Returns the compiled code in a memory of its own. */
 export function openNetworkCode(): { code: NetworkCode; memory: { readonly buffer: ArrayBuffer } } {
   const memory = new WebAssembly.Memory({ initial: memoryPages, maximum: memoryPages })
   const module = new WebAssembly.Module(bytesOf(networkModule))

@@ -7,7 +7,7 @@ const headBytes = 2 + 1 + 8 + colourBytes
 const viewHeadBytes = 1 + 4 * 2
 const viewBytes = viewHeadBytes + copyLength
 
-/** The stored form: version, number of views, hash, colours, idea, then each view with its part and box. */
+/** Returns the stored form: version, number of views, hash, colours, idea, then each view with its part and box. */
 export function packLogo({ version, hash, colours, views, idea }: LogoDescription): Uint8Array {
   const bytes = new Uint8Array(headBytes + ideaLength + views.length * viewBytes)
   const data = new DataView(bytes.buffer)
@@ -27,7 +27,7 @@ export function packLogo({ version, hash, colours, views, idea }: LogoDescriptio
   return bytes
 }
 
-/** The version of a stored description. Another version may have another layout. */
+/** Returns the version of a stored description. Another version may have another layout. */
 export const versionOfLogo = (bytes: Uint8Array): number =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint16(0, true)
 

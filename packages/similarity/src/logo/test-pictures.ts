@@ -5,7 +5,7 @@ type Colour = readonly [red: number, green: number, blue: number, alpha?: number
 export const black: Colour = [0, 0, 0]
 export const white: Colour = [255, 255, 255]
 
-/** A picture of one colour. */
+/** Returns a picture of one colour. */
 export function blank(width: number, height: number, ground: Colour = white): Picture {
   const rgba = new Uint8Array(width * height * 4)
   for (let at = 0; at < width * height; at++) rgba.set([ground[0], ground[1], ground[2], ground[3] ?? 255], at * 4)
@@ -28,13 +28,13 @@ export const ring =
   (x, y) =>
     disc(centreX, centreY, radius)(x, y) && !disc(centreX, centreY, radius - thickness)(x, y)
 
-/** A flag with a dot: it looks different in each of the eight positions. */
+/** Returns a flag with a dot: it looks different in each of the eight positions. */
 export const flag: Shape = (x, y) =>
   rectangle(0.2, 0.15, 0.28, 0.9)(x, y) ||
   (x >= 0.28 && x < 0.75 && y >= 0.15 && y < 0.15 + (0.75 - x) * 0.9) ||
   disc(0.62, 0.72, 0.12)(x, y)
 
-/** A row of letters under a drawing. */
+/** Returns a row of letters under a drawing. */
 export const letters: Shape = (x, y) =>
   y > 0.8 && y < 0.92 && x > 0.15 && x < 0.85 && (x * 14) % 1 < 0.55 && (y < 0.9 || (x * 5) % 1 < 0.6)
 /** A shape in the upper part of a picture. */
@@ -60,5 +60,5 @@ export function paint(picture: Picture, ink: Colour, ...shapes: readonly Shape[]
   return { width, height, rgba }
 }
 
-/** A shape drawn black on white, 160 × 160. */
+/** Returns a shape drawn black on white, 160 × 160. */
 export const drawn = (...shapes: readonly Shape[]) => paint(blank(160, 160), black, ...shapes)

@@ -41,11 +41,14 @@ const ideaMap = new TrainedMap(ideaMatrix, ideaOffset)
 /** How much of the likeness of ideas the network decides; the gradients decide the rest. */
 const networkShare = 0.5
 
-/** A weight below 1 shortens the vector, so that it matches a little less. */
+/**
+ * Returns the vector by which copies of a view are found. A weight below 1 shortens the vector, so that it matches a
+ * little less.
+ */
 export const copyVectorOf = (gradients: Float32Array, weight: number): Int8Array =>
   bytesOf(copyLength, [copyMap.apply(gradients), weight])
 
-/** The vector of ideas of a view with its gradients. */
+/** Returns the vector of ideas of a view with its gradients. */
 export const ideaVectorOf = (view: Uint8Array, gradients: Float32Array): Int8Array =>
   bytesOf(ideaLength, [networkNumbers(view), Math.sqrt(networkShare)], [ideaMap.apply(gradients), Math.sqrt(1 - networkShare)])
 

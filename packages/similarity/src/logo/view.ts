@@ -21,7 +21,9 @@ export function shownExtent(box: PixelBox, side = viewSide): [width: number, hei
   return [shown(widthOf(box)), shown(heightOf(box))]
 }
 
-/** A part of a drawing cut to its ink and scaled to `side` pixels, 0 (ground) to 255 (ink); `turn` is clockwise. */
+/**
+ * Returns a part of a drawing cut to its ink and scaled to `side` pixels, 0 (ground) to 255 (ink); `turn` is clockwise.
+ */
 export function viewOf({ ink, box, ...more }: Cut, turn = 0, side = viewSide): Uint8Array {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const extent = turn === 0 ? (more.extent ?? box) : turned(ink, box, cos, sin)
@@ -72,7 +74,7 @@ export function viewOf({ ink, box, ...more }: Cut, turn = 0, side = viewSide): U
   return pixels
 }
 
-/** The box of the ink after a turn about the origin. */
+/** Returns the box of the ink after a turn about the origin. */
 function turned({ width, mask }: Ink, box: PixelBox, cos: number, sin: number) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let y = box.top; y <= box.bottom; y++)
@@ -88,7 +90,7 @@ function turned({ width, mask }: Ink, box: PixelBox, cos: number, sin: number) {
   return { left, top, right, bottom }
 }
 
-/** A view turned by a quarter clockwise. */
+/** Returns a view turned by a quarter clockwise. */
 export function quarterTurned(view: Uint8Array): Uint8Array {
   const result = new Uint8Array(view.length)
   for (let y = 0; y < viewSide; y++)

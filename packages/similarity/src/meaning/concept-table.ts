@@ -8,7 +8,7 @@ export interface ConceptTable {
   text: string
 }
 
-/** The cells of a table as written, one entry for each concept. */
+/** Returns the cells of a table as written, one entry for each concept. */
 export function cellsOf(table: ConceptTable): Record<Language, string[]>[] {
   return table.text
     .split('\n')

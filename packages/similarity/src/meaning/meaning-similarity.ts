@@ -25,8 +25,8 @@ export interface MeaningComparison {
 }
 
 /**
- * The likeness for a partly shared meaning: CAT in BLACK CAT is half of it. `high` and `low` are the covered shares of
- * the two names. 1 only when both are covered whole.
+ * Returns the likeness for a partly shared meaning: CAT in BLACK CAT is half of it. `high` and `low` are the covered
+ * shares of the two names. 1 only when both are covered whole.
  */
 const earned = (high: number, low: number) => high ** 1.5 * (0.5 + 0.5 * low)
 
@@ -80,7 +80,7 @@ function compareOrdered(left: readonly MeaningUnit[], right: readonly MeaningUni
   return { value: earned(Math.max(one, other), Math.min(one, other)), translated }
 }
 
-/** True when `left` comes first. Comparing always in one order makes the result symmetric. */
+/** Returns true if `left` comes first. Comparing always in one order makes the result symmetric. */
 function comesFirst(left: readonly MeaningUnit[], right: readonly MeaningUnit[]): boolean {
   if (left.length !== right.length) return left.length < right.length
   for (let i = 0; i < left.length; i++) {
@@ -90,7 +90,9 @@ function comesFirst(left: readonly MeaningUnit[], right: readonly MeaningUnit[])
   return true
 }
 
-/** How far two readings mean the same, 0 to 1. `translated`: words that are written differently mean the same. */
+/**
+ * Returns how far two readings mean the same, 0 to 1. `translated`: words that are written differently mean the same.
+ */
 export function compareUnits(query: readonly MeaningUnit[], hit: readonly MeaningUnit[]): { value: number; translated: boolean } {
   return comesFirst(query, hit) ? compareOrdered(query, hit) : compareOrdered(hit, query)
 }
@@ -112,9 +114,9 @@ const loaded = (text: string) => {
 }
 
 /**
- * How far two names (any text) mean the same in German, English, French, Spanish and Italian, and by which words.
- * Symmetric; 1 for a name and itself when any word is known. Equal words that are not in the list count as equal parts:
- * STAR TAVILO, STERN TAVILO.
+ * Returns how far two names (any text) mean the same in German, English, French, Spanish and Italian, and by which
+ * words. Symmetric; 1 for a name and itself when any word is known. Equal words that are not in the list count as equal
+ * parts: STAR TAVILO, STERN TAVILO.
  */
 export function meaningSimilarity(query: string, hit: string): MeaningComparison {
   const [queryForm, hitForm] = [loaded(query), loaded(hit)]

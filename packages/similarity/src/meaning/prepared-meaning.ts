@@ -51,7 +51,7 @@ function wordsOfConcept(number: number): readonly ConceptWord[] {
   return words
 }
 
-/** True when one of the words begins (or, with `ending`, ends) at offset `place` of the name's letters. */
+/** Returns true if one of the words begins (or, with `ending`, ends) at offset `place` of the name's letters. */
 function standsAt(words: readonly Uint8Array[] | undefined, hit: NameForm, place: number, ending: boolean): boolean {
   if (words === undefined) return false
   for (const word of words) {

@@ -73,7 +73,7 @@ export function readUnits(form: NameForm): MeaningUnit[] {
 
 const decoder = new TextDecoder('latin1')
 
-/** The letters of a unit, with the name's spaces. */
+/** Returns the letters of a unit, with the name's spaces. */
 export function unitText(form: NameForm, { from, until }: MeaningUnit): string {
   const words: string[] = []
   for (let word = 0; word < form.wordCount; word++) {
@@ -84,5 +84,5 @@ export function unitText(form: NameForm, { from, until }: MeaningUnit): string {
   return words.join(' ')
 }
 
-/** Whether any part of the name is known. */
+/** Returns whether any part of the name is known. */
 export const meansSomething = (units: readonly MeaningUnit[]): boolean => units.some(({ concepts }) => concepts.length > 0)

@@ -6,9 +6,9 @@ import { compareUnits } from './meaning-similarity.ts'
 import { readUnits } from './reading.ts'
 
 /**
- * How far a searched name says the same as `bytes[from, until)`, the folded translation that an office records for a
- * mark; 0 to 1. Equal words count even if the list of meanings does not know them, because the office vouches for the
- * translation (TMEP 1207.01(b)(vi), doctrine of foreign equivalents).
+ * Returns how far a searched name says the same as `bytes[from, until)`, the folded translation that an office records
+ * for a mark; 0 to 1. Equal words count even if the list of meanings does not know them, because the office vouches for
+ * the translation (TMEP 1207.01(b)(vi), doctrine of foreign equivalents).
  */
 export function translationLikeness({ variants }: PreparedName, bytes: Uint8Array, from: number, until: number): number {
   const plain = variants[0]
@@ -18,7 +18,7 @@ export function translationLikeness({ variants }: PreparedName, bytes: Uint8Arra
   return query.length === 0 || translation.length === 0 ? 0 : compareUnits(query, translation).value
 }
 
-/** The score of a name after its translation is compared too. A likeness of 0 changes nothing. */
+/** Returns the score of a name after its translation is compared too. A likeness of 0 changes nothing. */
 export function withTranslation<T extends NameScore & { relation?: NameRelation }>(score: T, likeness: number): T {
   const total = percent(withMeaning(score.total / 100, likeness))
   if (total <= score.total) return score

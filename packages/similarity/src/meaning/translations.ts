@@ -38,7 +38,7 @@ interface Combination {
   rank: number
 }
 
-/** Each choice of one word from every list, the usual words first. */
+/** Returns each choice of one word from every list, the usual words first. */
 function combinations(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   let chosen: Combination[] = [{ words: [], rank: 0 }]
   for (const list of lists) {
@@ -56,7 +56,8 @@ function combinations(lists: readonly (readonly string[])[]): readonly (readonly
 }
 
 /**
- * The possible orders of the words: NOIR CHAT and CHAT NOIR. For three words, those in which adjectives change sides.
+ * Returns the possible orders of the words: NOIR CHAT and CHAT NOIR. For three words, those in which adjectives change
+ * sides.
  */
 function orders(words: readonly string[]): string[] {
   const [a, b, c] = words
@@ -66,8 +67,8 @@ function orders(words: readonly string[]): string[] {
 }
 
 /**
- * The names that say the same as the units in each of the five languages; at most `mostTranslations`, the likely ones
- * first.
+ * Returns the names that say the same as the units in each of the five languages; at most `mostTranslations`, the
+ * likely ones first.
  */
 export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): Translation[] {
   const weighty = units.filter(({ concepts: known, weight }) => known.length > 0 || weight > genericWeight)

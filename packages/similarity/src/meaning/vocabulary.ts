@@ -48,7 +48,7 @@ for (const [number, concept] of concepts.entries()) {
 
 const none: readonly number[] = []
 
-/** The concepts that a word may mean in any of the five languages; `hash` is `hashBytes` of its letters. */
+/** Returns the concepts that a word may mean in any of the five languages; `hash` is `hashBytes` of its letters. */
 export const conceptsOfHash = (hash: number): readonly number[] => byHash.get(hash | 0) ?? none
 
 /** Articles, in the order in which a sign is most likely to begin with them. */

@@ -70,7 +70,7 @@ const rules: Record<Language, (word: string, kind: WordKind) => string[]> = {
   it: italianForms,
 }
 
-/** The regular forms of a listed word besides itself. Empty for phrases ("good morning") and digits. */
+/** Returns the regular forms of a listed word besides itself. Empty for phrases ("good morning") and digits. */
 export function regularForms(language: Language, word: string, kind: WordKind): string[] {
   if (kind === 'fixed' || word.length < 3 || /[\s\d]/.test(word)) return []
   return rules[language](word, kind)

@@ -24,24 +24,24 @@ export const mostBehind = behind.longest
 const combining = new Set([...combiningForms].map((form) => hashBytes(bytesOf(form), 0, form.length)))
 const hasMeaning = (hash: number) => conceptsOfHash(hash).length > 0 || combining.has(hash)
 
-/** True for a word of full weight that means nothing. */
+/** Returns true for a word of full weight that means nothing. */
 export const isCoined = (form: NameForm, word: number): boolean =>
   form.wordWeight[word] === 1 && lettersOf(form, word) >= shortestCoined && !hasMeaning(form.wordHash[word])
 
 const lettersOf = ({ wordFrom, wordUntil }: NameForm, word: number) => wordUntil[word] - wordFrom[word]
 
-/** True when a name's letters are those of an element in front of a coined word. */
+/** Returns true if a name's letters are those of an element in front of a coined word. */
 const isInFront = (form: NameForm, from: number, until: number) =>
   elementsInFront.some((element) => element.length === until - from && hasLetters(element, 0, form, from, element.length))
 
-/** True when a name's letters are a word with a meaning, or one that weighs little. */
+/** Returns true if a name's letters are a word with a meaning, or one that weighs little. */
 function isBehind(form: NameForm, from: number, until: number): boolean {
   if (until - from < behind.shortest || until - from > behind.longest) return false
   const hash = hashBytes(form.squash, from, until)
   return hasMeaning(hash) || form.weigh(hash, form.squash, from, until) < 1
 }
 
-/** True when the word `j` of `long` is the coined word `i` of `short` run together with an element of its own. */
+/** Returns true if the word `j` of `long` is the coined word `i` of `short` run together with an element of its own. */
 export function isRunTogether(short: NameForm, i: number, long: NameForm, j: number): boolean {
   const n = lettersOf(short, i)
   const { squash } = short

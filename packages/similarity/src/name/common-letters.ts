@@ -23,14 +23,14 @@ export const bitCount = (mask: number) => {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The largest number of letters the two can share. Letters of one shape count as equal. */
+/** Returns the largest number of letters the two can share. Letters of one shape count as equal. */
 export const mostCommon = (left: LetterBag, right: LetterBag) =>
   bitCount(left.once & right.once) +
   bitCount(left.twice & right.twice) +
   bitCount(left.thrice & right.thrice) +
   Math.min(left.beyond, right.beyond)
 
-/** The shapes that two neighbouring letters look like together: M for RN. */
+/** Returns the shapes that two neighbouring letters look like together: M for RN. */
 export function mergedShapes(letters: Uint8Array, length: number): number {
   let shapes = 0
   let before = -1

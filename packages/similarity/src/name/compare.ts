@@ -114,7 +114,7 @@ function shownName(name: string, folded: string): ShownName {
   return { folded, letters, spoken: speak(letters) }
 }
 
-/** The syllables of the found name below the columns, each compared with what the searched name has there. */
+/** Returns the syllables of the found name below the columns, each compared with what the searched name has there. */
 function soundLine(columns: readonly ComparisonColumn[], query: ShownName, hit: ShownName): ComparisonSyllable[] {
   const columnOfQuery: number[] = []
   const columnOfHit: number[] = []

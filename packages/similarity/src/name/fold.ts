@@ -19,7 +19,7 @@ const notAscii = /[^\p{ASCII}]/u
 /** Signs that are read as words. */
 const spokenSigns: Record<string, string> = { '&': 'and', '+': 'plus', '@': 'at', $: 's' }
 
-/** True for characters that stay inside a word without separating it: apostrophes of any form. */
+/** Returns true for characters that stay inside a word without separating it: apostrophes of any form. */
 const isApostrophe = (code: number) => code === 0x27 || code === 0x60
 
 function foldAscii(text: string): string {
@@ -86,7 +86,7 @@ export function foldName(text: string): string {
   return folded === '' ? foldSigns(text) : folded
 }
 
-/** A folded name without spaces: the form to compare when splitting and joining of words do not matter. */
+/** Returns a folded name without spaces: the form to compare when splitting and joining of words do not matter. */
 export const squash = (folded: string): string => folded.replaceAll(' ', '')
 
 const umlauts: Record<string, string> = {
@@ -104,12 +104,12 @@ const umlauts: Record<string, string> = {
 const hasUmlaut = /[äöüÄÖÜøØåÅ]/
 const umlautPair = /([aou])e/g
 
-/** The form with ae, oe and ue replaced by the umlaut's base letter: "mueller" → "muller". */
+/** Returns the form with ae, oe and ue replaced by the umlaut's base letter: "mueller" → "muller". */
 export const reduceUmlautPairs = (folded: string): string => folded.replace(umlautPair, '$1')
 
 /**
- * All foldings that a searched name may represent, the plain one first. German and Nordic spelling write an umlaut in
- * two ways (DIN 5007-1 and -2): MÜLLER is MULLER and MUELLER, and MUELLER may be MÜLLER.
+ * Returns all foldings that a searched name may represent, the plain one first. German and Nordic spelling write an
+ * umlaut in two ways (DIN 5007-1 and -2): MÜLLER is MULLER and MUELLER, and MUELLER may be MÜLLER.
  */
 export function foldVariants(text: string): string[] {
   const composed = notAscii.test(text) ? text.normalize('NFC') : text
@@ -124,7 +124,7 @@ export function foldVariants(text: string): string[] {
 
 const wordLetters = /[^a-z0-9]/g
 
-/** The folded form of one displayed letter: "" for punctuation, and no spoken form for signs. */
+/** Returns the folded form of one displayed letter: "" for punctuation, and no spoken form for signs. */
 export function foldLetter(letter: string): string {
   if (letter.length === 1 && letter.charCodeAt(0) < 0x80) return letter.toLowerCase().replace(wordLetters, '')
   return anyAscii(letter.replace(markSigns, '').normalize('NFKC')).toLowerCase().replace(wordLetters, '')

@@ -29,7 +29,7 @@ export const sameMeaningFrom = 0.95
 export const almost = 99
 export const percent = (value: number) => Math.max(0, Math.min(almost, Math.round(value * 100)))
 
-/** The impression of two whole names, by look and sound. */
+/** Returns the impression of two whole names, by look and sound. */
 export const impressionOf = (look: number, sound: number) =>
   look > sound ? weights.stronger * look + weights.weaker * sound : weights.stronger * sound + weights.weaker * look
 
@@ -47,7 +47,10 @@ export function weighedView(
   return Math.min(likeness, (commonWeight + rest) / (commonWeight + 1 - commonShare))
 }
 
-/** The lowest likeness from which `weighedView` yields `weighed`, minus a margin, so that rounding excludes nothing. */
+/**
+ * Returns the lowest likeness from which `weighedView` yields `weighed`, minus a margin, so that rounding excludes
+ * nothing.
+ */
 export function unweighedView(
   weighed: number,
   { commonShare, commonWeight }: { commonShare: number; commonWeight: number },
@@ -60,8 +63,8 @@ export function unweighedView(
 const supported = (best: number, other: number) => best + (1 - best) * weights.support * other
 
 /**
- * An earlier sign that is contained whole is in conflict, however different the strings are. A sign that sounds the
- * same is in conflict, however it is written.
+ * Combines the impression and the structure of two names. An earlier sign that is contained whole is in conflict,
+ * however different the strings are. A sign that sounds the same is in conflict, however it is written.
  */
 export const fuse = (impression: number, structure: number) =>
   impression > structure ? supported(impression, structure) : supported(structure, impression)
@@ -76,7 +79,8 @@ export function withMeaning(total: number, meaning: number): number {
 }
 
 /**
- * The lowest figure of one view with which `fuse` reaches `target`, given the other view; more than 1 when none does.
+ * Returns the lowest figure of one view with which `fuse` reaches `target`, given the other view; more than 1 when none
+ * does.
  */
 export function neededWith(other: number, target: number): number {
   if (target <= other) return 0
@@ -85,7 +89,7 @@ export function neededWith(other: number, target: number): number {
 }
 
 /**
- * The lowest impression, 0 to 1, with which a name of this structure and meaning (as in `withMeaning`) reaches
+ * Returns the lowest impression, 0 to 1, with which a name of this structure and meaning (as in `withMeaning`) reaches
  * `minimum` percent; more than 1 when none does.
  */
 export function neededImpression(minimum: number, structure: number, meaning: number): number {

@@ -190,7 +190,7 @@ function alignmentCost(
   return rows[row + m]
 }
 
-/** The upper bound of `lookSimilarity` for names of these lengths. Skips comparisons that cannot matter. */
+/** Returns the upper bound of `lookSimilarity` for names of these lengths. Skips comparisons that cannot matter. */
 export function lookBound(left: number, right: number): number {
   const longest = Math.max(left, right)
   if (longest === 0) return 1
@@ -218,14 +218,17 @@ const leastReplacement = Math.min(...letterCosts)
 const margin = 1e-9
 
 /**
- * The upper bound of `lookSimilarity`, from the letters of the two names without their order. Every alignment leaves
- * out or replaces a letter that the other name lacks.
+ * Returns the upper bound of `lookSimilarity`, from the letters of the two names without their order. Every alignment
+ * leaves out or replaces a letter that the other name lacks.
  */
 export function lookAtMost(left: Letters, right: Letters): number {
   return lookOfLetters(left, 0, left.squashLength, right, 0, right.squashLength, mostCommon(left, right))
 }
 
-/** The same for `n` letters from `leftFrom` and `m` letters from `rightFrom`, of which at most `common` are in both. */
+/**
+ * Returns this likeness for `n` letters from `leftFrom` and `m` letters from `rightFrom`, of which at most `common` are
+ * in both.
+ */
 export function lookOfLetters(
   left: Letters,
   leftFrom: number,

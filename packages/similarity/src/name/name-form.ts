@@ -154,7 +154,7 @@ export class NameForm implements LetterBag {
   }
 }
 
-/** The bytes of a folded name. */
+/** Returns the bytes of a folded name. */
 export function bytesOf(folded: string): Uint8Array {
   const bytes = new Uint8Array(folded.length)
   for (let i = 0; i < folded.length; i++) bytes[i] = folded.charCodeAt(i)

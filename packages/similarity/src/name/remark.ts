@@ -62,7 +62,7 @@ export class CoreWords {
 const sortedWords = (folded: string) => folded.split(' ').sort().join(' ')
 const standsAsWords = (part: string, whole: string) => ` ${whole} `.includes(` ${part} `)
 
-/** The strongest statement about two names that fits into one sentence. */
+/** Returns the strongest statement about two names that fits into one sentence. */
 export function remarkOf(
   { variants }: PreparedName,
   query: ShownName,

@@ -1,13 +1,13 @@
 import type { NameForm } from './name-form.ts'
 
-/** Whether two folded names are equal; the second is `bytes[from, until)`. */
+/** Returns whether two folded names are equal; the second is `bytes[from, until)`. */
 export function sameBytes(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
   if (own.length !== until - from) return false
   for (let i = 0; i < own.length; i++) if (own[i] !== bytes[from + i]) return false
   return true
 }
 
-/** Whether two names of equal length have the same letters, spaces aside. */
+/** Returns whether two names of equal length have the same letters, spaces aside. */
 export function sameSquash(left: NameForm, right: NameForm): boolean {
   for (let i = 0; i < left.squashLength; i++) if (left.squash[i] !== right.squash[i]) return false
   return true

@@ -78,7 +78,7 @@ export function prepareName(text: string): PreparedName {
   return { folded: plain?.folded ?? '', variants, meaning: plain === undefined ? null : PreparedMeaning.of(plain.form) }
 }
 
-/** The same name with its words weighed by `elementWeight`. */
+/** Returns the same name with its words weighed by `elementWeight`. */
 export function weighName({ folded, variants, meaning }: PreparedName, elementWeight: ElementWeight): PreparedName {
   const reweighed = variants.map((variant) => ({
     ...variant,
@@ -102,9 +102,9 @@ const sameSoundFrom = 97
 const audience = { share: 0.6, from: 0.6, most: 0.2 }
 const liftedBy = (neutral: number, nearest: number) =>
   nearest > neutral ? neutral + audience.share * Math.min(audience.most, nearest - neutral) : neutral
-/** The likeness for the nearest audience that is needed for a combined `sound`. */
+/** Returns the likeness for the nearest audience that is needed for a combined `sound`. */
 const neededOfAudience = (neutral: number, sound: number) => neutral + (sound - neutral) / audience.share
-/** The lowest neutral likeness from which an audience can still raise a name to `sound`. */
+/** Returns the lowest neutral likeness from which an audience can still raise a name to `sound`. */
 const neededOfNeutral = (sound: number) =>
   Math.max(
     Math.min(audience.from, sound),
@@ -285,13 +285,13 @@ export class NameScorer {
   }
 }
 
-/** The likeness in sound needed for `needed`, given the look. */
+/** Returns the likeness in sound needed for `needed`, given the look. */
 function neededBeside(look: number, needed: number): number {
   const asStronger = (needed - weights.weaker * look) / weights.stronger
   return asStronger >= look ? asStronger : (needed - weights.stronger * look) / weights.weaker
 }
 
-/** The figures of the last score. */
+/** Returns the figures of the last score. */
 export const scoreOf = ({ total, look, sound, structure, meaning }: NameScore): NameScore => ({
   total,
   look,

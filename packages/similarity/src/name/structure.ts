@@ -109,8 +109,8 @@ function positionInside(short: NameForm, long: NameForm): number {
 const shortestRest = 3
 
 /**
- * True when `squash[from, until)` is a known word. The public breaks a word down where a part of it has a meaning, and
- * the other part is then an element of its own (General Court T-256/04 Respicur, 57).
+ * Returns true if `squash[from, until)` is a known word. The public breaks a word down where a part of it has a
+ * meaning, and the other part is then an element of its own (General Court T-256/04 Respicur, 57).
  */
 function isKnownWord(form: NameForm, from: number, until: number): boolean {
   if (until - from < shortestRest) return false
@@ -148,7 +148,7 @@ function letterOrderValue(left: NameForm, right: NameForm): number {
 
 const letterCounts = new Int8Array(128)
 
-/** True when two names of the same length have the same letters. Equal sums alone do not prove it. */
+/** Returns true if two names of the same length have the same letters. Equal sums alone do not prove it. */
 function sameLetters(left: NameForm, right: NameForm): boolean {
   letterCounts.fill(0)
   for (let i = 0; i < left.squashLength; i++) {
@@ -160,8 +160,8 @@ function sameLetters(left: NameForm, right: NameForm): boolean {
 }
 
 /**
- * True when the single word `short` consists of the first letters of the words of `long`, with or without its short
- * words.
+ * Returns true if the single word `short` consists of the first letters of the words of `long`, with or without its
+ * short words.
  */
 function areInitials(short: NameForm, long: NameForm): boolean {
   const n = short.squashLength
@@ -179,7 +179,7 @@ function areInitials(short: NameForm, long: NameForm): boolean {
   return all === n || core === n
 }
 
-/** False for most words that are not run together: a quick look at their lengths and ends. */
+/** Returns false for most words that are not run together: a quick look at their lengths and ends. */
 function mayRunTogether(left: NameForm, i: number, right: NameForm, j: number): boolean {
   const [from, until] = [left.wordFrom[i], left.wordUntil[i]]
   const [start, end] = [right.wordFrom[j], right.wordUntil[j]]
@@ -291,7 +291,7 @@ const otherOrders: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 }
 
-/** How much the single word `joined` looks like the words of `words` run together in another order. */
+/** Returns how much the single word `joined` looks like the words of `words` run together in another order. */
 function joinedOrderValue(joined: NameForm, words: NameForm): number {
   const orders = joined.wordCount === 1 ? otherOrders[words.wordCount] : undefined
   if (orders === undefined) return 0
@@ -309,7 +309,7 @@ function joinedOrderValue(joined: NameForm, words: NameForm): number {
   return best < reorder.leastLook ? 0 : earned.joinedOtherOrder * best
 }
 
-/** True when `left` comes first: words are always paired in one order, so that the result is symmetric. */
+/** Returns true if `left` comes first: words are always paired in one order, so that the result is symmetric. */
 const comesFirst = (left: NameForm, right: NameForm) =>
   left.wordCount === right.wordCount
     ? left.squashLength === right.squashLength

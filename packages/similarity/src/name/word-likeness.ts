@@ -35,7 +35,7 @@ function continues(left: NameForm, i: number, right: NameForm, j: number): boole
   return true
 }
 
-/** The upper bound of the look of two words of `n` and `m` letters. */
+/** Returns the upper bound of the look of two words of `n` and `m` letters. */
 function wordLookAtMost(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
   const once = left.wordOnce[i]
   const twice = left.wordTwice[i]
@@ -93,7 +93,7 @@ class KnownLikenesses {
 const tableSize = 4096
 const likenesses = new KnownLikenesses()
 
-/** The likeness of two different words of `n` and `m` letters. */
+/** Returns the likeness of two different words of `n` and `m` letters. */
 function likenessOfOthers(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
   if (continues(left, i, right, j)) return inflected.likeness
   left.hear()

@@ -19,7 +19,10 @@ export const maximumSounds = 64
 /** Added when the names begin differently: listeners notice the beginning most. */
 export const beginning = 18
 const never = 0x3fffffff
-/** The most two names may cost for a likeness of `least`, plus a margin, so that rounding excludes no exact match. */
+/**
+ * Returns the most two names may cost for a likeness of `least`, plus a margin, so that rounding excludes no exact
+ * match.
+ */
 export const budgetOf = (least: number, longest: number) => (least > 0 ? ((1 - least) * 100 * longest + 1) | 0 : 100 * longest)
 const row = new Int32Array(maximumSounds + 1)
 const others = new Uint8Array(maximumSounds + 1)

@@ -62,7 +62,9 @@ export function writeCologne(bytes: Uint8Array, from: number, until: number, out
 const input = new Uint8Array(256)
 const output = new Uint8Array(64)
 
-/** The code of a folded name in its usual notation ("235" for "tavilo"). Digits of the name stay as they are. */
+/**
+ * Returns the code of a folded name in its usual notation ("235" for "tavilo"). Digits of the name stay as they are.
+ */
 export function cologneCode(folded: string): string {
   let length = 0
   for (let i = 0; i < folded.length && length < input.length; i++) {

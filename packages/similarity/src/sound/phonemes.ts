@@ -29,7 +29,7 @@ const [F, V, G, K, S, Z, SH, X, N, T, J, H, TH] = ['f', 'v', 'g', 'k', 's', 'z',
   number,
 ]
 
-/** True for the codes of vowels, including the weak E. */
+/** Returns true for the codes of vowels, including the weak E. */
 export const isVowelSound = (sound: number) => sound <= SCHWA
 
 const single = new Uint8Array(128)
@@ -324,7 +324,7 @@ export function writeSounds(
   return length
 }
 
-/** The sounds as a text in which equal means heard alike: the weak E at the end is an E (CAFE, KAFFEE). */
+/** Returns the sounds as a text in which equal means heard alike: the weak E at the end is an E (CAFE, KAFFEE). */
 export function heard(codes: Iterable<number>): string {
   let text = ''
   for (const code of codes) text += String.fromCharCode(0x100 + (code === SCHWA ? E : code))
@@ -337,7 +337,7 @@ for (const [index, group] of ['a', 'eə', 'ij', 'o', 'u', 'bp', 'dtθ', 'fv', 'g
 }
 for (let digit = 0; digit < 10; digit++) classOf[firstDigit + digit] = 16 + digit
 
-/** The classes of near sounds (b/p, d/t, f/v, g/k, sibilants, m/n, …) that occur, one bit for each. */
+/** Returns the classes of near sounds (b/p, d/t, f/v, g/k, sibilants, m/n, …) that occur, one bit for each. */
 export function soundClasses(codes: Uint8Array, from: number, until: number): number {
   let classes = 0
   for (let i = from; i < until; i++) classes |= 1 << classOf[codes[i]]

@@ -115,10 +115,10 @@ function syllableText(codes: Uint8Array, stressed: boolean, long: boolean, sever
   return stressed && several ? `ˈ${text}` : text
 }
 
-/** A final weak E that carries no stress is never the stressed syllable. */
+/** Returns the stressed syllable, which is never a final weak E, because that carries no stress. */
 const stressedSyllable = (count: number) => Math.max(0, count - 2)
 
-/** The syllables of all words of a name. A word without a vowel is one syllable. */
+/** Returns the syllables of all words of a name. A word without a vowel is one syllable. */
 export function syllablesOf(letters: readonly DisplayLetter[]): Syllable[] {
   const spelling = spell(letters)
   const syllables: Syllable[] = []

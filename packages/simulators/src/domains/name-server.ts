@@ -8,8 +8,8 @@ const nsType = 2
 const internet = 1
 
 /**
- * A name server on UDP that knows only delegations (RFC 1035). It answers NS questions about a delegated name with one
- * name server, and all others with "no such name".
+ * Returns a name server on UDP that knows only delegations (RFC 1035). It answers NS questions about a delegated name
+ * with one name server, and all others with "no such name".
  * @returns its address with port
  */
 export async function startNameServer(

@@ -31,7 +31,7 @@ export async function answerRegistrar(
 
 const price = { currency: 'EUR', price: 249_000 }
 
-/** The status and body for a name. */
+/** Returns the status and body for a name. */
 function answerTo(mood: Mood, name: string): readonly [status: number, body: object] {
   const isSold = sold.has(name.slice(name.indexOf('.') + 1))
   switch (isSold ? mood : 'unsold') {

@@ -86,5 +86,5 @@ export function createShelf(now: () => Date): Shelf {
   }
 }
 
-/** The base name of a path. */
+/** Returns the base name of a path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -23,7 +23,7 @@ export interface Answer {
 /** The number of sentences in an answer. */
 const sentences = 3
 
-/** The answer to a conversation. The same conversation always gets the same answer. */
+/** Returns the answer to a conversation. The same conversation always gets the same answer. */
 export async function answerOf(request: ChatRequest, fault: Fault | null): Promise<Answer> {
   const source = sourceOf(request)
   const toolCalls = fault === 'refusal' ? [] : callsOf(request, source, fault)
@@ -97,7 +97,7 @@ async function contentOf(request: ChatRequest, source: ValueSource, fault: Fault
   return [...pictures, ...(name ? [`“${name}”.`] : []), ...distinct].join(' ')
 }
 
-/** The size and mean colour of a picture in a data URL. */
+/** Returns the size and mean colour of a picture in a data URL. */
 async function describePicture(address: string): Promise<string> {
   const data = /^data:image\/[a-z+.-]+;base64,(.+)$/s.exec(address)?.[1]
   if (!data) throw new RequestError(400, 'Only pictures in data addresses are read: there is no network.', null, 'messages')
@@ -111,7 +111,10 @@ async function describePicture(address: string): Promise<string> {
   }
 }
 
-/** The required fields of a tool, or its first field if none is required, so that a call contains only what it must. */
+/**
+ * Returns the required fields of a tool, or its first field if none is required, so that a call contains only what it
+ * must.
+ */
 function neededOf(parameters: JsonSchema): JsonSchema {
   const { properties } = parameters
   if (!isObject(properties)) return parameters

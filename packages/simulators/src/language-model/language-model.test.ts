@@ -23,7 +23,7 @@ interface StreamEvent {
   id: string
   choices: { delta: { content?: string; tool_calls?: { function: { name?: string; arguments: string } }[] } }[]
 }
-/** The events of a stream. */
+/** Returns the events of a stream. */
 async function eventsOf(body: object): Promise<{ events: StreamEvent[]; isDone: boolean }> {
   const text = await (await post({ stream: true, ...body })).text()
   const data = text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : []))

@@ -1,7 +1,7 @@
 import type { PlannedFault } from './faults.ts'
 import type { ReceivedCall } from './received-call.ts'
 
-/** A page for people that shows the last calls and the planned faults. */
+/** Returns a page for people that shows the last calls and the planned faults. */
 export function languageModelPage({
   calls,
   planned,

@@ -10,7 +10,7 @@ const tells: Record<Language, string> = {
   it: 'il la gli e non una per con in lei solo che dei della nel',
 }
 
-/** The language whose frequent words occur most often in a text. */
+/** Returns the language whose frequent words occur most often in a text. */
 export function languageOf(text: string): Language {
   const words = new Map<string, number>()
   for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) words.set(word, (words.get(word) ?? 0) + 1)

@@ -85,7 +85,7 @@ export function requireQuantity(
     throw new MarketRefusal(400, 'The quantity is missing or out of range.', 'quantity')
 }
 
-/** A token for the landing page. It contains the characters that must be encoded in an address. */
+/** Returns a token for the landing page. It contains the characters that must be encoded in an address. */
 export function landingToken({ ids, state, timeline }: MarketWorld, subscription: MarketSubscription): string {
   const text = ids.bytes(120).toString('base64').replace(/=+$/, '')
   const token = `${text.slice(0, 40)}+${text.slice(40, 80)}/${text.slice(80, 160)}==`
@@ -157,7 +157,7 @@ export function requireNoOperation(world: MarketWorld, subscription: MarketSubsc
   if (openOperation(world, subscription)) throw new MarketRefusal(400, 'Another operation is in progress.')
 }
 
-/** The publisher ends a subscription by a call. */
+/** Ends a subscription at the publisher's call. */
 export function requestUnsubscribe(world: MarketWorld, subscription: MarketSubscription): Operation {
   requireNoOperation(world, subscription)
   const operation = addOperation(world, subscription, 'Unsubscribe', 'Partner', 'InProgress')

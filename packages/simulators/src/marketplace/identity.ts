@@ -151,7 +151,7 @@ export const tokenFaults = [
   'unsignedToken',
 ] as const
 
-/** The token of one webhook. @returns null if the fault is a missing token */
+/** Returns the token of one webhook. @returns null if the fault is a missing token */
 export function webhookToken(world: MarketWorld, keys: Keys, fault: string | null): string | null {
   if (fault === 'missingToken') return null
   const { configuration, timeline, ids, state } = world

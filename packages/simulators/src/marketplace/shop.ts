@@ -6,7 +6,7 @@ import { MarketRefusal } from './refusal.ts'
 import { type MarketSubscription, termUnits } from './state.ts'
 import type { MarketWorld } from './world.ts'
 
-/** The shop in which people buy plans and manage existing purchases. */
+/** Returns the shop in which people buy plans and manage existing purchases. */
 export function shopReply(world: MarketWorld, call: Call): Reply {
   try {
     if (call.method === 'GET' && call.path === '/shop') return htmlReply(shopPage(world))
@@ -35,7 +35,7 @@ function openLanding(world: MarketWorld, subscription: MarketSubscription): Repl
   return htmlReply(htmlPage('Shop (simulator)', text, true))
 }
 
-/** The landing page with its token, percent-encoded; null if none is configured. */
+/** Returns the landing page with its token, percent-encoded; null if none is configured. */
 export function landingAddress({ configuration }: MarketWorld, token: string): string | null {
   if (configuration.landingUrl === null) return null
   const separator = configuration.landingUrl.includes('?') ? '&' : '?'

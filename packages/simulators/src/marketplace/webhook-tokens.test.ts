@@ -24,7 +24,7 @@ afterAll(async () => {
 const json = async (url: string) => (await fetch(url)).json()
 const partOf = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
 
-/** A second implementation of the provider's rules. */
+/** Returns a second implementation of the provider's rules. */
 async function isAuthentic({ headers }: Received): Promise<boolean> {
   const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   const [head = '', body = '', signature = ''] = token?.split('.') ?? []

@@ -25,7 +25,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 const waitingText = `<p>One moment …</p>
 <script>if (window.opener) window.opener.postMessage({ source: 'paypal-simulator', outcome: 'opened' }, '*')</script>`
 
-/** The page on which the payer approves a subscription or a change to it, in a window or after a redirect. */
+/** Returns the page on which the payer approves a subscription or a change to it, in a window or after a redirect. */
 export function approvalRoute(world: World, call: Call): Reply {
   const asked = /^\/webapps\/approvals\/([^/]+)$/.exec(call.path)?.[1]
   if (asked !== undefined) return approvalLink(world, decodeURIComponent(asked), call.query.has('new'))

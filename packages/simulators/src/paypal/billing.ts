@@ -170,7 +170,7 @@ export function receive(world: World, subscription: Subscription, amount: number
   return () => world.emit('PAYMENT.SALE.COMPLETED', 'sale', resource, `Payment completed for ${currency} ${decimalOf(amount)}`)
 }
 
-/** A sale in the older shape, in which amounts have a total and a currency. */
+/** Returns a sale in the older shape, in which amounts have a total and a currency. */
 export function saleOf(
   world: World,
   { id, currency }: Subscription,

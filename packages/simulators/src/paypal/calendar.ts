@@ -2,8 +2,8 @@ import { monthsLater } from '../provider/calendar.ts'
 import type { Frequency } from './state.ts'
 
 /**
- * The start of a period counted from the anchor, in UTC. If a month lacks the anchor's day, its last day is used, and
- * later months use the anchor's day again: 31 January, 28 February, 31 March.
+ * Returns the start of a period counted from the anchor, in UTC. If a month lacks the anchor's day, its last day is
+ * used, and later months use the anchor's day again: 31 January, 28 February, 31 March.
  */
 export function periodStart(anchor: number, { interval_unit: unit, interval_count: count }: Frequency, index: number): number {
   const steps = count * index

@@ -71,7 +71,7 @@ interface Issuer {
   privateKey: KeyObject
 }
 
-/** An X.509 certificate of version 3 (RFC 5280, 4.1), signed with ECDSA and SHA-256. */
+/** Returns an X.509 certificate of version 3 (RFC 5280, 4.1), signed with ECDSA and SHA-256. */
 function certificate(subject: string, key: KeyObject, issuer: Issuer, extensions: readonly Buffer[]): string {
   const serial = randomBytes(12)
   serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x01
@@ -128,7 +128,7 @@ const endEntity = (host: string): readonly Buffer[] => [
   extension(objectId(2, 5, 29, 15), true, der(0x03, Buffer.from([7, 0x80]))),
   extension(objectId(2, 5, 29, 17), false, sequence(der(0x82, Buffer.from(host)))),
 ]
-/** The identifiers of the key and of its issuer's key (RFC 5280, 4.2.1.1 and 4.2.1.2). */
+/** Returns the identifiers of the key and of its issuer's key (RFC 5280, 4.2.1.1 and 4.2.1.2). */
 const identifiers = (own: KeyObject, issuer: KeyObject): readonly Buffer[] => [
   extension(objectId(2, 5, 29, 14), false, der(0x04, keyIdentifier(own))),
   extension(objectId(2, 5, 29, 35), false, sequence(der(0x80, keyIdentifier(issuer)))),

@@ -121,7 +121,7 @@ function findOne({ world }: ControlParts, id: string): Subscription {
 
 const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** A subscription with everything that the provider knows about it, never with outdated figures. */
+/** Returns a subscription with everything that the provider knows about it, never with outdated figures. */
 function whole({ world }: ControlParts, subscription: Subscription): object {
   const fields = new Set(['last_failed_payment', 'plan'])
   const fresh = { ...subscription, stale: null }

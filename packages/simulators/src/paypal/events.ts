@@ -51,7 +51,7 @@ export const signatureFaults = [
   'wrongAlgorithm',
 ] as const
 
-/** One delivery attempt. Every attempt has its own transmission id and time. */
+/** Returns one delivery attempt. Every attempt has its own transmission id and time. */
 export function signedDelivery(
   world: World,
   delivery: Delivery,

@@ -18,7 +18,7 @@ export function view(world: World, subscription: Subscription, fields = ''): Rec
   return subscriptionView(subscription, world.state, world.base(), new Set(fields.split(',')), world.timeline.now())
 }
 
-/** One page of a list, with the members that all lists have. */
+/** Returns one page of a list, with the members that all lists have. */
 function pageOf<T>(
   all: readonly T[],
   call: Call,

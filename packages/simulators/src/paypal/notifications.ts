@@ -122,7 +122,10 @@ export function verifySignature(world: World, call: Call, certificates: Certific
   return jsonReply(200, { verification_status: isRight ? 'SUCCESS' : 'FAILURE' })
 }
 
-/** The text of a member of the outermost object, unchanged, because parsing and rewriting it would change its bytes. */
+/**
+ * Returns the text of a member of the outermost object, unchanged, because parsing and rewriting it would change its
+ * bytes.
+ */
 function rawMember(json: string, name: string): string | null {
   let depth = 0
   let start = -1
@@ -143,7 +146,7 @@ function rawMember(json: string, name: string): string | null {
   return null
 }
 
-/** The position after a string that begins at `place`. */
+/** Returns the position after a string that begins at `place`. */
 function stringEnd(json: string, place: number): number {
   for (let at = place + 1; at < json.length; at++) {
     if (json[at] === '\\') at++

@@ -44,7 +44,7 @@ export const missing = (field: string): Refusal => new Refusal(400, 'MISSING_REQ
 export const wrongValue = (field: string, value?: unknown): Refusal =>
   new Refusal(400, 'INVALID_PARAMETER_VALUE', field, 'body', typeof value === 'string' ? value : null)
 export const unknownResource = (field = 'id'): Refusal => new Refusal(404, 'INVALID_RESOURCE_ID', field, 'path')
-/** A feature of the provider that is not simulated: refused, because a silent success would hide that. */
+/** Returns a feature of the provider that is not simulated: refused, because a silent success would hide that. */
 export const notSimulated = (field: string): Refusal => new Refusal(501, 'NOT_SIMULATED', field)
 
 /**

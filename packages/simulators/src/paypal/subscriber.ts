@@ -43,7 +43,7 @@ function readPhone(phone: Fields, at: string): Fields {
   })
 }
 
-/** A delivery address. */
+/** Returns a delivery address. */
 export function readShipping(shipping: Fields, at: string): Fields {
   refuseFeatures(shipping, at, ['type'])
   const name = objectField(shipping, 'name', at)

@@ -122,7 +122,7 @@ function readTaxes(fields: Fields, usual: Taxes | null): Taxes {
 }
 
 /**
- * The terms that a request sets in place of the plan's.
+ * Returns the terms that a request sets in place of the plan's.
  * @returns the plan's own terms if the request sets none
  */
 export function overriddenTerms(own: Terms, override: Fields | undefined, currency: string, now: number): Terms {
@@ -150,13 +150,13 @@ export function overriddenTerms(own: Terms, override: Fields | undefined, curren
   return terms
 }
 
-/** The price of one period of a cycle in cents, tax included. */
+/** Returns the price of one period of a cycle in cents, tax included. */
 export function grossOf(cycle: BillingCycle, { taxes }: Terms, quantity: string | null): number {
   const net = (cycle.price ?? 0) * Number(quantity ?? '1')
   if (!taxes || taxes.inclusive) return Math.round(net)
   return Math.round(net * (1 + Number(taxes.percentage) / 100))
 }
 
-/** The cycle that bills next; null if all are used up. */
+/** Returns the cycle that bills next; null if all are used up. */
 export const currentCycle = ({ cycles }: Terms, completed: Readonly<Record<string, number>>): BillingCycle | null =>
   cycles.find(({ sequence, total }) => total === 0 || (completed[sequence] ?? 0) < total) ?? null

@@ -19,7 +19,7 @@ export function productView(product: Product, base: string): Record<string, unkn
 
 const productLinks = (id: string, base: string): Link[] => [link(`${base}/v1/catalogs/products/${id}`, 'self')]
 
-/** A product in a list, or as the answer to its creation without `return=representation`. */
+/** Returns a product in a list, or as the answer to its creation without `return=representation`. */
 export function productSummary({ id, name, description, created }: Product, base: string): Record<string, unknown> {
   const described = description === undefined ? {} : { description }
   return { id, name, ...described, create_time: wireTime(created), links: productLinks(id, base) }
@@ -63,7 +63,7 @@ export function planView(plan: Plan, base: string): Record<string, unknown> {
   }
 }
 
-/** A plan in a list or as the answer to its creation, both without `return=representation`. */
+/** Returns a plan in a list or as the answer to its creation, both without `return=representation`. */
 export function planSummary(plan: Plan, base: string): Record<string, unknown> {
   const { id, productId, name, status, description, created } = plan
   const described = description === undefined ? {} : { description }
@@ -158,7 +158,7 @@ export function subscriptionView(
   }
 }
 
-/** The billing terms of a subscription, in the shape of a plan. */
+/** Returns the billing terms of a subscription, in the shape of a plan. */
 function inlinePlan(subscription: Subscription, plan: Plan, base: string): Record<string, unknown> {
   return {
     product_id: plan.productId,
@@ -206,5 +206,5 @@ export function transactionView({ id, status, amount, time }: Transaction, subsc
   }
 }
 
-/** An invented fee: 2.49 % and 35 cents, never more than the amount. */
+/** Returns an invented fee: 2.49 % and 35 cents, never more than the amount. */
 export const feeOf = (amount: number): number => Math.min(amount, Math.round(amount * 0.0249) + 35)

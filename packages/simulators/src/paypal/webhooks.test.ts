@@ -35,7 +35,7 @@ const active = async () => {
   return id
 }
 
-/** A second implementation of the provider's rules: chain, host, checksum, signature. */
+/** Returns a second implementation of the provider's rules: chain, host, checksum, signature. */
 async function isAuthentic({ headers, raw }: Received): Promise<boolean> {
   const header = (name: string) => String(headers[name] ?? '')
   const address = header('paypal-cert-url')

@@ -1,4 +1,4 @@
-/** The same day and time of a later month, in UTC. If the month lacks that day, its last day is used. */
+/** Returns the same day and time of a later month, in UTC. If the month lacks that day, its last day is used. */
 export function monthsLater(at: number, count: number): number {
   const from = new Date(at)
   const month = from.getUTCMonth() + count

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Call } from './http.ts'
 
-/** The access token of a call; empty if it has none. */
+/** Returns the access token of a call; empty if it has none. */
 export const bearerOf = ({ headers }: Call): string => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
 
 /** Compares secrets in constant time. */

@@ -26,7 +26,7 @@ export function htmlPage(title: string, body: string, isNarrow = false): string 
 <body><main${isNarrow ? ' class="narrow"' : ''}>${body}</main></body></html>`
 }
 
-/** A form with one button and hidden fields. */
+/** Returns a form with one button and hidden fields. */
 export function actionForm(action: string, label: string, fields: Readonly<Record<string, string>> = {}, isMain = false): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

@@ -35,7 +35,7 @@ export const redirectReply = (location: string): Reply => ({ status: 303, header
 /** @throws SyntaxError if the body is not JSON */
 export const jsonOf = (call: Call): unknown => JSON.parse(call.raw.toString('utf8'))
 
-/** The fields of a submitted form or of a JSON object. */
+/** Returns the fields of a submitted form or of a JSON object. */
 export function fieldsOf(call: Call): Record<string, unknown> {
   if (isForm(call)) return Object.fromEntries(new URLSearchParams(call.raw.toString('utf8')))
   if (call.raw.length === 0) return {}

@@ -34,7 +34,7 @@ export interface TimelineWork {
 }
 
 /**
- * The clock of a simulator and all tasks that wait for it.
+ * Returns the clock of a simulator and all tasks that wait for it.
  * @param clock a time at which the clock stands until it is moved, or a clock that runs by itself
  * @param moveClock moves an external clock; without it, moves of a running clock are added to it here
  */

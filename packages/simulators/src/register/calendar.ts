@@ -5,7 +5,7 @@ export type Day = number
 
 const millisecondsPerDay = 86_400_000
 
-/** The day of `YYYY-MM-DD`. @throws RangeError if the text is not a calendar day */
+/** Returns the day of `YYYY-MM-DD`. @throws RangeError if the text is not a calendar day */
 export function dayOf(iso: string): Day {
   const time = Date.parse(`${iso}T00:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(time) || isoDate(time / millisecondsPerDay) !== iso) {
@@ -46,7 +46,7 @@ export function monthOf(day: Day): number {
   return new Date(day * millisecondsPerDay).getUTCMonth() + 1
 }
 
-/** The same day of the month, `months` later, or that month's last day (office-feed reference, section 6). */
+/** Returns the same day of the month, `months` later, or that month's last day (office-feed reference, section 6). */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(day * millisecondsPerDay)
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)
@@ -59,12 +59,12 @@ export function weekdayOf(day: Day): number {
   return ((((day + 3) % 7) + 7) % 7) + 1
 }
 
-/** The first day of this weekday (1 Monday to 7 Sunday) on or after `day`. */
+/** Returns the first day of this weekday (1 Monday to 7 Sunday) on or after `day`. */
 export function nextWeekday(day: Day, weekday: number): Day {
   return day + ((weekday - weekdayOf(day) + 7) % 7)
 }
 
-/** The day itself, or the following Monday for a Saturday or Sunday. */
+/** Returns the day itself, or the following Monday for a Saturday or Sunday. */
 export function workingDay(day: Day): Day {
   const weekday = weekdayOf(day)
   return weekday > 5 ? day + 8 - weekday : day

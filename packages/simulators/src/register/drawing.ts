@@ -138,7 +138,7 @@ interface Lettering {
   height: number
 }
 
-/** The name in up to four lines that fill the box as well as possible. */
+/** Returns the name in up to four lines that fill the box as well as possible. */
 function lettering(
   random: Random,
   text: string,
@@ -183,7 +183,7 @@ function lettering(
 const at = (x: number, y: number, scale: number, svg: string): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${svg}</g>`
 
-/** A picture with lettering: beside it, below it, or letters alone in a frame or over a line. */
+/** Returns a picture with lettering: beside it, below it, or letters alone in a frame or over a line. */
 function combined(random: Random, text: string, motif: Motif, ink: Inks, use: (motif: Motif) => void): Canvas {
   const layout = random.next()
   if (layout < 0.42) {
@@ -241,7 +241,7 @@ function combined(random: Random, text: string, motif: Motif, ink: Inks, use: (m
   }
 }
 
-/** The specimen of a colour mark: the plain colours side by side. */
+/** Returns the specimen of a colour mark: the plain colours side by side. */
 function colourField(colours: Palette, parts: string[]): Canvas {
   parts.push(`the color(s) ${colours.names.join(' and ')} as such`)
   return {
@@ -251,7 +251,7 @@ function colourField(colours: Palette, parts: string[]): Canvas {
   }
 }
 
-/** A picture without lettering, a framed picture, or a monogram. */
+/** Returns a picture without lettering, a framed picture, or a monogram. */
 function device(random: Random, text: string | undefined, motif: Motif, ink: Inks, use: (motif: Motif) => void): Canvas {
   const form = random.next()
   if (form < 0.18) {
@@ -297,7 +297,7 @@ const frames: readonly Motif[] = [
   },
 ]
 
-/** The motif as it is, or in half of the cases in reversed ink on a plain field. */
+/** Returns the motif as it is, or in half of the cases in reversed ink on a plain field. */
 function framed(random: Random, motif: Motif, ink: Inks): string {
   if (random.chance(0.5)) return motif.draw(random, ink)
   const frame = random.pick(frames)

@@ -301,7 +301,7 @@ export function goodsIn(random: Random, classes: readonly number[], isLong = fal
     })
 }
 
-/** The terms of a class as one text, joined as registers do. */
+/** Returns the terms of a class as one text, joined as registers do. */
 export function goodsText(goods: ClassGoods, language: Language, separator = '; '): string {
   return goods.terms.map((term) => term[language]).join(separator)
 }

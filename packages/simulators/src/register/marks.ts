@@ -26,7 +26,7 @@ const shares: Readonly<Record<Exclude<SampleOffice, 'us'>, number>> = { em: 250,
 /** The largest sample whose marks all have their own numbers. */
 export const maximumMarks = 500_000
 
-/** The number of marks of each office on the last day of the register. They add up to the plan's marks. */
+/** Returns the number of marks of each office on the last day of the register. They add up to the plan's marks. */
 export function marksByOffice(marks: number): Record<SampleOffice, number> {
   const counts = { us: 0, em: 0, de: 0, fr: 0, ch: 0, es: 0, at: 0 }
   let rest = marks
@@ -66,7 +66,7 @@ const ages: readonly (readonly [daysAgo: number, share: number])[] = [
   [-1, 0.11],
 ]
 
-/** The time (days with a fraction) at which the mark of this rank was filed. Increases with the rank. */
+/** Returns the time (days with a fraction) at which the mark of this rank was filed. Increases with the rank. */
 function filedAt(plan: SamplePlan, office: SampleOffice, rank: number, size: number): number {
   const jitter = 0.2 + 0.6 * new Random(plan.seed, streams.filing, sampleOffices.indexOf(office), rank).next()
   if (rank >= size) {
@@ -90,12 +90,12 @@ interface Brand {
   owner: Owner
 }
 
-/** The number of owners in a sample: a few have many marks, most have one or two. */
+/** Returns the number of owners in a sample: a few have many marks, most have one or two. */
 function ownersOf(plan: SamplePlan): number {
   return Math.max(20, Math.ceil(plan.marks * 0.42))
 }
 
-/** An owner by size: number 0 has the most marks (a power law such as Zipf's). */
+/** Returns an owner by size: number 0 has the most marks (a power law such as Zipf's). */
 function drawOwner(plan: SamplePlan, random: Random, office: SampleOffice): Owner {
   const owners = ownersOf(plan)
   for (let attempt = 0; ; attempt++) {
@@ -104,12 +104,12 @@ function drawOwner(plan: SamplePlan, random: Random, office: SampleOffice): Owne
   }
 }
 
-/** A brand of this owner. The same owner and place give the same name at every office. */
+/** Returns a brand of this owner. The same owner and place give the same name at every office. */
 function brandName(plan: SamplePlan, owner: Owner, place: number): string {
   return inventBrand(new Random(plan.seed, streams.brand, owner.number, place), owner.element, owner.flavour, place)
 }
 
-/** How many different brands an owner has, given its expected number of marks. */
+/** Returns how many different brands an owner has, given its expected number of marks. */
 function brandsOf(plan: SamplePlan, owner: Owner): number {
   const owners = ownersOf(plan)
   const share = ((owner.number + 1) / owners) ** (1 / 1.7) - (owner.number / owners) ** (1 / 1.7)
@@ -150,7 +150,9 @@ function plantedAt(office: SampleOffice, rank: number, plan: SamplePlan, size: n
 
 const plantedRanks = new Map<string, number>()
 
-/** The rank of the first mark filed on or after a day, cached. A binary search over the increasing filing times. */
+/**
+ * Returns the rank of the first mark filed on or after a day, cached. A binary search over the increasing filing times.
+ */
 function rankOn(plan: SamplePlan, office: SampleOffice, day: Day, size: number): number {
   const key = `${plan.seed} ${plan.marks} ${plan.until} ${office} ${day}`
   const known = plantedRanks.get(key)
@@ -168,7 +170,8 @@ function rankOn(plan: SamplePlan, office: SampleOffice, day: Day, size: number):
 }
 
 /**
- * The timeline of a mark without its other data. It is cheap enough to scan the whole sample for the events of a day.
+ * Returns the timeline of a mark without its other data. It is cheap enough to scan the whole sample for the events of
+ * a day.
  */
 export function timelineOf(plan: SamplePlan, office: SampleOffice, rank: number, size: number): LifeEvent[] {
   const filed = Math.floor(filedAt(plan, office, rank, size))
@@ -187,7 +190,10 @@ export function timelineOf(plan: SamplePlan, office: SampleOffice, rank: number,
   return events
 }
 
-/** The mark of this rank (0 is the oldest filing) as the register shows it on `day`, which is not before its filing. */
+/**
+ * Returns the mark of this rank (0 is the oldest filing) as the register shows it on `day`, which is not before its
+ * filing.
+ */
 export function markOn(plan: SamplePlan, office: SampleOffice, rank: number, size: number, day: Day): SampleMark {
   const place = sampleOffices.indexOf(office)
   const time = filedAt(plan, office, rank, size)
@@ -283,7 +289,7 @@ export interface DayChange {
   change: 'new' | 'changed' | 'deleted'
 }
 
-/** The changes of one day at one office, by rank: new filings, steps of earlier marks, removals. */
+/** Returns the changes of one day at one office, by rank: new filings, steps of earlier marks, removals. */
 export function changesOn(plan: SamplePlan, office: SampleOffice, day: Day): DayChange[] {
   if (day <= plan.until) throw new RangeError(`The sample ends on ${isoDate(plan.until)}: only later days bring changes`)
   const size = marksByOffice(plan.marks)[office]

@@ -16,7 +16,7 @@ export interface Motif {
   draw: (random: Random, ink: Inks) => string
 }
 
-/** The point at this angle (degrees, clockwise from the top) and distance from the centre. */
+/** Returns the point at this angle (degrees, clockwise from the top) and distance from the centre. */
 export function polar(angle: number, radius: number): string {
   const radians = ((angle - 90) * Math.PI) / 180
   return `${round(Math.cos(radians) * radius)} ${round(Math.sin(radians) * radius)}`
@@ -32,7 +32,7 @@ export function starPoints(points: number, outer: number, inner: number): string
   )
 }
 
-/** The same shape repeated around the centre. */
+/** Returns the same shape repeated around the centre. */
 export function around(count: number, shape: string, start = 0): string {
   return Array.from(
     { length: count },

@@ -108,8 +108,8 @@ function endsInVowel(word: string): boolean {
 }
 
 /**
- * True for a word without triple letters, clusters of consonants or vowels, or sequences foreign to all languages of
- * the sample.
+ * Returns true for a word without triple letters, clusters of consonants or vowels, or sequences foreign to all
+ * languages of the sample.
  */
 function isSpeakable(word: string): boolean {
   return !/(.)\1\1|[^aeiouyäöüéøåí]{4}|[aeiouyäöüéøåí]{4}|y[aeou]|uu|ii|yy|[äöüå].*[äöüå]|[xzq].*[xzq]|ll.*ll|h[^aeiouyäöüéøåílmnrt]/.test(
@@ -117,7 +117,7 @@ function isSpeakable(word: string): boolean {
   )
 }
 
-/** True when no part of the name is reserved. */
+/** Returns true if no part of the name is reserved. */
 export function isFree(name: string): boolean {
   return !name
     .toLowerCase()
@@ -126,7 +126,8 @@ export function isFree(name: string): boolean {
 }
 
 /**
- * The family element of an owner, or a single sign: an invented word, a compound or a short phrase from the word lists.
+ * Returns the family element of an owner, or a single sign: an invented word, a compound or a short phrase from the
+ * word lists.
  */
 export function inventElement(random: Random, flavour: Flavour): string {
   const kind = random.next()
@@ -166,7 +167,9 @@ function pairOfWords(random: Random, flavour: Flavour): string {
   return random.chance(0.25) ? `${first}${links[flavour] ?? ' & '}${second}` : `${first} ${second}`
 }
 
-/** The notation that registers print: mostly capitals, sometimes a leading capital or the owner's own notation. */
+/**
+ * Returns the notation that registers print: mostly capitals, sometimes a leading capital or the owner's own notation.
+ */
 function inPrint(random: Random, text: string): string {
   const style = random.next()
   if (style < 0.5) return text.toLocaleUpperCase('en')
@@ -198,8 +201,8 @@ function oddName(random: Random, flavour: Flavour): string | undefined {
 }
 
 /**
- * The sign of one of an owner's brands: the element alone, or with a generic addition, or with another word. Brand 0 is
- * the plain element; later ones belong to the family about half the time.
+ * Returns the sign of one of an owner's brands: the element alone, or with a generic addition, or with another word.
+ * Brand 0 is the plain element; later ones belong to the family about half the time.
  */
 export function inventBrand(random: Random, element: string, flavour: Flavour, brand: number): string {
   if (brand === 0 && random.chance(0.85)) return inPrint(random, element)

@@ -93,14 +93,17 @@ const usSeries: readonly (readonly [from: number, to: number, series: number])[]
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
 
-/** A running number within its year. The yearly volume grows with the sample, so that every mark has its own number. */
+/**
+ * Returns a running number within its year. The yearly volume grows with the sample, so that every mark has its own
+ * number.
+ */
 function runningNumber(year: number, volume: number, size: number): number {
   return Math.floor((year % 1) * Math.max(volume, size * 0.8))
 }
 
 /**
- * The check digit that ends a German application number. DPMA does not publish its rule. This one weights the digits 1,
- * 2, 3 … and takes the sum modulo 10.
+ * Returns the check digit that ends a German application number. DPMA does not publish its rule. This one weights the
+ * digits 1, 2, 3 … and takes the sum modulo 10.
  */
 export function germanCheckDigit(digits: string): number {
   let sum = 0
@@ -115,8 +118,8 @@ export interface MarkNumbers {
 }
 
 /**
- * The numbers of a mark filed at this time (days since 1970 with a fraction). Later filings get greater numbers, and
- * two filings at one office never share one.
+ * Returns the numbers of a mark filed at this time (days since 1970 with a fraction). Later filings get greater
+ * numbers, and two filings at one office never share one.
  * @param size the number of the office's marks in the sample
  */
 export function numbersAt(

@@ -142,13 +142,14 @@ function capital(text: string): string {
 }
 
 /**
- * The country of the owner with this number. Far cheaper than drawing the whole owner, because the country comes first.
+ * Returns the country of the owner with this number. Far cheaper than drawing the whole owner, because the country
+ * comes first.
  */
 export function ownerCountryOf(seed: number, number: number): string {
   return new Random(seed, streams.owner, number).weighted(countryShares)
 }
 
-/** The owner with this number. */
+/** Returns the owner with this number. */
 export function ownerOf(seed: number, number: number): Owner {
   const random = new Random(seed, streams.owner, number)
   const country = countryOf(random.weighted(countryShares))
@@ -179,7 +180,7 @@ function companyName(random: Random, country: Country, element: string, industry
   return `${surname} & ${second}`
 }
 
-/** The owner of a planted mark: a given name and an address in its country. */
+/** Returns the owner of a planted mark: a given name and an address in its country. */
 export function namedOwner(seed: number, number: number, name: string, countryCode: string, industry: Industry): Owner {
   const country = countryOf(countryCode)
   const random = new Random(seed, streams.owner, number)
@@ -194,7 +195,10 @@ export function namedOwner(seed: number, number: number, name: string, countryCo
   }
 }
 
-/** How likely an owner from a country files at an office, from 0 to 1: the home office first, then the neighbours. */
+/**
+ * Returns how likely an owner from a country files at an office, from 0 to 1: the home office first, then the
+ * neighbours.
+ */
 export function isAtHome(office: SampleOffice, countryCode: string): number {
   if (office === 'em') return countryCode === 'US' || countryCode === 'CH' || countryCode === 'JP' ? 0.4 : 1
   if (office === countryCode.toLowerCase()) return 1
@@ -214,7 +218,7 @@ const firmWords: Readonly<Record<string, readonly [before: string, after: string
 
 const firmCountries = ['DE', 'DE', 'DE', 'US', 'US', 'FR', 'FR', 'ES', 'ES', 'AT', 'CH', 'IT', 'GB'] as const
 
-/** The representative with this number (0 to `representativeCount` - 1). */
+/** Returns the representative with this number (0 to `representativeCount` - 1). */
 export function representativeOf(seed: number, number: number): Representative {
   const random = new Random(seed, streams.representative, number)
   const country = countryOf(firmCountries[number % firmCountries.length] ?? 'DE')
@@ -225,7 +229,9 @@ export function representativeOf(seed: number, number: number): Representative {
   return { ...addressIn(random, country), number, name, attorney: `${random.pick(country.firstNames)} ${partner}` }
 }
 
-/** A representative in the office's own country for owners from elsewhere, because offices require a local one. */
+/**
+ * Returns a representative in the office's own country for owners from elsewhere, because offices require a local one.
+ */
 export function localRepresentative(random: Random, office: SampleOffice, number: number): number {
   const wanted = office === 'em' ? undefined : office.toUpperCase()
   if (wanted === undefined || firmCountries[number % firmCountries.length] === wanted) return number

@@ -70,8 +70,8 @@ export interface StrokedText {
 }
 
 /**
- * A line of text as strokes with the top left at the origin and capitals `height` units tall. Characters without a
- * glyph are left out.
+ * Returns a line of text as strokes with the top left at the origin and capitals `height` units tall. Characters
+ * without a glyph are left out.
  * @param tracking extra space between letters as a share of the height
  */
 export function strokeText(text: string, height: number, tracking = 0.26, slant = 0): StrokedText {
@@ -102,7 +102,7 @@ export function strokeText(text: string, height: number, tracking = 0.26, slant 
   return { svg: `<g transform="scale(${round(scale)})${skew}">${path}</g>`, width }
 }
 
-/** True when every character can be drawn. */
+/** Returns true if every character can be drawn. */
 export function canStroke(text: string): boolean {
   const capitals = [...text.toLocaleUpperCase('en')].map((letter) => folds[letter] ?? letter).join('')
   return [...capitals.normalize('NFD')].every((letter) => letter === ' ' || letter in glyphs || letter in accents)

@@ -8,8 +8,8 @@ import type { SampleOffice } from './sample-office.ts'
 const lookAhead = 400
 
 /**
- * A mark's whole procedure from its filing to shortly after `until`: a pure function of the random stream. A register
- * shows the part up to a given day (`lifeOn`), so later days continue earlier ones.
+ * Returns a mark's whole procedure from its filing to shortly after `until`: a pure function of the random stream. A
+ * register shows the part up to a given day (`lifeOn`), so later days continue earlier ones.
  */
 export function lifeOf(office: SampleOffice, filed: Day, random: Random, until: Day): LifeEvent[] {
   const events: LifeEvent[] = [{ kind: 'filed', day: filed }]
@@ -168,8 +168,8 @@ function afterRegistration(
 }
 
 /**
- * A working day inside the term and at least a year after registration, when the opposition window is mostly closed and
- * decided.
+ * Returns a working day inside the term and at least a year after registration, when the opposition window is mostly
+ * closed and decided.
  */
 function within(random: Random, registered: Day, termStart: Day, expiry: Day): Day {
   const from = Math.max(termStart, registered) + 200

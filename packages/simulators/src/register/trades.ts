@@ -28,7 +28,7 @@ const words: Readonly<Record<string, readonly [string, string, string, string, s
 
 const columns: Readonly<Record<string, number>> = { DE: 0, AT: 0, CH: 0, FR: 2, ES: 3, IT: 4 }
 
-/** The word that companies of this line of business use in their country. */
+/** Returns the word that companies of this line of business use in their country. */
 export function tradeOf(industry: Industry, countryCode: string): string {
   return words[industry.name]?.[columns[countryCode] ?? 1] ?? 'Group'
 }

@@ -1,6 +1,8 @@
 import { isPermitted, type Permission, type PermissionArea, permissionLevels } from '@marklot/contracts/permissions'
 
-/** The tabs of the administrators' page with the permission each needs. Their calls check the same. */
+/**
+ * The tabs of the administrators' page, each with the permission that it needs. The server checks the same permissions.
+ */
 export const adminTabs = [
   { name: 'accounts', area: 'Accounts', level: permissionLevels.Read },
   { name: 'payments', area: 'Accounts', level: permissionLevels.Read },
@@ -15,7 +17,7 @@ export const adminTabs = [
 ] as const satisfies readonly { name: string; area: PermissionArea; level: number }[]
 export type AdminTab = (typeof adminTabs)[number]['name']
 
-/** The tabs that a person may see. People without any do not see the page. */
+/** Returns the tabs that a person may see. People without any do not see the page. */
 export function permittedTabs(permissions: readonly Permission[] | undefined): AdminTab[] {
   return adminTabs.filter(({ area, level }) => isPermitted(permissions, area, level)).map(({ name }) => name)
 }

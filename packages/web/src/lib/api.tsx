@@ -6,15 +6,15 @@ import { useLocale } from './phrases.tsx'
 export type Api = Client<PageContract>
 
 /**
- * The typed client. It reads language and token at every call. On the server, `fetch` answers in the same process. As
- * in the browser, addresses are relative to the origin (`/api/v1/…`).
+ * Returns the typed client. It reads language and token at every call. On the server, `fetch` answers in the same
+ * process. On both sides, addresses are relative to the origin (`/api/v1/…`).
  */
 export function createApi(options: { locale: () => string; token?: () => Promise<string | null>; fetch?: typeof fetch }): Api {
   return createClient(pageContract, options)
 }
 
 /**
- * How the server waits for answers while it renders: it starts each call of a component once and waits for it, up to a
+ * How the server waits for answers while it renders. It starts each call of a component once and waits for it, up to a
  * limit. Absent in the browser, where answers arrive later.
  */
 export interface ServerQueries {
@@ -41,7 +41,7 @@ export function useApi(): Api {
   return useApiContext().api
 }
 
-/** Request states of spec 1, section 4. */
+/** Request states (spec 1, section 4). */
 export type BusyReason = 'loading' | 'updating' | 'creating' | 'deleting'
 
 /** The state of a request: whether and why it is running, and its result. */
@@ -97,7 +97,7 @@ export function useApiQuery<T>(
           if (state?.status === 'error' && !(state.error instanceof ApiError))
             queryClient.removeQueries({ queryKey, exact: true })
         },
-        // A late answer must not make the rendered page differ from the transferred state.
+        // A late answer must not make the rendered page differ from the state that is transferred.
         () => void queryClient.cancelQueries({ queryKey, exact: true }),
       ),
     )
@@ -145,7 +145,7 @@ export interface MutationHolder<V, T> extends ResultHolder<T> {
   run: (values: V) => Promise<T>
 }
 
-/** A call that changes data; `reason` names the state while it runs. */
+/** Returns a call that changes data. `reason` names the state while it runs. */
 export function useApiMutation<V, T>(
   reason: Exclude<BusyReason, 'loading'>,
   call: (api: Api, values: V) => Promise<T>,
@@ -161,7 +161,7 @@ export function useApiMutation<V, T>(
   }
 }
 
-/** True for an answer with this status, e.g. 404. */
+/** Returns whether an answer failed with this status, e.g. 404. */
 export function hasStatus(error: Error | null, status: number): boolean {
   return error instanceof ApiError && error.status === status
 }

@@ -2,7 +2,10 @@ import type { ProductFeatureKey } from '@marklot/contracts/features'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { PageRoute } from './route.ts'
 
-/** The features that the product has, each with the path of the page that offers it, below the language prefix. */
+/**
+ * The features that the product has, each with the path of the page that offers it. Paths are below the language
+ * prefix.
+ */
 export type Capabilities = ReadonlyMap<ProductFeatureKey, string>
 
 /**
@@ -19,7 +22,7 @@ export function CapabilitiesProvider({ capabilities, children }: { capabilities:
   return <Context value={capabilities}>{children}</Context>
 }
 
-/** @throws Error without the provider */
+/** Returns the features that the product has. @throws Error without the provider */
 export function useCapabilities(): Capabilities {
   const capabilities = useContext(Context)
   if (!capabilities) throw new Error('CapabilitiesProvider is missing above this component')

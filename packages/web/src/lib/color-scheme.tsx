@@ -7,7 +7,7 @@ export const colorSchemes = ['auto', 'light', 'dark'] as const
 /** Light, dark, or the system's scheme. */
 export type ColorScheme = (typeof colorSchemes)[number]
 
-/** The choice in a `Cookie` header; `auto` without one. */
+/** Returns the choice in a `Cookie` header; `auto` if it contains none. */
 export function storedColorScheme(cookies: string | undefined): ColorScheme {
   const stored = readCookie(cookies, colorSchemeCookie)
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
@@ -22,7 +22,7 @@ interface ColorSchemeChoice {
 }
 const Context = createContext<ColorSchemeChoice | null>(null)
 
-/** `initial` is the value that the server read from the cookie, as in the document. */
+/** Provides the colour scheme. `initial` is the value that the server read from the cookie, as in the document. */
 export function ColorSchemeProvider({ initial, children }: { initial: ColorScheme; children: ReactNode }) {
   const [colorScheme, setColorScheme] = useState(initial)
   const choose = useCallback((scheme: ColorScheme) => {

@@ -8,7 +8,7 @@ export interface SocialProfile {
   url: string
 }
 
-/** Where page views go after consent: an endpoint of the operator's choice, or Google Analytics. */
+/** Where page views go after consent: to an endpoint of the operator's choice, or to Google Analytics. */
 export type AnalyticsConfig = { kind: 'endpoint'; url: string } | { kind: 'google'; id: string }
 
 /** The part of the operator's configuration that the page needs. It is public, because the document contains it. */
@@ -20,15 +20,15 @@ export interface PageConfig {
   signIn: SignInConfig
   /** Whether the page marks a sample register as such. */
   sampleNotice: boolean
-  /** Announced maintenance that has not ended, the next first. */
+  /** Announced maintenance that has not ended, the next one first. */
   maintenance?: readonly { startsUtc: string; endsUtc: string }[]
-  /** Texts of values of the keyed lists, as administrators wrote them: by language, capability and key. */
+  /** Texts of the keyed lists' values, as administrators wrote them: by language, capability and key. */
   valueTexts?: Readonly<Partial<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>>
-  /** Hosts of logos with an absolute address; the content security policy allows them too. */
+  /** Hosts of logos that have an absolute address. The content security policy also allows them. */
   logoHosts: readonly string[]
-  /** Base of the public statistics files, without a trailing slash: a path of ours or another address. */
+  /** Base of the public statistics files, without a trailing slash: a path of this product or another address. */
   statisticsUrl: string
-  /** An application's id, without which Messenger is no share target. */
+  /** The id of an application, without which Messenger is not offered as a share target. */
   messengerAppId?: string
   /** The operator named on the legal pages, who receives the orders. */
   operator: Operator

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { readCookie } from './cookies.ts'
 
 /**
- * Cookies of spec 2, section 7.5. Consent is required unless `show` is `false`; the others say whether a category is
- * active.
+ * Cookies of consent (spec 2, section 7.5). Consent is required unless `show` is `false`; the others say whether a
+ * category is active.
  */
 export const consentCookies = {
   show: 'cc_show',
@@ -28,9 +28,12 @@ function subscribe(listener: () => void): () => void {
 }
 const isRequired = () => readCookie(document.cookie, consentCookies.show) !== 'false'
 
-/** Analytics is off without consent; the browser only. */
+/** Returns whether analytics may run. It is off without consent. For the browser only. */
 export const isAnalyticsAllowed = () => !isRequired() && readCookie(document.cookie, consentCookies.analytics) === 'true'
 
-/** Whether the visitor still has to choose. The server renders no banner: without scripts, no optional part loads. */
+/**
+ * Returns whether the visitor still has to choose. The server renders no banner, because no optional part loads without
+ * scripts.
+ */
 export const useConsentRequired = () => useSyncExternalStore(subscribe, isRequired, () => false)
 export const useAnalyticsAllowed = () => useSyncExternalStore(subscribe, isAnalyticsAllowed, () => false)

@@ -2,7 +2,7 @@ let areRepeated = false
 
 /**
  * Repeats ticks made before hydration: React keeps such a checkbox checked but fires no event. Only the first call has
- * an effect; React renders later pages itself.
+ * an effect, because React itself renders later pages.
  */
 export async function repeatEarlyTicks(): Promise<void> {
   if (areRepeated) return

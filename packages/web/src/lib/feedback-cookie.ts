@@ -1,12 +1,12 @@
 import { formatCookie, readCookie } from './cookies.ts'
 
-/** Cookie that disables the bar; spec 2, section 7.6. */
+/** Cookie that disables the bar (spec 2, section 7.6). */
 const name = 'fb_disabled'
 const never = 'never'
 const secondsOfDay = 86_400
-/** Spec 2, section 7.6: after rejecting, after submitting. */
+/** Days without the bar after rejecting and after submitting (spec 2, section 7.6). */
 export const feedbackPauses = { rejected: 60, submitted: 120 } as const
-/** Longest lifetime of a cookie in browsers. "Never" renews it at every visit. */
+/** The longest lifetime of a cookie in browsers, in days. "Never" renews the cookie at every visit. */
 const longestDays = 400
 
 function keep(value: string, days: number): void {
@@ -20,7 +20,7 @@ export function disableFeedback(days: number | 'never'): void {
   else keep('true', days)
 }
 
-/** Whether the bar is disabled; the browser only. */
+/** Returns whether the bar is disabled. For the browser only. */
 export function isFeedbackDisabled(): boolean {
   const value = readCookie(document.cookie, name)
   if (value === never) keep(never, longestDays)

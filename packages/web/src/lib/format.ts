@@ -3,7 +3,7 @@ import { useLocale } from './phrases.tsx'
 
 /**
  * Default currency of a language (spec 2, section 9.2: USD for en, GBP for en-GB, EUR for de, fr, pt, es; Italian like
- * the other euro countries). Prices never use it: they are always in euro.
+ * the other euro countries). Prices never use it, because they are always in euros.
  */
 export const currencyByLanguage: Readonly<Record<string, string>> = {
   en: 'USD',
@@ -16,8 +16,8 @@ export const currencyByLanguage: Readonly<Record<string, string>> = {
 }
 
 /**
- * Thousands and millions as each language abbreviates them, with the space before. A table instead of the compact
- * notation of `Intl`, which differs between the versions of server and browsers.
+ * How each language abbreviates thousands and millions, including the space before the abbreviation. The compact
+ * notation of `Intl` differs between the versions of server and browsers, so a table replaces it.
  */
 const units: Readonly<Record<Locale, { thousand: string; million: string }>> = {
   de: { thousand: '\u00a0Tsd.', million: '\u00a0Mio.' },
@@ -28,29 +28,31 @@ const units: Readonly<Record<Locale, { thousand: string; million: string }>> = {
 }
 
 export interface Format {
-  /** A calendar day `YYYY-MM-DD` in the language's notation, never shifted by a time zone. */
+  /** Formats a calendar day `YYYY-MM-DD` in the language's notation. No time zone ever shifts it. */
   date: (day: string, style?: 'numeric' | 'long') => string
-  /** A count: grouped, without decimals. */
+  /** Formats a count: grouped, without decimals. */
   count: (value: number) => string
-  /** A number, by default with two decimals; spec 2, section 9.2. */
+  /** Formats a number, by default with two decimals (spec 2, section 9.2). */
   number: (value: number, decimals?: number) => string
-  /** Whole percent in, e.g. 87 → `87 %`. */
+  /** Formats a whole number of percent, e.g. 87 → `87 %`. */
   percent: (value: number) => string
-  /** The percent sign with the space that the language sets before it. */
+  /** The percent sign with the space that the language puts before it. */
   percentSign: string
   money: (amount: number, currency?: string) => string
-  /** Items as a list: "DE, EM and CH"; with `disjunction` "or", with `unit` without a word. */
+  /** Lists items: "DE, EM and CH". With `disjunction` the list says "or"; with `unit` it has no such word. */
   list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') => string
-  /** A language's name, e.g. `es` → `Spanisch`. */
+  /** Names a language, e.g. `es` → `Spanisch`. */
   language: (code: string) => string
-  /** Chart notation: below 1,000 plain, thousands whole, millions with one decimal (decisions, “K/M”). */
+  /**
+   * Formats for charts: below 1,000 in full, thousands as whole numbers, millions with one decimal (decisions, “K/M”).
+   */
   short: (value: number) => string
 }
 
-/** The notations of a language. */
+/** Returns the formatters of a language. */
 export function createFormat(locale: Locale): Format {
   const notation = notations[locale]
-  // English dates name the month, because 03/04/2026 is ambiguous among its readers.
+  // English dates name the month, because English-speaking readers disagree about 03/04/2026.
   const long = new Intl.DateTimeFormat(notation, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
   const numeric =
     locale === 'en'
@@ -91,10 +93,10 @@ export function createFormat(locale: Locale): Format {
   }
 }
 
-/** Formatters by language: creating them takes longer than rendering a card that uses them. */
+/** Formatters by language. Creating them takes longer than rendering a card that uses them. */
 const formats = new Map<Locale, Format>()
 
-/** Dates, numbers and money in the language of the page. */
+/** Returns the formatters for dates, numbers and money in the language of the page. */
 export function useFormat(): Format {
   const locale = useLocale()
   const known = formats.get(locale)

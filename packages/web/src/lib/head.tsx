@@ -4,7 +4,7 @@ import { usePhrases } from './phrases.tsx'
 
 /** A page's metadata. */
 export interface PageHead {
-  /** Without the product's name, which is appended. */
+  /** The title without the product's name, which is appended. */
   title: string
   description?: string
   /** HTTP status of the document; default 200. */
@@ -13,9 +13,9 @@ export interface PageHead {
   noindex?: boolean
 }
 
-/** On the server: collects the page's metadata. Absent in the browser, where the document changes at once. */
+/** Collects the page's metadata on the server. Absent in the browser, where the document changes at once. */
 export interface HeadCollector {
-  /** As in the document: `title` with the product's name, `ownTitle` without it. */
+  /** The metadata in the document: `title` with the product's name, `ownTitle` without it. */
   head: (PageHead & { ownTitle: string }) | null
 }
 export const HeadContext = createContext<HeadCollector | null>(null)

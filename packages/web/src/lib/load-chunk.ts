@@ -1,9 +1,9 @@
-/** Longest wait for a part of the page; spec 2, section 9.2. */
+/** The longest wait for a part of the page, in milliseconds (spec 2, section 9.2). */
 export const chunkTimeoutMs = 120_000
 
 export type ChunkFailure = 'missing' | 'timeout' | 'other'
 
-/** Spec 2, section 8.2: 'Loading chunk failed' with type missing, timeout or other. */
+/** The error 'Loading chunk failed' with the type missing, timeout or other (spec 2, section 8.2). */
 export class ChunkLoadError extends Error {
   constructor(
     readonly type: ChunkFailure,
@@ -26,7 +26,7 @@ async function failureOf(error: unknown, probe: typeof fetch): Promise<ChunkFail
   }
 }
 
-/** A dynamic import with the time limit and the three kinds of failure. */
+/** Loads a module by dynamic import, with the time limit and the three kinds of failure. */
 export async function loadChunk<T>(load: () => Promise<T>, probe: typeof fetch = fetch): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {

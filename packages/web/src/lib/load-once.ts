@@ -1,7 +1,7 @@
 /**
  * Caches loaded values and promises by key: a waiting component must get the same promise at every rendering. A settled
  * promise states its result in the fields that React's `use` reads, so a component whose parts are loaded renders
- * without waiting. Failures are cached too, so that the component does not retry endlessly, until they are cleared.
+ * without waiting. Failures are also cached until they are cleared, so that the component does not retry endlessly.
  */
 export class LoadOnce<V> {
   readonly #loaded = new Map<string, V>()
@@ -34,7 +34,7 @@ export class LoadOnce<V> {
     return [...this.#loaded.keys()]
   }
 
-  /** Clears failures after they were shown: the next caller retries. */
+  /** Clears failures after the page has shown them, so that the next caller retries. */
   forgetFailures(): void {
     for (const key of this.#failed) this.#loading.delete(key)
     this.#failed.clear()

@@ -11,7 +11,7 @@ export const languageNames: Readonly<Record<Locale, string>> = {
 
 /** Cookie of the language chosen in the menu. */
 export const localeCookie = 'locale'
-/** Short-lived cookie that carries the warning about an unsupported language over the redirect. */
+/** Short-lived cookie that carries the warning about an unsupported language across the redirect. */
 export const unsupportedLocaleCookie = 'locale-unsupported'
 
 export interface LocaleDecision {
@@ -19,16 +19,16 @@ export interface LocaleDecision {
   locale: Locale
   /** The path without its language prefix, with a leading slash. */
   path: string
-  /** The path to redirect to, or null. Query and hash stay. */
+  /** The path to redirect to, or null. The redirect keeps query and hash. */
   redirect: string | null
-  /** The requested prefix when its language does not exist: the page warns. */
+  /** The requested prefix if its language does not exist. The page then warns the visitor. */
   unsupported: string | null
 }
 
 export interface LocaleQuestion {
   /** The address's path, percent-encoded as received. */
   pathname: string
-  /** The active language; on a first visit the stored choice, the browser's language or English. */
+  /** The active language. On a first visit it is the stored choice, the browser's language or English. */
   current: Locale
   /** Whether a path without prefix has a page. */
   isKnownPath: (path: string) => boolean
@@ -38,16 +38,16 @@ export interface LocaleQuestion {
 const languageTag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
 
 /**
- * The language prefix rule (spec 1, section 2; decisions, "Language prefix"). Server and browser apply it before every
- * navigation:
+ * Applies the language prefix rule (spec 1, section 2; decisions, "Language prefix"). Server and browser use it before
+ * every navigation:
  *
  * - A supported prefix becomes the active language.
  * - An address without a prefix gets the current language.
  * - A prefix longer than two characters without a hyphen is replaced by the current language.
  * - An unsupported language falls back to English with a warning.
  *
- * A word counts as a prefix only before another part: `/abc/search` has a prefix, `/abc` is an address that does not
- * exist.
+ * A word counts as a prefix only if another part follows: `/abc/search` has a prefix, but `/abc` is an address that
+ * does not exist.
  */
 export function resolveLocale({ pathname, current, isKnownPath }: LocaleQuestion): LocaleDecision {
   const path = pathname.startsWith('/') ? pathname : `/${pathname}`
@@ -73,7 +73,10 @@ export function resolveLocale({ pathname, current, isKnownPath }: LocaleQuestion
   return stay(current, path)
 }
 
-/** The language of a first visit: stored choice, then the browser's languages in their order, then English. */
+/**
+ * Returns the language of a first visit: the stored choice, otherwise the browser's most preferred supported language,
+ * otherwise English.
+ */
 export function preferredLocale(stored: string | undefined, acceptLanguage: string | undefined): Locale {
   if (stored !== undefined && isLocale(stored)) return stored
   const wished = (acceptLanguage ?? '')

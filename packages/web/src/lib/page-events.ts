@@ -1,8 +1,8 @@
-/** Severities of notifications; spec 2, section 7.7. */
+/** Severities of notifications (spec 2, section 7.7). */
 export const severities = ['INFO', 'WARNING', 'ERROR'] as const
 export type Severity = (typeof severities)[number]
 
-/** Events of the page; spec 1, section 3, "Event kinds". */
+/** Events of the page (spec 1, section 3, "Event kinds"). */
 export interface PageEvents {
   errorOccurred: { error: unknown }
   notified: { severity: Severity; text: string }
@@ -17,7 +17,7 @@ export interface Emitter<Events> {
   on: <K extends keyof Events>(kind: K, listener: Listener<Events[K]>) => () => void
 }
 
-/** A small typed emitter. A throwing listener does not affect the others. */
+/** Returns a small typed emitter. A listener that throws does not affect the others. */
 export function createEmitter<Events>(): Emitter<Events> {
   const listeners = new Map<keyof Events, Set<Listener<never>>>()
   return {
@@ -43,8 +43,8 @@ export function createEmitter<Events>(): Emitter<Events> {
 export const pageEvents = createEmitter<PageEvents>()
 
 /**
- * The text shown for an error: the friendly message if present, else the message, else its string form; spec 2, section
- * 7.7.
+ * Returns the text to show for an error: its friendly message, its message or its string form, whichever is present
+ * first (spec 2, section 7.7).
  */
 export function errorText(error: unknown): string {
   if (typeof error === 'object' && error !== null) {

@@ -11,7 +11,7 @@ let onTheirWay = 0
 const listeners = new Set<() => void>()
 function count(change: 1 | -1): void {
   onTheirWay += change
-  // Rendering starts the load, so listeners are notified afterwards.
+  // Notifies listeners afterwards, because rendering starts the load.
   queueMicrotask(() => {
     for (const listener of [...listeners]) listener()
   })
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether a page's code is loading; the previous page stays visible meanwhile. */
+/** Returns whether a page's code is loading; the previous page stays visible meanwhile. */
 export const useIsPageOnItsWay = () =>
   useSyncExternalStore(
     subscribe,
@@ -43,12 +43,12 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
   })
 }
 
-/** Clears failed pages after they were shown: the next visit retries. */
+/** Clears failed pages after they have been shown, so that the next visit retries. */
 export function forgetFailedPages(): void {
   pages.forgetFailures()
 }
 
-/** A route's page. Waits for its code and texts, so that the page renders in one go. */
+/** A route's page. Waits for its code and texts, so that the page renders in one piece. */
 export function Page({ route }: { route: PageRoute }) {
   const Component = use(loadPage(route))
   useEffect(() => void repeatEarlyTicks(), [])

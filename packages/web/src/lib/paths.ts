@@ -2,7 +2,7 @@ import type { Locale } from '@marklot/contracts/locale'
 
 export { pathOf, paths, type QueryValues, queryString } from '@marklot/contracts/pages'
 
-/** Replaces only the language of an address: route, parameters, query and hash stay (spec 1, section 2). */
+/** Returns an address in another language. Route, parameters, query and hash stay (spec 1, section 2). */
 export function withLocale(address: { pathname: string; search: string; hash: string }, from: Locale, to: Locale): string {
   const { pathname, search, hash } = address
   const prefixed = pathname === `/${from}` || pathname.startsWith(`/${from}/`)

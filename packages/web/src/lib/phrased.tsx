@@ -3,13 +3,13 @@ import { type ReactNode, use } from 'react'
 import { useLocale, usePhraseStore } from './phrases.tsx'
 
 /**
- * Waits for texts before rendering its children: a component that suspends between its own hooks during hydration makes
- * React lose its place (error 467).
+ * Waits for texts before it renders its children. If a component suspends between its own hooks during hydration, React
+ * loses its place (error 467).
  */
 export function Phrased({ of, children }: { of: readonly PhraseCapability[]; children: ReactNode }) {
   const store = usePhraseStore()
   const locale = useLocale()
-  // Requests all before waiting for the first.
+  // Requests all of them before it waits for the first.
   for (const texts of of.map((capability) => store.load(locale, capability))) use(texts)
   return children
 }

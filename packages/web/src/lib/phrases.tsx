@@ -32,7 +32,7 @@ export class PhraseStore {
     return this.#texts.load(`${locale}/${capability}`, () => this.#load(locale, capability))
   }
 
-  /** Loads the texts of one language in another. Rejects when one fails. */
+  /** Loads, in another language, the texts that one language has loaded. Rejects if one of them fails. */
   async loadAlso(from: Locale, to: Locale): Promise<void> {
     const capabilities = this.#texts.keys().flatMap((key) => {
       const [locale, capability] = key.split('/')
@@ -45,7 +45,7 @@ export class PhraseStore {
     }
   }
 
-  /** Clears failures after they were shown: the next caller retries. */
+  /** Clears failures after the page has shown them, so that the next caller retries. */
   forgetFailures(): void {
     this.#texts.forgetFailures()
   }
@@ -72,13 +72,14 @@ export function usePhraseStore(): PhraseStore {
   return usePhraseContext().store
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function useLocale(): Locale {
   return usePhraseContext().locale
 }
 
 /**
- * The texts of a capability: `const t = usePhrases('search'); t('hits', { count: 3 })`. Suspends until they are loaded.
+ * Returns the texts of a capability: `const t = usePhrases('search'); t('hits', { count: 3 })`. Suspends until they are
+ * loaded.
  */
 export function usePhrases<C extends PhraseCapability>(capability: C): Translate<Phrases[C]> {
   const { locale, store } = usePhraseContext()

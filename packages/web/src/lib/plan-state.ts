@@ -1,6 +1,6 @@
 import type { Product, Subscription, SubscriptionState } from '@marklot/contracts/billing'
 
-/** A plan's relation to a person: to buy, their own, or a larger or smaller one (spec 1, section 2). */
+/** A plan's relation to a person: not owned, their own, or a larger or smaller one (spec 1, section 2). */
 export type PlanState = 'buy' | 'active' | 'upgrade' | 'downgrade'
 
 /** States in which a contract exists, even if it cannot be used. */
@@ -15,7 +15,7 @@ const contractStates: readonly SubscriptionState[] = [
 ]
 
 /**
- * The product of a contract that prevents another one. A trial does not count. A paid plan that is cancelled can be
+ * Returns the product of a contract that prevents another one. A trial does not count. A cancelled paid plan can be
  * bought again immediately, a granted one only after its last day.
  */
 export function ownProduct(products: readonly Product[], subscription: Subscription | undefined): Product | null {
@@ -25,11 +25,14 @@ export function ownProduct(products: readonly Product[], subscription: Subscript
   return isHeld ? (products.find(({ key }) => key === subscription.product.key) ?? null) : null
 }
 
-/** Whether a person has had a plan and can therefore not use the promotional offer. */
+/** Returns whether a person has had a plan and can therefore not use the promotional offer. */
 export const hasHadPlan = (subscription: Subscription | undefined): boolean =>
   subscription !== undefined && subscription.type !== 'trial' && subscription.state !== 'Inactive'
 
-/** The plan suggested to a person who lacks rights: the next larger one, or the one that most people need. */
+/**
+ * Returns the plan to suggest to a person whose plan is too small: the next larger one, or the one that most people
+ * need.
+ */
 export function suggestedPlan(products: readonly Product[], subscription: Subscription | undefined): Product | null {
   const own = ownProduct(products, subscription)
   const plans = shownPlans(products, own)
@@ -40,14 +43,17 @@ export function suggestedPlan(products: readonly Product[], subscription: Subscr
 /** The plan that most people need. */
 export const recommendedPlan = 'professional'
 
-/** A promotional product has the rank of the regular one: both are the same plan. */
+/**
+ * Returns the relation of a product to a person. A promotional product has the rank of the regular one, because both
+ * are the same plan.
+ */
 export function planState(product: Pick<Product, 'rank'>, own: Pick<Product, 'rank'> | null): PlanState {
   if (!own) return 'buy'
   if (product.rank === own.rank) return 'active'
   return product.rank > own.rank ? 'upgrade' : 'downgrade'
 }
 
-/** The regular plans, smallest first. Plans no longer sold are shown only to their subscribers. */
+/** Returns the regular plans, smallest first. Plans that are no longer sold appear only to their subscribers. */
 export function shownPlans(products: readonly Product[], own: Product | null): Product[] {
   return products
     .filter(({ isOffered, isPromotional, rank }) => !isPromotional && (isOffered || rank === own?.rank))
@@ -58,8 +64,8 @@ export function shownPlans(products: readonly Product[], own: Product | null): P
 export type Promotion = Product & { introductoryPrice: NonNullable<Product['introductoryPrice']> }
 
 /**
- * The product that is ordered with a plan: the current offer for people who never had a plan, otherwise the regular
- * plan.
+ * Returns the product to order for a plan: the current offer for people who have never had a plan, otherwise the
+ * regular plan.
  */
 export function orderedProduct(plan: Product, subscription: Subscription | undefined, products: readonly Product[]): Product {
   const promotion = runningPromotion(products)
@@ -67,7 +73,7 @@ export function orderedProduct(plan: Product, subscription: Subscription | undef
   return plan.isPromotional ? (products.find(({ isPromotional, rank }) => !isPromotional && rank === plan.rank) ?? plan) : plan
 }
 
-/** The current offer, or null. */
+/** Returns the current offer, or null. */
 export function runningPromotion(products: readonly Product[]): Promotion | null {
   return (
     products.find(

@@ -1,7 +1,7 @@
 import { ApiError } from '@marklot/contracts'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 
-/** The server's answers, as transferred in the document. */
+/** One of the server's answers in the form in which the document transfers it. */
 export interface TransferredQuery {
   key: readonly unknown[]
   data?: unknown
@@ -20,18 +20,18 @@ export function createQueryClient({ isServer, onMutationError }: QueryClientOpti
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        // Without a network a query fails at once instead of pausing silently.
+        // Without a network, a query fails at once instead of pausing silently.
         networkMode: 'always',
         // An error from the document stays visible until the person retries.
         retryOnMount: false,
-        // Retries once where it may help: for network failures and a starting server.
+        // Retries once where that may help: after network failures and while a server starts.
         retry: (failures, error) => !isServer && failures < 1 && !(error instanceof ApiError && error.status < 502),
       },
     },
   })
 }
 
-/** All answers so far, successes and failures, in a form that survives JSON. */
+/** Returns all answers so far, successes and failures, in a form that survives JSON. */
 export function transferQueries(client: QueryClient): TransferredQuery[] {
   const transferred: TransferredQuery[] = []
   for (const query of client.getQueryCache().getAll()) {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type Api, type QueryHolder, useApi, useApiQuery } from './api.tsx'
 import { useLocale } from './phrases.tsx'
 
-/** Master data: the keyed lists of spec 1, section 3. */
+/** The keyed lists of spec 1, section 3, which are master data. */
 export const referenceLists = [
   'registrationOfficeCodes',
   'brandTypes',
@@ -22,7 +22,7 @@ function load(api: Api, list: ReferenceList, signal: AbortSignal): Promise<Coded
     : api.reference[list](undefined, { signal })
 }
 
-/** A keyed list in the page's language, loaded once per visit. */
+/** Returns a keyed list in the page's language, loaded once per visit. */
 export function useReference(list: ReferenceList): QueryHolder<CodedValue[]> {
   return useApiQuery([root, list], (api, { signal }) => load(api, list, signal), { staleTime: Number.POSITIVE_INFINITY })
 }
@@ -54,7 +54,7 @@ export function useMasterData(): void {
   }, [api, locale, client])
 }
 
-/** Whether any master data is loading, for the indicator. */
+/** Returns whether any master data is loading, for the indicator. */
 export function useMasterDataLoading(): boolean {
   return useIsFetching({ predicate: ({ queryKey }) => masterDataRoots.includes(queryKey[1]) }) > 0
 }

@@ -2,7 +2,7 @@ import type { ProductFeatureKey } from '@marklot/contracts/features'
 import type { PhraseCapability } from '@marklot/phrases'
 import type { ComponentType } from 'react'
 
-/** The page names of spec 1, section 2, whose pages exist. */
+/** The page names of spec 1, section 2, for which pages exist. */
 export type RouteName =
   | 'Home'
   | 'HomeFirstIdea'
@@ -52,13 +52,16 @@ export type RouteName =
 /** One page of the product. Each feature lists its own; `routes.ts` joins them. */
 export interface PageRoute {
   name: RouteName
-  /** Below the language prefix; `{product}` is the product's name (`pathOf`). */
+  /** The path below the language prefix. `{product}` stands for the product's name (`pathOf`). */
   path: string
-  /** Source file of the page: the key of its chunk in the build's manifest. */
+  /** Source file of the page, which is also the key of its chunk in the build's manifest. */
   module: string
-  /** `prepare` loads in the browser what the first rendering needs in addition to the code, such as a long text. */
+  /**
+   * Loads the code. In the browser, `prepare` then loads everything else that the first rendering needs, such as a long
+   * text.
+   */
   load: () => Promise<{ default: ComponentType; prepare?: () => Promise<void> }>
-  /** Texts that the page needs in addition to those of the shell; they load together with it. */
+  /** Texts that the page needs in addition to those of the shell. They load together with it. */
   phrases: readonly PhraseCapability[]
   /** Features of plans that this page offers. A feature that no page offers is neither shown nor sold. */
   offers?: readonly ProductFeatureKey[]
@@ -66,7 +69,7 @@ export interface PageRoute {
   listed?: readonly string[]
   /** Query parameters that select a separate page. All others are transient and not part of the canonical address. */
   lastingQuery?: readonly string[]
-  /** Not found in a product build. */
+  /** True if a product build must not contain the page. */
   developmentOnly?: boolean
 }
 

@@ -5,14 +5,14 @@ import { hasStatus, type QueryHolder, useApiQuery } from './api.tsx'
 import { type SignIn, visitorSignIn } from './sign-in.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** The person using the page and their permissions; spec 2, section 7.3. */
+/** The person using the page and their permissions (spec 2, section 7.3). */
 export interface Session {
   /** The default account; its presence is the signed-in state (spec 1, section 4). */
   account: Account | null
   user: User | null
-  /** Undefined until loaded: every check fails. */
+  /** Undefined until loaded; every check fails until then. */
   permissions: Permission[] | undefined
-  /** The current subscription. It may be missing or have failed while the person is signed in. */
+  /** The current subscription. It may be missing or fail to load while the person is signed in. */
   subscription: QueryHolder<Subscription>
   /** True while a signed-in person's account loads, while the server renders, and until hydration. */
   isLoading: boolean
@@ -31,12 +31,12 @@ export function useSession(): Session {
   return session
 }
 
-/** Key of a query whose answer belongs to the signed-in person. */
+/** Returns key of a query whose answer belongs to the signed-in person. */
 export const sessionKey = (name: string) => [root, name] as const
 
 /**
- * Follows the browser's sign-in: loads user, subscription, permissions and account again whenever a person signs in or
- * out, in this tab or another. The server renders documents for a visitor; the signed-in state appears after the first
+ * Follows the browser's sign-in. Reloads user, subscription, permissions and account whenever a person signs in or out,
+ * in this tab or another. The server renders documents for a visitor; the signed-in state appears after the first
  * rendering.
  */
 export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?: SignIn; children: ReactNode }) {
@@ -77,8 +77,8 @@ export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?:
 }
 
 /**
- * Discards answers of another person. A new person keeps seeing a visitor's answers while theirs load; a departed
- * person's answers disappear at once.
+ * Discards the answers of another person. A new person still sees a visitor's answers while their own load; the answers
+ * of a person who has left disappear at once.
  */
 function useForget(person: string | null): void {
   const client = useQueryClient()
@@ -88,7 +88,7 @@ function useForget(person: string | null): void {
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !publicAnswers.includes(queryKey[1])
     const isFirst = known.current === null
     known.current = person
-    // Cancels pending queries of the previous person.
+    // Cancels the previous person's pending queries.
     void client
       .cancelQueries({ predicate: (query) => predicate(query) && query.queryKey[1] !== root })
       .then(() => (isFirst ? client.invalidateQueries({ predicate }) : client.resetQueries({ predicate })))

@@ -12,7 +12,7 @@ class Storage {
   removeItem = (name: string) => void this.values.delete(name)
 }
 
-/** The parts of a browser that the sign-in uses. */
+/** Returns the parts of a browser that the sign-in uses. */
 function openBrowser() {
   const local = new Storage()
   const page = new EventTarget()

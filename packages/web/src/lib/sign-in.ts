@@ -1,6 +1,6 @@
 import type { SignInConfig } from '@marklot/contracts/sign-in'
 
-/** The flows of a provider; `SignInConfig` defines them. */
+/** A provider's flows, which `SignInConfig` defines. */
 export type SignInFlow = 'signIn' | 'signUp' | 'resetPassword' | 'editProfile'
 /** The person's actions on their sign-in. Failures are reported and rethrown (spec 2, section 7.7). */
 export type SignInAction = SignInFlow | 'signOut'
@@ -13,13 +13,13 @@ interface StoredTokens {
   profile: { sub: string }
 }
 
-/** Operations that need the protocol's library, which loads to sign in or to renew a token. */
+/** Operations that need the protocol's library. It loads only to sign in or to renew a token. */
 export interface IdentityProvider {
   /** Leaves the page. */
   start: (flow: SignInFlow, returnTo: string) => Promise<void>
   /**
    * Replaces the stored tokens.
-   * @throws Error whose message contains `interaction_required` when the person must act
+   * @throws Error whose message contains `interaction_required` if the person must act
    */
   renew: () => Promise<void>
   /** Leaves the page if the provider has a session of its own. */
@@ -33,7 +33,7 @@ export interface SignInOptions {
   onFailure: (action: SignInAction, error: unknown) => void
 }
 
-/** The signed-in person of this browser, in all its tabs. */
+/** The person who is signed in to this browser, in all its tabs. */
 export interface SignIn {
   /** The provider's identifier of the person; null for a visitor. */
   person: () => string | null
@@ -41,9 +41,9 @@ export interface SignIn {
   subscribe: (listener: () => void) => () => void
   /** A token that is valid by this browser's clock, renewed if necessary; null for visitors. */
   token: () => Promise<string | null>
-  /** A new token after the server refused one. */
+  /** Gets a new token after the server refused one. */
   tokenAfter: (refused: string) => Promise<string | null>
-  /** Announces the tokens that this tab just received. */
+  /** Announces the tokens that this tab has just received. */
   arrived: () => void
   /**
    * Goes to the provider and returns to `returnTo` (default: this page) with the typed input. Failures are reported and
@@ -53,21 +53,21 @@ export interface SignIn {
   signOut: (returnTo?: string) => Promise<void>
 }
 
-/** Milliseconds before their end when tokens are renewed. */
+/** Tokens are renewed this many milliseconds before they expire. */
 const renewalLead = 60_000
-/** Milliseconds without another attempt after a failure. */
+/** Milliseconds after a failure during which no other attempt is made. */
 const pauseAfterFailure = 30_000
 /** Milliseconds within which a second request to sign in counts as a loop. */
 const circleTime = 60_000
 const circleKey = 'sign-in-asked'
 
-/** The provider's address; paths are relative to the page's origin. */
+/** Returns the provider's address; paths are relative to the page's origin. */
 export const authorityAddress = (authority: string) => new URL(authority, location.origin).href
-/** The library's key of the tokens in local storage. */
+/** Returns the library's key of the tokens in local storage. */
 export const storedTokensKey = ({ signIn, clientId }: SignInConfig) =>
   `oidc.user:${authorityAddress(signIn.authority)}:${clientId}`
 
-/** The server's sign-in: always a visitor. */
+/** The sign-in on the server, where everybody is a visitor. */
 export const visitorSignIn: SignIn = {
   person: () => null,
   subscribe: () => () => undefined,
@@ -104,7 +104,7 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
   }
   const provider = async () => (await load()).createIdentityProvider(config)
 
-  /** Only one tab renews at a time: a rotated refresh token is valid once. */
+  /** Only one tab renews at a time, because a rotated refresh token is valid only once. */
   const renew = (refused?: string): Promise<string | null> => {
     renewing ??= alone(async () => {
       const stored = read()
@@ -144,7 +144,10 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
     tell()
   }
 
-  /** A background tab waits until it becomes visible: the provider may need the person's attention. */
+  /**
+   * Renews the tokens if they are due. A background tab waits until it becomes visible, because the provider may need
+   * the person's attention.
+   */
   const renewIfDue = () => {
     const stored = document.visibilityState === 'visible' ? read() : null
     if (stored && remaining(stored) <= renewalLead) void renew()
@@ -153,7 +156,7 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
     clearTimeout(timer)
     const stored = read()
     if (stored?.expires_at === undefined) return
-    // Longer delays overflow the timer.
+    // A longer delay would overflow the timer.
     timer = setTimeout(renewIfDue, Math.min(Math.max(remaining(stored) - renewalLead, 1_000), 2 ** 31 - 1))
   }
 
@@ -206,7 +209,7 @@ function alone<T>(act: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('sign-in', act) : act()
 }
 
-/** Repeats a call once with a new token if the server refused the current one. */
+/** Returns a `fetch` that repeats a call once with a new token if the server refused the current one. */
 export function renewingFetch(signIn: Pick<SignIn, 'tokenAfter'>, send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const reply = await send(input, init)

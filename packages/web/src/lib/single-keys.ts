@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const storageKey = 'single-keys'
 const listeners = new Set<() => void>()
-/** Used when storage is full or forbidden. */
+/** Used if storage is full or not allowed. */
 let chosen: boolean | null = null
 
 function read(): boolean {
@@ -15,7 +15,7 @@ function read(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // Another tab may change it.
+  // Another tab may change the choice.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== storageKey && event.key !== null) return
     chosen = null
@@ -30,8 +30,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether keys without Ctrl or Alt act. People who use speech input or hit keys by accident turn them off (WCAG 2.1.4).
- * The browser stores the choice. On the server the keys are on.
+ * Returns whether keys without Ctrl or Alt work as shortcuts. People who use speech input or press keys by accident
+ * turn them off (WCAG 2.1.4). The browser stores the choice. On the server the keys are on.
  */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, read, () => true)

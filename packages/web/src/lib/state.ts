@@ -3,7 +3,9 @@ import type { ColorScheme } from './color-scheme.tsx'
 import type { PageConfig } from './config.tsx'
 import type { TransferredQuery } from './query-client.ts'
 
-/** The server's state for the browser's first rendering, in `<script type="application/json" id="state">`. */
+/**
+ * The state that the server passes to the browser's first rendering, in `<script type="application/json" id="state">`.
+ */
 export interface PageState {
   locale: Locale
   colorScheme: ColorScheme
@@ -13,7 +15,7 @@ export interface PageState {
   localeUnsupported: boolean
 }
 
-/** JSON that cannot close its script element and has no line separators that old parsers reject. */
+/** Returns JSON that cannot close its script element and has no line separators that old parsers reject. */
 export function serializeJson(value: object): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => undefined
 
 /**
- * False while the server renders and during the browser's first rendering, which must equal the server's; true
+ * Returns false while the server renders and during the browser's first rendering, which must equal the server's; true
  * afterwards.
  */
 export const useIsHydrated = (): boolean =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Asks again after a pause for as long as something is awaited.
- * @param pause in milliseconds; of several, the last one repeats
+ * Asks again after a pause while the answer is still awaited.
+ * @param pause milliseconds; in a list of pauses, the last one repeats
  */
 export function usePolling(
   isWaiting: boolean,
@@ -18,7 +18,7 @@ export function usePolling(
         () => {
           asked.current += 1
           reload()
-          // An immediate answer without news causes no change here, so the wait begins again.
+          // If an immediate answer brings nothing new, nothing changes here, so the wait begins again.
           wait()
         },
         typeof pause === 'number' ? pause : pause[Math.min(asked.current, pause.length - 1)],

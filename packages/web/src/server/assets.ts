@@ -22,7 +22,7 @@ export interface PageFiles {
 
 const entry = 'src/entry-browser.tsx'
 
-/** Key of a language's texts in the manifest. */
+/** Returns the manifest's keys of the texts that a language needs for these capabilities. */
 function phraseKeys(manifest: BuildManifest, locale: Locale, capabilities: readonly string[]): string[] {
   const wanted = new Set(capabilities.map((capability) => `virtual:phrases/${locale}/${capability}`))
   return Object.entries(manifest)
@@ -31,8 +31,8 @@ function phraseKeys(manifest: BuildManifest, locale: Locale, capabilities: reado
 }
 
 /**
- * The files that a page's first rendering needs: the entry, the route's page and their imports, and the texts of one
- * language.
+ * Returns the files that a page's first rendering needs: the entry, the route's page and their imports, and the texts
+ * of one language.
  */
 export function filesOf(manifest: BuildManifest, page: { locale: Locale; route: PageRoute | null }): PageFiles {
   const modules: string[] = []

@@ -12,9 +12,9 @@ export interface DocumentParts {
   /** Null for a page without a permanent address. */
   addresses: { canonical: string; alternates: readonly { hreflang: string; href: string }[] } | null
   siteName: string
-  /** Absolute address of the picture for link previews. Ours have 1200 × 630 pixels. */
+  /** Absolute address of the picture for link previews. The product's own pictures have 1200 × 630 pixels. */
   picture: string
-  /** For search engines; null for a page without them. */
+  /** Facts for search engines; null for a page without any. */
   structuredData: object | null
   files: PageFiles
   icon: string
@@ -29,7 +29,7 @@ const openGraphLocales: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', fr:
 const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => replacements[sign] ?? sign)
 
-/** A void element. Attributes without a value are left out. */
+/** Returns a void element. Attributes without a value are left out. */
 function element(name: string, attributes: Record<string, string | undefined>): string {
   const list = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`],
@@ -37,7 +37,7 @@ function element(name: string, attributes: Record<string, string | undefined>): 
   return `<${name}${list.join('')}>`
 }
 
-/** Metadata for link previews of networks and messengers. */
+/** Returns the metadata for link previews of networks and messengers. */
 function openGraph(page: Pick<DocumentParts, 'locale' | 'head' | 'siteName' | 'picture'> & { address: string }): string[] {
   const { locale, head, siteName, picture, address } = page
   const property = (name: string, content: string) => element('meta', { property: `og:${name}`, content })
@@ -55,7 +55,7 @@ function openGraph(page: Pick<DocumentParts, 'locale' | 'head' | 'siteName' | 'p
 }
 
 /**
- * The complete document. It holds no inline script, style element or event handler, so it runs under
+ * Returns the complete document. It contains no inline script, style element or event handler, so it runs under
  * `script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'`. The state is data, not a script.
  */
 export function documentOf({

@@ -84,7 +84,7 @@ const ask = (url: string, more: Partial<RenderRequest> = {}) =>
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PageState
 
-/** React's first rendering in the browser from the document's state. It must equal the document. */
+/** Returns React's first rendering in the browser from the document's state. It must equal the document. */
 async function firstInBrowser(html: string, location: string): Promise<string> {
   const state = stateOf(html)
   const phrases = new PhraseStore(loadPhrases)

@@ -35,15 +35,15 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number
-  /** Names in lower case. */
+  /** Headers, with names in lower case. */
   headers: Record<string, string>
   /** A complete document; empty for a redirect. */
   html: string
-  /** The error during rendering, for the log. The visitor receives a document anyway. */
+  /** An error during rendering, for the log. The visitor still receives a document. */
   error?: unknown
 }
 
-/** What the bundle contains besides code. */
+/** The contents of the bundle other than code. */
 export interface RenderResources {
   loadPhrases: LoadPhrases
   icon: string
@@ -65,7 +65,7 @@ export function createRender(resources: RenderResources): (request: RenderReques
     const phrases = new PhraseStore(resources.loadPhrases)
     const queryClient = createQueryClient({ isServer: true })
     const head: HeadCollector = { head: null }
-    // A part that fails to load here fails again where it is shown, which produces the failure page.
+    // A part that fails to load here fails again where it is used, which produces the failure page.
     await Promise.allSettled([
       ...[...shellPhrases, ...(match?.route.phrases ?? [])].map((capability) => phrases.load(locale, capability)),
       ...(match ? [loadPage(match.route)] : []),
@@ -157,7 +157,7 @@ function splitUrl(url: string): { pathname: string; search: string } {
   return at < 0 ? { pathname: withoutHash, search: '' } : { pathname: withoutHash.slice(0, at), search: withoutHash.slice(at) }
 }
 
-/** One promise per request: components with the same request wait for the same answer. */
+/** Returns one promise per request: components with the same request wait for the same answer. */
 function waitForAnswers(): ServerQueries {
   const waiting = new Map<string, Promise<void>>()
   return {
@@ -179,8 +179,8 @@ function waitForAnswers(): ServerQueries {
 }
 
 /**
- * The page's canonical address and its translations, for search engines. They are absolute and omit transient parts of
- * the query.
+ * Returns the page's canonical address and its translations, for search engines. They are absolute and omit transient
+ * parts of the query.
  */
 function addressesOf(publicUrl: string, route: PageRoute, path: string, search: string, locale: Locale) {
   const asked = new URLSearchParams(search)
@@ -198,6 +198,6 @@ function addressesOf(publicUrl: string, route: PageRoute, path: string, search: 
   }
 }
 
-/** Addresses of the pages that the sitemap lists, without language prefix. */
+/** Returns the addresses of the pages that the sitemap lists, without language prefix. */
 export const listedPaths = (): string[] =>
   routes.flatMap((route) => (route.listed ?? []).map((ending) => `${route.name === 'Home' ? '' : route.path}${ending}`))

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 export interface RenderedTree {
-  /** Empty when the tree could not be rendered. */
+  /** Empty if the tree could not be rendered. */
   html: string
   error?: unknown
 }
 
 /**
- * Renders a tree completely: waits for all its requests, then writes it in one piece. Inline scripts would have to
- * insert later parts, and the content security policy forbids them. Hence the unlimited chunk size.
+ * Renders a tree completely: waits for all its requests, then writes it in one piece. Only inline scripts could insert
+ * later parts, and the content security policy forbids them. Hence the unlimited chunk size.
  */
 export function renderTree(tree: ReactNode): Promise<RenderedTree> {
   return new Promise((resolve) => {

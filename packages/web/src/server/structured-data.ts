@@ -15,7 +15,7 @@ export interface StructuredPage {
   config: PageConfig
   /** The page's canonical address. */
   canonical: string
-  /** Without the product's name. */
+  /** The title without the product's name. */
   title: string
   description: string
   /** Answers received during rendering. */
@@ -24,19 +24,22 @@ export interface StructuredPage {
 
 type Fact = Readonly<Record<string, unknown>>
 
-/** Facts for `<script type="application/ld+json">`, or null for a page whose subject has no type in the vocabulary. */
+/**
+ * Returns the facts for `<script type="application/ld+json">`, or null for a page whose subject has no type in the
+ * vocabulary.
+ */
 export function structuredData(page: StructuredPage): Fact | null {
   const facts = factsOf(page)
   return facts.length === 0 ? null : { '@context': 'https://schema.org', '@graph': facts }
 }
 
-/** The picture for link previews: the mark's own, or null for the product's. */
+/** Returns the picture for link previews: the mark's own, or null for the product's. */
 export function pictureOf({ config, queries }: Pick<StructuredPage, 'config' | 'queries'>): string | null {
   const logo = found<BrandDetails>(queries, 'brand')?.brandLogoUrl
   return logo ? new URL(logoAddress(logo, 'original').src, config.publicUrl).href : null
 }
 
-/** The answer to the request with this key. */
+/** Returns the answer to the request with this key. */
 function found<T>(queries: readonly TransferredQuery[], name: string): T | undefined {
   return queries.find(({ key, data }) => data !== undefined && key.includes(name))?.data as T | undefined
 }

@@ -6,7 +6,7 @@ import { Menu } from './menu.tsx'
 
 const icons: Record<ColorScheme, IconName> = { auto: 'system', light: 'light', dark: 'dark' }
 
-/** Light, dark, or as the system has it. */
+/** Chooses light, dark, or the system's scheme. */
 export function ColorSchemeMenu({ className }: { className?: string }) {
   const t = usePhrases('shell')
   const locale = useLocale()
@@ -22,7 +22,7 @@ export function ColorSchemeMenu({ className }: { className?: string }) {
   )
 }
 
-/** The buttons of the choice, for menus. */
+/** The buttons that choose a scheme, for menus. */
 export function ColorSchemeList() {
   const t = usePhrases('shell')
   const { colorScheme, choose } = useColorScheme()

@@ -38,7 +38,7 @@ export function Consent({ route }: { route: PageRoute | null }) {
 /** Longest wait for a quiet moment, in milliseconds. */
 const longestWait = 500
 
-/** False until the page has loaded and the browser is idle, so that optional parts do not delay the page. */
+/** Returns false until the page has loaded and the browser is idle, so that optional parts do not delay the page. */
 function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {

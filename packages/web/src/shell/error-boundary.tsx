@@ -5,7 +5,7 @@ import { usePhrases } from '../lib/phrases.tsx'
 import classes from './message-page.module.css'
 
 interface ErrorBoundaryProps {
-  /** A change of the address retries. */
+  /** A change of the address causes another attempt. */
   resetKey: string
   /** Called once the failure is shown. */
   onShown: () => void

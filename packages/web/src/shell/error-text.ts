@@ -3,16 +3,16 @@ import { ChunkLoadError } from '../lib/load-chunk.ts'
 import { errorText } from '../lib/page-events.ts'
 import { usePhrases } from '../lib/phrases.tsx'
 
-/** Longer answers, for example of a proxy, are not shown. */
+/** Longer answers, for example from a proxy, are not shown. */
 const longestBody = 200
 
-/** Messages of Chromium, Firefox and Safari for a call that reached no server. */
+/** Messages of Chromium, Firefox and Safari for a call that did not reach a server. */
 const unreachable = /failed to fetch|networkerror|load failed/i
 
 /**
- * The text for a failure in the page's language: its friendly message, else a text for its kind, else its own message.
- * The kinds are a part that did not load (spec 2, section 8.2), an answer without a sentence (section 8.1) and an
- * unreachable server.
+ * Returns a function that puts a failure into the page's language: its friendly message, or a text for its kind, or its
+ * own message. The kinds are a part that did not load (spec 2, section 8.2), an answer without a sentence (section 8.1)
+ * and an unreachable server.
  */
 export function useErrorText(): (error: unknown) => string {
   const t = usePhrases('shell')

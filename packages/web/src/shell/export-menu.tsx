@@ -13,7 +13,7 @@ interface ExportMenuProps<Format extends string> {
   opensAtOnce?: boolean
 }
 
-/** Offers something as a file of several formats. The page reports a failure, or shows which plan exports. */
+/** Offers a file in several formats. The page reports a failure, or shows which plan exports. */
 export function ExportMenu<Format extends string>({
   label,
   formats,

@@ -6,13 +6,13 @@ import type { PageRoute } from '../lib/route.ts'
 import { Part } from './part.tsx'
 import { useShellSlots } from './slots.tsx'
 
-/** The delay after which the bar shows by itself; spec 2, section 9.2. */
+/** The delay after which the bar appears automatically (spec 2, section 9.2). */
 export const feedbackDelayMs = 60_000
 
 /**
- * The feedback bar. It shows on request (event `getFeedback`) or after a minute. It never shows while its cookie
+ * The feedback bar. It appears on request (event `getFeedback`) or after a minute. It never appears while its cookie
  * disables it, on a route without a name or on the Feedback route (spec 2, section 7.6). Once closed, it does not
- * return by itself.
+ * reappear automatically.
  */
 export function Feedback({ route }: { route: PageRoute | null }) {
   const [context, setContext] = useState<string | null>(null)

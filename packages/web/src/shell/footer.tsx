@@ -12,7 +12,7 @@ import { useShellSlots } from './slots.tsx'
 import { useHealth } from './use-health.ts'
 import { WordMark } from './word-mark.tsx'
 
-/** Links of the existing pages, each register's as-of date, and the company's configured profiles. */
+/** Links to the existing pages, each register's as-of date, and the company's configured profiles. */
 export function Footer() {
   const t = usePhrases('shell')
   const { links } = useShellSlots()

@@ -9,7 +9,10 @@ import { useLocale, usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from './menu.tsx'
 
-/** Changes only the language: route, parameters and query stay. Stores the choice for the next visit. */
+/**
+ * Chooses the language and changes nothing else: route, parameters and query stay. Stores the choice for the next
+ * visit.
+ */
 export function LanguageMenu() {
   const t = usePhrases('shell')
   const current = useLocale()

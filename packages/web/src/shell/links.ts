@@ -7,7 +7,7 @@ type KnownRoute = Pick<PageRoute, 'name' | 'path'>
 interface LinkRow {
   route: RouteName
   label: keyof Phrases['shell'] & `link.${string}`
-  /** Shown to people with a user account only. */
+  /** Shown only to people with a user account. */
   needsAccount?: boolean
   /** Selects one of several pages under a route, such as `?audience=business`. */
   query?: string
@@ -16,13 +16,13 @@ export interface PageLink extends LinkRow {
   to: (locale: Locale, productName: string) => string
 }
 export interface ShellLinks {
-  /** Of the top bar. */
+  /** Links of the top bar. */
   tools: readonly PageLink[]
   /** Columns of the footer. */
   footer: Readonly<Record<'tools' | 'product' | 'legal', readonly PageLink[]>>
 }
 
-/** The rows whose routes exist. A link to a missing page is left out (decisions, "Pages"). */
+/** Returns the rows whose routes exist. A link to a missing page is left out (decisions, "Pages"). */
 export function linksTo(rows: readonly LinkRow[], known: readonly KnownRoute[]): PageLink[] {
   return rows.flatMap((row) => {
     const route = known.find(({ name }) => name === row.route)

@@ -5,7 +5,7 @@ import { useSession } from '../lib/session.tsx'
 import { LockNotice } from '../ui/states.tsx'
 import classes from './login-prompt.module.css'
 
-/** Takes the place of content for signed-in people and leads to the login. */
+/** Takes the place of content for signed-in people and offers the login. */
 export function LoginPrompt({ children }: { children: ReactNode }) {
   return (
     <LockNotice>

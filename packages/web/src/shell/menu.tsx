@@ -6,7 +6,7 @@ interface MenuProps {
   label: string
   button: ReactNode
   className?: string
-  /** Opens the list when the menu appears: it took the place of a button that was pressed. */
+  /** Opens the list as soon as the menu appears, for a menu that replaces a button that was clicked. */
   opensAtOnce?: boolean
   onOpen?: () => void
   onClose?: () => void
@@ -14,7 +14,7 @@ interface MenuProps {
 }
 
 /**
- * A button that opens a short list below it. Escape, a press elsewhere, leaving it with the Tab key and choosing an
+ * A button that opens a short list below it. Escape, a click elsewhere, leaving it with the Tab key and choosing an
  * entry close the list.
  */
 export function Menu({ label, button, className, opensAtOnce = false, onOpen, onClose, children }: MenuProps) {

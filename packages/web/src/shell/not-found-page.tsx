@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
 import classes from './message-page.module.css'
 
-/** The page for an address without a page: links back and home. Search engines do not index it. */
+/** The page for an address without a page: it links back and to the home page. Search engines do not index it. */
 export function NotFoundPage() {
   const t = usePhrases('shell')
   const locale = useLocale()

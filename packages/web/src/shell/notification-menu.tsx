@@ -11,7 +11,7 @@ import { SeverityWord, severityIcons } from './severity.tsx'
 const mostCounted = 9
 
 /**
- * An envelope with the number of new notifications; below it the new and the old ones (spec 1, section 2; spec 2,
+ * An envelope with the number of new notifications. Below it are the new and the old ones (spec 1, section 2; spec 2,
  * section 7.7).
  */
 export function NotificationMenu() {

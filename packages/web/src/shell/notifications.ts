@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Severity } from '../lib/page-events.ts'
 
-/** Spec 1, section 3. */
+/** A notification (spec 1, section 3). */
 export interface Notification {
   key: number
   severity: Severity
@@ -12,17 +12,17 @@ export interface Notification {
 /** All notifications since the document was opened. Every list is newest first. */
 export interface NotificationLists {
   fresh: readonly Notification[]
-  /** Those that were in the menu when it closed. */
+  /** Notifications that were in the menu when it closed. */
   old: readonly Notification[]
-  /** Currently in the snackbar, at most `mostShown`. */
+  /** Notifications that are in the snackbar, at most `mostShown`. */
   shown: readonly Notification[]
   /** Unseen warnings and errors whose time in the snackbar is over. */
   missed: readonly Notification[]
 }
 
-/** More would cover the page. The oldest disappears first. */
+/** The most messages in the snackbar. More would cover the page. The oldest disappears first. */
 export const mostShown = 3
-/** Bounds the memory of a page that keeps failing. */
+/** The most notifications kept. It bounds the memory of a page that keeps failing. */
 const mostKept = 100
 
 const none: NotificationLists = { fresh: [], old: [], shown: [], missed: [] }
@@ -32,15 +32,15 @@ export interface Notifications {
   lists: () => NotificationLists
   subscribe: (listener: () => void) => () => void
   add: (severity: Severity, text: string) => void
-  /** The snackbar's time for it is over. */
+  /** Called when a notification's time in the snackbar is over. */
   expire: (key: number) => void
-  /** The person closed it in the snackbar. */
+  /** Called when the person closes a notification in the snackbar. */
   dismiss: (key: number) => void
-  /** The person closed the notification bar. */
+  /** Called when the person closes the notification bar. */
   forgetMissed: () => void
-  /** The menu shows everything, so the other places need not. */
+  /** Called when the menu opens. It shows everything, so the other places need not. */
   menuOpened: () => void
-  /** New ones move to the old when the menu closes; spec 2, section 7.7. */
+  /** Called when the menu closes. New notifications then become old ones (spec 2, section 7.7). */
   menuClosed: () => void
 }
 

@@ -17,7 +17,7 @@ export type PaywallCode = (typeof paywallCodes)[number]
 /** What was refused, if the paywall has specific words for it. Anything else counts as a search. */
 export type PaywallSubject = 'check' | 'domains' | 'pilot' | 'chat'
 
-/** The paywall's reason in a failed call, or null for any other failure. */
+/** Returns the paywall's reason in a failed call, or null for any other failure. */
 export function paywallCodeOf(error: unknown): PaywallCode | null {
   return error instanceof ApiError ? (paywallCodes.find((code) => code === error.code) ?? null) : null
 }
@@ -28,7 +28,7 @@ export interface PinnableBrand {
   name: string
 }
 
-/** What covers the page. */
+/** The overlays that can cover the page. */
 export type Overlay =
   | { kind: 'paywall'; code: PaywallCode; about?: PaywallSubject }
   | { kind: 'subscription' }
@@ -46,7 +46,7 @@ const show = (overlay: Overlay | null) => {
 /** Opens and closes the overlay. Only one is open at a time. */
 export const overlays = { open: (overlay: Overlay) => show(overlay), close: () => show(null) }
 
-/** The open overlay. The server renders none. */
+/** Returns the open overlay. The server renders none. */
 export function useOverlay(): Overlay | null {
   return useSyncExternalStore(subscribe, current, none)
 }

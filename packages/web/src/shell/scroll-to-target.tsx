@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** The longest wait for the target of an address, in milliseconds. */
+/** The longest wait, in milliseconds, for the element that an address names. */
 const targetWait = 5_000
 
 /**
- * Scrolls smoothly to the hash, or to the top, when path or hash change (spec 1, section 2). Going back and forward is
- * left to the browser, which restores the position. `scroll-behavior` decides about smoothness, so reduced motion is
- * respected.
+ * Scrolls smoothly to the hash, or to the top, when path or hash change (spec 1, section 2). After going back or
+ * forward, the browser itself restores the position. `scroll-behavior` decides whether scrolling is smooth, so the page
+ * respects reduced motion.
  */
 export function ScrollToTarget() {
   const { pathname, hash } = useLocation()

@@ -3,10 +3,13 @@ import { Icon } from '../ui/icon.tsx'
 import classes from './scroll-to-top.module.css'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** Three quarters of the window's height; spec 2, section 9.2. */
+/** Returns three quarters of the window's height (spec 2, section 9.2). */
 const shownFrom = () => window.innerHeight * 0.75
 
-/** Returns to the top of a long page. `scroll-behavior` decides about smoothness, so reduced motion is respected. */
+/**
+ * Returns to the top of a long page. `scroll-behavior` decides whether scrolling is smooth, so the page respects
+ * reduced motion.
+ */
 export function ScrollToTop() {
   const t = usePhrases('shell')
   if (!useScrolledPast(shownFrom)) return null

@@ -5,7 +5,8 @@ import type { IconName } from '../ui/icon.tsx'
 export const severityIcons: Record<Severity, IconName> = { INFO: 'info', WARNING: 'warning', ERROR: 'error' }
 
 /**
- * The severity in words, because colour and sign alone do not convey it. For information only screen readers read it.
+ * States the severity in words, because colour and icon alone do not convey it. The word for information is only for
+ * screen readers.
  */
 export function SeverityWord({ severity }: { severity: Severity }) {
   const t = usePhrases('shell')

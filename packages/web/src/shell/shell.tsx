@@ -63,7 +63,7 @@ export function Shell({ route, slots, children }: ShellProps) {
   )
 }
 
-/** A thin line at the top while master data or the chosen page load. */
+/** A thin line at the top, shown while master data or the chosen page load. */
 function LoadingIndicator() {
   const t = usePhrases('shell')
   const isPage = useDelayed(useIsPageOnItsWay())

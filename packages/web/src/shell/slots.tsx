@@ -25,7 +25,7 @@ export interface ShellSlots {
 const Context = createContext<ShellSlots | null>(null)
 export const ShellSlotsProvider = Context.Provider
 
-/** @throws Error outside of the shell */
+/** Returns the slots. @throws Error outside of the shell */
 export function useShellSlots(): ShellSlots {
   const slots = useContext(Context)
   if (!slots) throw new Error('The shell is missing above this component')

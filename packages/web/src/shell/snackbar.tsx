@@ -8,7 +8,7 @@ import { type Notification, notifications, useNotifications } from './notificati
 import { SeverityWord, severityIcons } from './severity.tsx'
 import classes from './snackbar.module.css'
 
-/** How long a message stays; spec 2, section 7.7. */
+/** How long a message stays, in milliseconds (spec 2, section 7.7). */
 export const snackbarTimeoutMs = 10_000
 
 /**
@@ -43,7 +43,7 @@ export function Snackbar() {
   )
 }
 
-/** Disappears after its time. The time stops while the message is hovered or has the focus. */
+/** A message that disappears after its time. The time stops while the message is hovered or has the focus. */
 function SnackbarMessage({ message }: { message: Notification }) {
   const t = usePhrases('shell')
   const { key, severity, text } = message

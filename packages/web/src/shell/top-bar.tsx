@@ -16,11 +16,11 @@ import classes from './top-bar.module.css'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import { WordMark } from './word-mark.tsx'
 
-/** Routes whose page begins with a dark background that reaches under the bar; spec 1, section 2. */
+/** Routes whose page begins with a dark background that reaches under the bar (spec 1, section 2). */
 const transparentOn: readonly string[] = ['Home', 'HomeFirstIdea', 'HomeApplication', 'HomeMonitor']
 const solidFrom = () => 8
 
-/** Word mark, links of the existing pages, language, colour scheme, notifications and account. */
+/** Shows the word mark, links to the existing pages, language, colour scheme, notifications and account. */
 export function TopBar({ route }: { route: PageRoute | null }) {
   const t = usePhrases('shell')
   const isScrolled = useScrolledPast(solidFrom)
@@ -53,7 +53,7 @@ export function TopBar({ route }: { route: PageRoute | null }) {
   )
 }
 
-/** The existing pages, those for members only with an account, and the GPT page where configured. */
+/** Links to the existing pages. Members' pages need an account, and the GPT page must be configured. */
 function Links() {
   const t = usePhrases('shell')
   const locale = useLocale()

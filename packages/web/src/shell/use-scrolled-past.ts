@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the page is scrolled further than this number of pixels. The server renders the top of the page. */
+/** Returns whether the page has scrolled further than this number of pixels. The server renders the top of the page. */
 export function useScrolledPast(distance: () => number): boolean {
   return useSyncExternalStore(
     subscribe,

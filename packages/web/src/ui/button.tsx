@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 import styles from './controls.module.css'
 
 export interface ButtonLook {
-  /** One filled (primary) button per view. */
+  /** Each view has only one filled (primary) button. */
   look?: 'primary' | 'outline' | 'quiet'
   size?: 'small' | 'medium' | 'large'
   iconOnly?: boolean
 }
 
-/** The class of an element that looks like a button, links included. */
+/** Returns the class of an element that looks like a button, links included. */
 export function buttonClass({ look = 'outline', size = 'medium', iconOnly = false }: ButtonLook = {}): string {
   return classNames(
     styles.button,

@@ -3,7 +3,10 @@ import styles from './class-chips.module.css'
 import { classNames } from './class-names.ts'
 import { visibleClasses } from './visible-classes.ts'
 
-/** Nice classes as small figures, with the searched ones highlighted. Shows at most `limit` and the rest as "+n". */
+/**
+ * Shows Nice classes as small figures, with the searched ones highlighted. Shows at most `limit` of them and the rest
+ * as "+n".
+ */
 export function ClassChips({
   classes,
   highlighted = [],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canAlign, equalRuns, hitStretches, mostSharedColumns, sharedAlignment } from './comparison-columns.ts'
 
-/** `TAV_ILO` over `TAVEIL_`: an underscore is a gap. */
+/** Returns the columns of two spellings such as `TAV_ILO` over `TAVEIL_`, in which an underscore is a gap. */
 function columns(query: string, hit: string): ComparisonColumn[] {
   return [...query].map((letter, place) => ({
     query: letter === '_' ? null : letter,

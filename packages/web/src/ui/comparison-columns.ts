@@ -1,12 +1,12 @@
 import type { Comparison, ComparisonColumn } from '@marklot/contracts/search'
 
-/** A stretch of neighbouring columns, `from` to `until` (exclusive). */
+/** Neighbouring columns, from `from` up to but not including `until`. */
 export interface Run {
   from: number
   until: number
 }
 
-/** Runs of equal columns. */
+/** Returns the runs of equal columns. */
 export function equalRuns(columns: readonly Pick<ComparisonColumn, 'equal'>[]): Run[] {
   const runs: Run[] = []
   columns.forEach((column, place) => {
@@ -24,17 +24,17 @@ export function equalRuns(columns: readonly Pick<ComparisonColumn, 'equal'>[]): 
  */
 export const mostFullColumns = 36
 
-/** Scripts whose letters join or run from right to left. A grid of single letters would break up the word. */
+/** Scripts whose letters join or run from right to left. A grid of separate letters would break up the word. */
 const joinedScript = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Thai}]/u
 
-/** Whether the two signs can be shown letter above letter. */
+/** Returns whether the two signs can be shown with letters above each other. */
 export function canAlign(comparison: Pick<Comparison, 'columns'>): boolean {
   const { columns } = comparison
   if (columns.length === 0 || columns.length > mostFullColumns) return false
   return !columns.some(({ query, hit }) => joinedScript.test(`${query ?? ''}${hit ?? ''}`))
 }
 
-/** The found sign as stretches of equal and of different letters, for the one-line form. Omits missing letters. */
+/** Returns the found sign as runs of equal and of different letters, for the one-line form. Omits missing letters. */
 export function hitStretches(columns: readonly ComparisonColumn[]): { text: string; equal: boolean }[] {
   const stretches: { text: string; equal: boolean }[] = []
   for (const { hit, equal } of columns) {
@@ -62,9 +62,9 @@ export interface SharedAlignment {
   rows: (SharedCell[] | null)[]
 }
 
-/** The most columns of a table's shared alignment. Rows that need more become running text. */
+/** The most columns of a table's shared alignment. Rows that need more are shown as running text. */
 export const mostSharedColumns = 22
-/** With more inserted columns between the letters, the weakest hits would pull the best ones apart. */
+/** The most inserted columns between two letters. With more, the weakest hits would pull the best ones apart. */
 export const mostInnerColumns = 2
 
 interface Placed {
@@ -75,7 +75,7 @@ interface Placed {
 }
 
 /**
- * Puts all hits of a list under one set of columns: the letters of the query plus the inserted columns that some hit
+ * Aligns all hits of a list in one set of columns: the letters of the query plus the inserted columns that some hit
  * needs.
  *
  *     query    T A V I   L O

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { canAlign, equalRuns, hitStretches, type SharedCell } from './comparison-columns.ts'
 import styles from './comparison-line.module.css'
 
-/** The input of every form: the two signs as their owners spell them, and the sentence about their difference. */
+/** The input of every form: the two signs as their owners spell them, and a sentence about their difference. */
 export interface ComparedSigns {
   comparison: Comparison
   query: string
@@ -14,7 +14,7 @@ export interface ComparedSigns {
   remark?: string
 }
 
-/** The sentence that describes the picture, because letters alone do not convey it. */
+/** Returns the sentence that describes the picture, because letters alone do not convey it. */
 function useLabel({ comparison, query, hit, remark }: ComparedSigns): string {
   const t = usePhrases('ui')
   const places = comparison.columns.length
@@ -33,7 +33,7 @@ const narrowClass = (columns: number) =>
           ? styles.upTo26
           : styles.upTo36
 
-/** The number of columns as a custom property, which React's style type does not know. */
+/** Returns the number of columns as a custom property, which React's style type does not know. */
 const columnCount = (count: number) => ({ '--n': count }) as CSSProperties
 const at = (from: number, until: number, row?: number): CSSProperties => ({
   gridColumn: `${from + 1} / ${until + 1}`,
@@ -41,7 +41,7 @@ const at = (from: number, until: number, row?: number): CSSProperties => ({
 })
 
 /**
- * Two signs above each other: letters aligned, equal parts joined, different parts in colour, and the sound below
+ * Shows two signs above each other: letters aligned, equal parts joined, different parts in colour, and the sound below
  * (product design, "Signature"). The one-line form replaces it where a cell is narrower than 13 px and for scripts
  * whose letters join.
  */
@@ -87,7 +87,8 @@ export function ComparisonLine({ size = 'card', ...signs }: ComparedSigns & { si
 }
 
 /**
- * A letter of the query is coloured if a different one is below it. If none is below it, the gap shows the difference.
+ * Returns whether a letter of the query is coloured, which means that a different letter is below it. If there is none
+ * below it, the gap shows the difference.
  */
 const isReplaced = (column: { query: string | null; hit: string | null; equal: boolean }) =>
   !column.equal && column.query !== null && column.hit !== null
@@ -119,7 +120,7 @@ function RunningText({ comparison }: ComparedSigns) {
 }
 
 /**
- * The one-line form of a table's row under the shared columns. It is running text when the hit does not fit the columns
+ * The one-line form of a table's row under the shared columns. It is running text if the hit does not fit the columns
  * and, with `wraps`, on phones.
  */
 export function ComparisonOneLine({

@@ -24,7 +24,7 @@ export function CopyLinkButton({ label, copiedLabel, address }: { label: string;
   )
 }
 
-/** The clipboard needs a secure context. Elsewhere, a selected field serves instead. */
+/** Copies a text. The clipboard needs a secure context; elsewhere, a selected field serves instead. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text)

@@ -11,7 +11,7 @@ export function InidCode({ code }: { code: string }) {
   return <span className={styles.inid}>({code})</span>
 }
 
-/** Detail fields in columns. Those without a value share one line below the others. */
+/** Shows detail fields in columns. Fields without a value share one line below the others. */
 export function DetailGrid({ children }: { children: ReactNode }) {
   const t = usePhrases('ui')
   const fields = Children.toArray(children).filter((child) => isValidElement<DetailFieldProps>(child))
@@ -55,7 +55,9 @@ function isMissing({ value, secondValue, alternative, secondAlternative, term }:
   return !term && ![value, secondValue, alternative, secondAlternative].some(isAvailable)
 }
 
-/** A title with one or two values, or the first of two alternatives; spec 1, section 2, "Brand details". */
+/**
+ * A title with one or two values, or with the first available of two alternatives (spec 1, section 2, "Brand details").
+ */
 export function DetailField(props: DetailFieldProps) {
   const { title, inid, value, secondValue, alternative, secondAlternative, term } = props
   const t = usePhrases('ui')

@@ -11,12 +11,14 @@ export interface DetailWords {
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether the value can be shown: false and 0 can, an empty text cannot. */
+/** Returns whether the value can be shown. False and 0 can, an empty text cannot. */
 export function isAvailable(value: DetailValue): value is string | number | boolean {
   return value !== null && value !== undefined && (typeof value !== 'string' || value.trim() !== '')
 }
 
-/** Booleans as Yes or No, dates and numbers in the reader's notation, other values as text. */
+/**
+ * Returns a value as text: booleans as Yes or No, dates and numbers in the reader's notation, other values unchanged.
+ */
 export function valueText(value: string | number | boolean, format: Pick<Format, 'date' | 'count'>, words: DetailWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return format.count(value)
@@ -24,8 +26,8 @@ export function valueText(value: string | number | boolean, format: Pick<Format,
 }
 
 /**
- * The text of a detail field (spec 1, section 2, "Brand details"). Of one or two values and two alternatives, the first
- * available one counts. Without any it is "not available".
+ * Returns the text of a detail field (spec 1, section 2, "Brand details"). The text joins the available values. If
+ * there is none, it is the first available alternative or "not available".
  */
 export function detailText(
   {

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 
 export interface DialogProps {
   title: string
-  /** 700 or 800 px at most (spec 2, section 9.2), 1,200 px for marks side by side, or a drawer at the side. */
+  /** At most 700 or 800 px (spec 2, section 9.2), 1,200 px for marks side by side, or a drawer at the side. */
   width?: 'narrow' | 'wide' | 'widest' | 'drawer'
   children: ReactNode
   footer?: ReactNode
@@ -15,8 +15,8 @@ export interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back. Mount it to
- * open it.
+ * The browser's own modal dialog. It keeps the focus inside, closes with Escape, and returns the focus. Mounting it
+ * opens it.
  */
 export function Dialog({ title, width = 'narrow', children, footer, onClose }: DialogProps) {
   const t = usePhrases('ui')
@@ -38,7 +38,8 @@ export function Dialog({ title, width = 'narrow', children, footer, onClose }: D
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes the element without a cancel event. The component's own close needs no report.
+      // A second Escape closes the element without a cancel event. If the component itself closes it, there is nothing
+      // to report.
       onClose={() => {
         if (dialog.current && !dialog.current.open) onClose()
       }}

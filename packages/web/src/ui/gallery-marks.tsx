@@ -3,7 +3,7 @@ import { sampleDay, thumbnails, timelines } from './gallery-samples.ts'
 import { ThumbnailCard } from './thumbnail-card.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** Marks beside each other: with and without a name or picture, in other scripts, and far too long. */
+/** Shows marks side by side: with and without a name or picture, in other scripts, and far too long. */
 export function GalleryThumbnails() {
   return (
     <ul className={styles.thumbnails}>

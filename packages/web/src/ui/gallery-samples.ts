@@ -2,7 +2,7 @@ import type { Comparison } from '@marklot/contracts/search'
 import type { ThumbnailCardProps } from './thumbnail-card.tsx'
 import type { TimelineBrand } from './timeline.tsx'
 
-/** `TAVI_LO` over `TAVILLO`: an underscore is a gap. */
+/** Compares two spellings such as `TAVI_LO` over `TAVILLO`, in which an underscore is a gap. */
 function compare(query: string, hit: string, syllables: Comparison['syllables'] = []): Comparison {
   const columns = [...query].map((letter, place) => ({
     query: letter === '_' ? null : letter,
@@ -55,7 +55,7 @@ const thumbnail: ThumbnailCardProps['brand'] = {
   niceClasses: [29, 30, 43],
 }
 /**
- * Marks beside each other: a word, a picture that is missing or broken, no name, other scripts, one letter, a long
+ * Marks to show side by side: a word, a picture that is missing or broken, no name, other scripts, one letter, a long
  * name.
  */
 export const thumbnails: ThumbnailCardProps['brand'][] = [

@@ -3,7 +3,7 @@ import { usePhrases } from '../lib/phrases.tsx'
 import styles from './gallery.module.css'
 import { GalleryPieces } from './gallery-pieces.tsx'
 
-/** Every shared piece in all its states, in both colour schemes beside each other. Exists in development only. */
+/** Every shared piece in all its states, in both colour schemes side by side. Exists only in development. */
 export function Gallery() {
   const t = usePhrases('ui')
   useHead({ title: t('gallery.title'), noindex: true })

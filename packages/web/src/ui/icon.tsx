@@ -1,8 +1,8 @@
 import styles from './icon.module.css'
 
 /**
- * The outline icons of the pages. Shapes from Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. A table of
- * paths, because a component per icon needs more bytes than the icon.
+ * The outline icons of the pages. Shapes from Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. They are a
+ * table of paths, because a component for each icon takes more bytes than the icon.
  */
 const paths = {
   search: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6',
@@ -55,7 +55,7 @@ const paths = {
 export type IconName = keyof typeof paths
 export const iconNames = Object.keys(paths) as IconName[]
 
-/** A decorative icon beside words. It never carries the meaning alone, so screen readers do not see it. */
+/** A decorative icon beside words. It never carries the meaning alone, so screen readers ignore it. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return <OutlineSign shape={paths[name]} small={small} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './leader-list.module.css'
 
-/** Labels and values joined by dots, like the index of a book, with the total below a line. */
+/** Lists labels and values joined by dots, like the index of a book, with the total below a line. */
 export function LeaderList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>
 }

@@ -2,7 +2,7 @@
 const edge = 16
 
 /**
- * Whether a picture was delivered for dark paper: it is partly transparent, and its visible part is nearly white.
+ * Returns whether a picture was drawn for dark paper: it is partly transparent, and its visible part is nearly white.
  * @param pixels red, green, blue and alpha of each pixel, 0 to 255
  */
 export function isLight(pixels: ArrayLike<number>): boolean {
@@ -18,7 +18,7 @@ export function isLight(pixels: ArrayLike<number>): boolean {
   return isSeeThrough && weight > 0 && light / weight > 225
 }
 
-/** Whether a loaded picture is light; false for pictures of other hosts, which a page cannot read. */
+/** Returns whether a loaded picture is light. False for pictures from other hosts, which a page cannot read. */
 export function isLightPicture(image: HTMLImageElement): boolean {
   try {
     const canvas = document.createElement('canvas')

@@ -1,4 +1,4 @@
-/** URL-safe base64 of a text's UTF-8 bytes, without padding. */
+/** Returns uRL-safe base64 of a text's UTF-8 bytes, without padding. */
 export function base64Url(text: string): string {
   const bytes = new TextEncoder().encode(text)
   let binary = ''
@@ -7,8 +7,8 @@ export function base64Url(text: string): string {
 }
 
 /**
- * Where the browser finds a logo: relative addresses go through the image endpoint, absolute ones are used as given
- * (spec 2, section 7.2). Only web addresses count as absolute; anything else is a name in our storage.
+ * Returns the address of a logo. Relative addresses go through the image endpoint, absolute ones are used as given
+ * (spec 2, section 7.2). Only web addresses count as absolute; anything else is a name in the product's storage.
  */
 export function logoAddress(brandLogoUrl: string, size: 'thumbnail' | 'original'): { src: string; isForeign: boolean } {
   if (/^https?:\/\//i.test(brandLogoUrl)) return { src: brandLogoUrl, isForeign: true }

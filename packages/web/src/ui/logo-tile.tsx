@@ -15,12 +15,12 @@ export interface LogoTileProps {
   size: 'row' | 'hit' | 'page'
 }
 
-/** Words up to this number of letters are set larger. */
+/** The most letters of a word that is set larger. */
 const mostShort = 3
 
 /**
- * A mark's logo on a neutral tile, which is dark for pictures delivered in white. A word mark shows its word; a missing
- * or broken picture shows a placeholder icon.
+ * Shows a mark's logo on a neutral tile, which is dark for pictures delivered in white. A word mark shows its word; a
+ * missing or broken picture shows a placeholder icon.
  */
 export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps) {
   const t = usePhrases('ui')

@@ -61,8 +61,8 @@ const flags: Record<RegistrationOfficeCode, ReactNode> = {
 }
 
 /**
- * An office by flag and code or name. The flag alone never carries the meaning: beside the code, screen readers read
- * the name. `flag` is for places whose words name the office.
+ * Shows an office by flag and code or name. The flag alone never carries the meaning: if the code is shown, screen
+ * readers read the name. `flag` is for places whose words name the office.
  */
 export function OfficeFlag({ code, show = 'name' }: { code: RegistrationOfficeCode; show?: 'name' | 'code' | 'flag' }) {
   const t = usePhrases('offices')

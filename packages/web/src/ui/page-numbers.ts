@@ -1,4 +1,4 @@
-/** Page numbers around the current one; null for a gap. At most seven entries. */
+/** Returns the page numbers around the current one; null stands for a gap. There are at most seven entries. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1)
   const middle = Math.min(Math.max(page, 4), pageCount - 3)

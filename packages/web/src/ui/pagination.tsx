@@ -14,13 +14,13 @@ export interface PaginationProps {
   /** The address of a page, so that pages can be opened in a tab. */
   addressOf: (page: number) => To
   onSize: (size: number) => void
-  /** The name of the entries on a page, by default results. */
+  /** The word for the entries on a page; by default "results". */
   sizeLabel?: string
   /** Called when somebody points at a page or focuses it, so that it can be fetched early. */
   onIntent?: (page: number) => void
 }
 
-/** The position in a list, the pages as links, and the number of entries per page. */
+/** Shows the position in a list, the pages as links, and the number of entries per page. */
 export function Pagination({ page, size, total, sizes, addressOf, onSize, sizeLabel, onIntent }: PaginationProps) {
   const t = usePhrases('ui')
   const [shownSize, chooseSize] = useChoice(size, onSize)

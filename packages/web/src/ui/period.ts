@@ -25,8 +25,8 @@ const oppositionLength: Readonly<Record<RegistrationOfficeCode, Period>> = {
 const mostClosedDays = 12
 
 /**
- * The length of an opposition period in the unit of the law: three months, not 92 days. An end that closed days moved
- * counts as the statutory length. Any other length is counted in days.
+ * Returns the length of an opposition period in the unit of the law: three months, not 92 days. A period whose end was
+ * moved by closed days counts as the statutory length. Any other length is counted in days.
  * @param start first day, `YYYY-MM-DD`
  * @param end last day, `YYYY-MM-DD`
  */
@@ -37,7 +37,7 @@ export function oppositionPeriod(office: RegistrationOfficeCode, start: string, 
   return moved >= 0 && moved <= mostClosedDays ? legal : { unit: 'days', count: daysBetween(start, end) }
 }
 
-/** The same day of a later month, or that month's last day. */
+/** Returns the same day of a later month, or that month's last day. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()

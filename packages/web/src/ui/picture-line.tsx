@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts'
 import { equalRuns } from './comparison-columns.ts'
 import styles from './picture-line.module.css'
 
-/** A feature of the searched picture above the same feature of the found one. */
+/** A feature of the searched picture above the same feature of the found picture. */
 export interface PictureColumn {
   /** The name of the feature: “Shape”. */
   title: string
-  /** Whether the found picture has the same, another one, or none. */
+  /** Whether the found picture has the same feature, a different one, or none. */
   state: 'equal' | 'different' | 'missing'
   /** Null if a picture lacks the feature. */
   own: ReactNode | null
   found: ReactNode | null
-  /** The difference, or how it was altered: “mirrored”. */
+  /** The difference, or the alteration: “mirrored”. */
   note: string
 }
 
@@ -20,13 +20,13 @@ interface PictureLineProps {
   columns: readonly PictureColumn[]
   /** The whole comparison as a sentence. */
   label: string
-  /** In a row of a table: the found features only, without words. */
+  /** True in a row of a table, which shows only the found features, without words. */
   isSmall?: boolean
 }
 
 /**
- * Two pictures above each other, feature by feature: equal features joined, different ones in colour, missing ones
- * dashed, with the alterations below them (product design, "The picture line").
+ * Shows two pictures above each other, feature by feature: equal features joined, different ones in colour, missing
+ * ones dashed, with the alterations below them (product design, "The picture line").
  */
 export function PictureLine({ columns, label, isSmall = false }: PictureLineProps) {
   const cells = (row: number, cellOf: (column: PictureColumn) => ReactNode | null) =>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 const parts = ['look', 'sound', 'structure', 'meaning'] as const
 
-/** A score with its compared parts. Narrow cards show the total only. */
+/** Shows a score with its compared parts. Narrow cards show only the total. */
 export function ScoreParts({ score }: { score: Score }) {
   const t = usePhrases('ui')
   const format = useFormat()
@@ -27,7 +27,7 @@ export function ScoreParts({ score }: { score: Score }) {
   )
 }
 
-/** Parts of a score as bars, in whole percent. Narrow cards leave them out. */
+/** Shows the parts of a score as bars, in whole percent. Narrow cards omit them. */
 export function ScoreBars({ parts: shown }: { parts: readonly { key: string; label: string; value: number }[] }) {
   return (
     <ul className={classNames(styles.parts, styles.onCard)}>

@@ -4,8 +4,9 @@ import { classNames } from './class-names.ts'
 import styles from './state-badge.module.css'
 
 /**
- * A state by form, colour and word (spec 1, section 2: new orange, alive green, dead grey): half-filled, full, hollow.
- * `detail` is the office's own state, shown after the category unless it is the same word.
+ * Shows a state by form, colour and word (spec 1, section 2: new orange, alive green, dead grey). The forms are
+ * half-filled, full and hollow. `detail` is the office's own state, shown after the category unless it is the same
+ * word.
  */
 export function StateBadge({ category, detail }: { category: BrandStateCategory; detail?: string | null }) {
   const t = usePhrases('ui')

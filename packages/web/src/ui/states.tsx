@@ -21,7 +21,7 @@ export function EmptyState({ title, text, children }: StateProps) {
   )
 }
 
-/** An error never looks like "nothing found". */
+/** Shows an error. An error never looks like "nothing found". */
 export function ErrorState({ title, text, children, level = 2 }: StateProps & { level?: 1 | 2 }) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
@@ -36,7 +36,7 @@ export function ErrorState({ title, text, children, level = 2 }: StateProps & { 
   )
 }
 
-/** A placeholder with the size of what loads. Sizes are CSS units. */
+/** A placeholder with the size of the content that loads. Sizes are CSS units. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <span className={styles.skeleton} style={{ width, height }} />
 }

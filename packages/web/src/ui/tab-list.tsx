@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import controls from './controls.module.css'
 
 interface TabListProps<T extends string> {
-  /** Begins the ids of the tabs (`{id}-{tab}`) and of their panel (`{id}-panel`). */
+  /** The beginning of the ids of the tabs (`{id}-{tab}`) and of their panel (`{id}-panel`). */
   id: string
   label: string
   tabs: readonly T[]
@@ -11,7 +11,7 @@ interface TabListProps<T extends string> {
   onSelect: (tab: T) => void
 }
 
-/** Tabs as in the ARIA Authoring Practices: arrows change the tab and its panel at once. */
+/** Shows tabs as in the ARIA Authoring Practices. Arrow keys change the tab and its panel at once. */
 export function TabList<T extends string>({ id, label, tabs, selected, textOf, onSelect }: TabListProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

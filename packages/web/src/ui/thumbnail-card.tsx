@@ -13,7 +13,7 @@ export interface ThumbnailCardProps {
   to: string
   /** Highlighted classes. */
   highlighted?: readonly number[]
-  /** Opens the mark in place. Clicks for a new tab or window are left to the browser. */
+  /** Opens the mark in place. The browser handles clicks for a new tab or window. */
   onOpen?: () => void
 }
 

@@ -4,13 +4,13 @@ import { useChoice } from '../lib/use-choice.ts'
 interface TickLabelProps {
   isTicked: boolean
   isDisabled?: boolean
-  /** May render much of the page: the box itself shows the tick at once (`useChoice`). */
+  /** May render much of the page. The checkbox itself shows the tick at once (`useChoice`). */
   onTick: () => void
   className?: string
   children: ReactNode
 }
 
-/** A box to tick with its label around it. */
+/** A checkbox with its label around it. */
 export function TickLabel({ isTicked, isDisabled, onTick, className, children }: TickLabelProps) {
   const [isShown, choose] = useChoice(isTicked, onTick)
   return (

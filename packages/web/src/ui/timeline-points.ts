@@ -29,7 +29,7 @@ export interface TimelinePoint {
 }
 export interface TimelineDrawing {
   points: TimelinePoint[]
-  /** The opposition window in percent of the line; null when an end is missing. */
+  /** The opposition window in percent of the line; null if an end is missing. */
   window: { from: number; until: number } | null
 }
 
@@ -46,9 +46,9 @@ export type TimelineDates = Pick<
 > & { processes?: readonly BrandProcess[] }
 
 /**
- * The points of the drawn line at equal distances, so that labels have room. The last one is at the right end, after a
- * wider gap. Today is among the others and separates past from future. The office's steps are below the point they
- * follow. Null without any date.
+ * Returns the points of the drawn line at equal distances, so that labels have room. The last point is at the right
+ * end, after a wider gap. Today is one of the points and separates past from future. The office's steps are below the
+ * point they follow. Null without any date.
  */
 export function timelineOf(dates: TimelineDates, today: string): TimelineDrawing | null {
   const isSameStart = dates.oppositionPeriodStartDate === dates.publicationDate
@@ -89,7 +89,7 @@ export function timelineOf(dates: TimelineDates, today: string): TimelineDrawing
   return { points, window: from !== undefined && until !== undefined && until > from ? { from, until } : null }
 }
 
-/** Whole days from one calendar day to another. */
+/** Returns the number of whole days from one calendar day to another. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }

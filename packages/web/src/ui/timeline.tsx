@@ -106,7 +106,8 @@ function PointText({ point, brand, today }: { point: TimelinePoint; brand: Timel
 const mostSteps = 2
 
 /**
- * The office's steps below the point they follow. A step on the point's own day adds only the issue of its publication.
+ * Shows the office's steps below the point that they follow. A step on the point's own day adds only the issue of its
+ * publication.
  */
 function Steps({ point }: { point: TimelinePoint }) {
   const t = usePhrases('ui')

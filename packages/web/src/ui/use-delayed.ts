@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `active` has lasted for this number of milliseconds, so that quick work shows no placeholder. */
+/** Returns true once `active` has lasted for this number of milliseconds, so that quick work shows no placeholder. */
 export function useDelayed(active: boolean, milliseconds = 150): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

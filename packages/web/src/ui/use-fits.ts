@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the content of an element is no wider than the element. False until measured in the browser. */
+/** Returns whether the content of an element is no wider than the element. False until measured in the browser. */
 export function useFits(ref: RefObject<HTMLElement | null>): boolean {
   const [fits, setFits] = useState(false)
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useFits(ref: RefObject<HTMLElement | null>): boolean {
     const content = element?.firstElementChild
     if (!element || !content) return
     const observer = new ResizeObserver(() => {
-      // Widths are rounded up: half a pixel needs no scrolling.
+      // Rounds the width up, because half a pixel needs no scrolling.
       setFits(content.getBoundingClientRect().width <= Math.ceil(element.getBoundingClientRect().width))
     })
     observer.observe(element)

@@ -1,4 +1,4 @@
-/** The classes to show in room for `limit`, in ascending order. Highlighted ones have priority. */
+/** Returns the classes to show in room for `limit`, in ascending order. Highlighted ones have priority. */
 export function visibleClasses(
   classes: readonly number[],
   highlighted: readonly number[],

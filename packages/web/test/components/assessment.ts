@@ -105,7 +105,7 @@ export const finding = (more: Partial<z.infer<typeof RefusalFinding>> = {}): z.i
   ...more,
 })
 
-/** A block that is ready with this finding. */
+/** Returns a block that is ready with this finding. */
 const ready = <Result>(result: Result) => ({ state: 'ready' as const, reason: null, result })
 export const without = (reason: BlockReason) => ({ state: 'notAvailable' as const, reason, result: null })
 export const failed = { state: 'failed', reason: 'sourceFailed', result: null } as const
@@ -217,7 +217,7 @@ export const pendingBlocks = Object.fromEntries((Object.keys(blocks) as BlockKey
   [Key in BlockKey]: typeof pending
 }
 
-/** A finished assessment of the name Tavilo. */
+/** Returns a finished assessment of the name Tavilo. */
 export function assessment({
   blocks: changed,
   ...more
@@ -266,7 +266,7 @@ export function assessment({
   }
 }
 
-/** A change that lowers the risk. */
+/** Returns a change that lowers the risk. */
 export const saferChange = (more: Partial<SaferChange> = {}): SaferChange => ({
   kind: 'withoutClass',
   case: { ...assessment().case, goods: [{ niceClass: 21, text: 'Dosen für Tee' }] },
@@ -280,7 +280,7 @@ export const saferChange = (more: Partial<SaferChange> = {}): SaferChange => ({
   ...more,
 })
 
-/** A reply that streams these events and, unless `isBroken`, ends. */
+/** Returns a reply that streams these events and, unless `isBroken`, ends. */
 export function eventStream(events: readonly unknown[]): Response {
   const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
@@ -294,7 +294,7 @@ export const event = (kind: AssessmentEvent['kind'], id: number, more: Partial<A
   ...more,
 })
 
-/** A server with one assessment. */
+/** Returns a server with one assessment. */
 export const assessmentServer = (stored: Assessment = assessment(), more: Replies = {}): Replies =>
   signedIn({
     ...searching,

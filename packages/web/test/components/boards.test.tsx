@@ -44,7 +44,7 @@ const bookmarkOf = (id: number, mark: (typeof marks)[number], more: Partial<Bran
 })
 const [lumora, lumoria, lumaro] = marks as [(typeof marks)[0], (typeof marks)[0], (typeof marks)[0]]
 
-/** A server with one board of three brands, to which it applies the page's changes. */
+/** Returns a server with one board of three brands, to which it applies the page's changes. */
 function server(): { replies: Replies; bookmarks: () => readonly BrandBookmark[] } {
   let boards = [boardOf(7, 'Tea', { count: 3 })]
   let bookmarks = [bookmarkOf(1, lumora), bookmarkOf(2, lumoria, { note: 'Ask first' }), bookmarkOf(3, lumaro)]

@@ -53,7 +53,7 @@ const open: Replies = {
   'GET /Assessments/fees': () => fees,
 }
 
-/** A server with an account's drafts, which calls change. */
+/** Returns a server with an account's drafts, which calls change. */
 function account(more: Replies = {}, drafts: GuardianDraft[] = []): Replies {
   const change = (draftId: string, fields: DraftChange): GuardianDraft => {
     const before = drafts.find((draft) => draft.id === draftId) ?? storedDraft({ id: draftId })
@@ -117,7 +117,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const next = () => act(async () => button('Next').click())
 const type = (field: HTMLElement, text: string) => act(async () => fireEvent.change(field, { target: { value: text } }))
 
-/** A visitor at the fourth step, with everything before it filled in. */
+/** Returns a visitor at the fourth step, with everything before it filled in. */
 async function filledIn(replies: Replies = open, person: string | null = null) {
   const page = await openPage('/en/check', replies, person)
   await type(await screen.findByLabelText('Your idea'), 'We sell herbal tea.')

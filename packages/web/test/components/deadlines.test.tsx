@@ -51,7 +51,7 @@ const replyOf = (deadlines: AccountDeadline[], more: Partial<AccountDeadlines> =
   ...more,
 })
 
-/** A server with these deadlines and a calendar that the page can create, change and end. */
+/** Returns a server with these deadlines and a calendar that the page can create, change and end. */
 function server(reply: AccountDeadlines, calendar: DeadlineCalendar | null = null): Replies {
   let stored = calendar
   const path = '/user/account/deadlines'

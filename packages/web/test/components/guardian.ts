@@ -29,7 +29,7 @@ const pendingBlocks: AssessmentBlocks = {
   similarBrands: pending,
 }
 
-/** The assessment 9. */
+/** Returns the assessment 9. */
 export const assessmentOf = (state: Assessment['state']): Assessment => ({
   id: 9,
   draftId: null,
@@ -67,7 +67,7 @@ const names: AssessmentBlocks['names'] = {
   result: { identical: 2, similar: 7, similarIsLowerBound: false, brands: [], weakElements: [], pronunciations: [] },
 }
 
-/** The events of the assessment 9: it starts, names are compared, and it finishes once `released`. */
+/** Returns the events of the assessment 9: it starts, names are compared, and it finishes once `released`. */
 export function eventsOf(released: Promise<void>): Response {
   const encoder = new TextEncoder()
   const write = (event: Partial<AssessmentEvent>) =>

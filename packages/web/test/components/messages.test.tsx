@@ -7,7 +7,7 @@ const minute = 60_000
 const snackbar = () => within(screen.getByRole('region', { name: 'Messages' }))
 const envelope = () => screen.getByRole('button', { name: /^Notifications/ })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-/** Whether the feedback bar is disabled, by its cookie. */
+/** Returns whether the feedback bar is disabled, by its cookie. */
 const pause = () => /fb_disabled=(\w+)/.exec(document.cookie)?.[1] ?? null
 
 beforeEach(() => {

@@ -62,7 +62,7 @@ export const subscriptionTo = ({ key, name, description }: Product): Subscriptio
   payPalSubscription: null,
   marketplaceSubscription: null,
 })
-/** A server that knows one signed-in person. */
+/** Returns a server that knows one signed-in person. */
 export const signedIn = (more: Replies = {}): Replies => ({
   'GET /user': () => user,
   'GET /user/account': () => account,

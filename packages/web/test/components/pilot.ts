@@ -20,7 +20,7 @@ export const projectNameOf = (id: number, name: string, more: Partial<ProjectNam
   ...more,
 })
 
-/** A project whose first station is done. */
+/** Returns a project whose first station is done. */
 export const project = (more: Partial<PilotProject> = {}): PilotProject => ({
   id: projectId,
   title: '',
@@ -90,7 +90,7 @@ export const findingOf = (nameId: number | null, name: string, more: Partial<Nam
   ...more,
 })
 
-/** A mark, a word and an office are objections to the name. */
+/** Returns a mark, a word and an office are objections to the name. */
 export const objected = (nameId: number, name: string): NameFinding =>
   findingOf(nameId, name, {
     identical: { all: 0, inClasses: 0, isLowerBound: false },
@@ -141,7 +141,7 @@ export const objected = (nameId: number, name: string): NameFinding =>
     ],
   })
 
-/** A server with one project and the findings about its names. */
+/** Returns a server with one project and the findings about its names. */
 export function pilotServer(stored: PilotProject, findings: readonly NameFinding[] = [], more: Replies = {}): Replies {
   let current = stored
   const change = (body: Partial<PilotProject>) => {

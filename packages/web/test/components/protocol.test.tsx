@@ -43,7 +43,7 @@ const replay: ProtocolReplay = {
   gone: [],
   changed: [],
 }
-/** A protocol of these entries, switched on or off. */
+/** Returns a protocol of these entries, switched on or off. */
 function server(entries: ProtocolEntry[], isOn = true): Replies {
   const state = () => ({ isOn, entries: entries.length, lastHash: entries.length === 0 ? null : hash })
   return signedIn({

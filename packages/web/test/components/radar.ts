@@ -81,7 +81,7 @@ export const resultOf = (of: QueryExecution, brands: ResultBrand[], more: Partia
   ...more,
 })
 
-/** A server with one saved search that ran twice, which calls change. */
+/** Returns a server with one saved search that ran twice, which calls change. */
 export function radarServer(more: Replies = {}): Replies {
   let searches = [savedSearch()]
   let assessed: AssessedBrand | null = {

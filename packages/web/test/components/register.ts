@@ -4,7 +4,7 @@ import type { Replies } from './page.tsx'
 
 const state = { key: 'de.registered', description: 'Registered', shortDescription: 'Registered' }
 
-/** A mark of the fake register. */
+/** Returns a mark of the fake register. */
 export function hit(brandId: string, name: string, more: Partial<BrandHit> = {}): BrandHit {
   const registrationOfficeCode = registrationOfficeCodes.find((code) => brandId.startsWith(code)) ?? 'de'
   return {
@@ -43,7 +43,7 @@ export const marks: readonly BrandHit[] = [
 const countsOf = <Key extends string | number>(keys: readonly Key[]) =>
   [...new Set(keys)].map((key) => ({ key: String(key), count: keys.filter((one) => one === key).length }))
 
-/** The reply to a search: the marks that pass the filters by office, state and class. */
+/** Returns the reply to a search: the marks that pass the filters by office, state and class. */
 export function found({ filters, ...query }: BrandQuery, more: Partial<BrandQueryResult> = {}): BrandQueryResult {
   const passes = <Value>(chosen: readonly Value[], values: readonly Value[]) =>
     chosen.length === 0 || values.some((value) => chosen.includes(value))
@@ -90,7 +90,7 @@ export const searching: Replies = {
     }),
 }
 
-/** The reply to the request for suggestions of a text. */
+/** Returns the reply to the request for suggestions of a text. */
 export function suggested(names: readonly BrandHit[]): BrandAutocompletes {
   const suggestions: BrandSuggestion[] = names.map((mark) => ({
     brandId: mark.brandId,

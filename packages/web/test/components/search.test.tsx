@@ -9,7 +9,7 @@ afterEach(closePage)
 
 const autocompletes = { 'PUT /BrandAutocompletes/lum': () => suggested(marks.slice(0, 2)) }
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }))
-/** The filter by an office. Filters by the state of an office begin with the office's name as well. */
+/** Returns the filter by an office. Filters by the state of an office begin with the office's name as well. */
 const officeBox = async (name: RegExp) =>
   (await rail().findAllByRole<HTMLInputElement>('checkbox', { name }))[0] as HTMLInputElement
 const searchesOf = (sent: readonly { call: string; body: unknown }[]) =>

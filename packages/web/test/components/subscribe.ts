@@ -66,7 +66,7 @@ export const configuration: PayPalConfiguration = {
 }
 export const paid: Subscription = { ...subscriptionTo(professional), type: 'paypal' }
 
-/** A server that sells plans to a signed-in person without one. */
+/** Returns a server that sells plans to a signed-in person without one. */
 export const selling = (more: Replies = {}): Replies =>
   signedIn({
     'GET /user/account/subscription': () => new Response('{}', { status: 404 }),

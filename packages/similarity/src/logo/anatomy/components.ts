@@ -47,7 +47,7 @@ export function componentsOf({ width, height, mask }: Ink): Components {
   return { labels, list }
 }
 
-/** A component with its holes filled: all pixels that cannot be reached from outside. */
+/** Returns a component with its holes filled: all pixels that cannot be reached from outside. */
 export function filled(labels: Int32Array, width: number, height: number, part: Component) {
   const [fieldWidth, fieldHeight] = [widthOf(part) + 2, heightOf(part) + 2]
   const isOutside = new Uint8Array(fieldWidth * fieldHeight)

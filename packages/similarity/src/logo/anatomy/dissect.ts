@@ -159,7 +159,7 @@ function clean(ink: Ink): void {
 
 const longestOf = (box: PixelBox) => Math.max(widthOf(box), heightOf(box))
 
-/** The pixels of the picture around a box of its raster, with a margin that shows the background. */
+/** Returns the pixels of the picture around a box of its raster, with a margin that shows the background. */
 function surroundings(picture: Picture, { stepX, stepY }: Raster, box: PixelBox): PixelBox {
   const margin = Math.ceil((longestOf(box) * 0.08 + 2) * Math.max(stepX, stepY))
   return {

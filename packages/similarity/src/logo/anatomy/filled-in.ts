@@ -5,7 +5,7 @@ interface Level {
   readonly weight: Float32Array
 }
 
-/** The values of known pixels, with the gaps between them filled in smoothly from coarser and coarser means. */
+/** Returns the values of known pixels, with the gaps between them filled in smoothly from coarser and coarser means. */
 export function filledIn(rgb: Float32Array, isKnown: Uint8Array, width: number, height: number): Float32Array {
   const levels: Level[] = [{ width, height, rgb: rgb.slice(), weight: Float32Array.from(isKnown) }]
   for (let level = levels[0]; level.width > 1 || level.height > 1; level = levels[levels.length - 1]) levels.push(halved(level))

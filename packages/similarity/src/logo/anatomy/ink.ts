@@ -15,7 +15,7 @@ const faintest = 40
 const inkFrom = 0.28
 const nearlySame = 28
 
-/** The commonest colour at some places: the mean of all pixels near the fullest of 4,096 bins. */
+/** Returns the commonest colour at some places: the mean of all pixels near the fullest of 4,096 bins. */
 export function commonestColour({ rgb }: Raster, places: Int32Array): Colour {
   const counts = new Map<number, number>()
   const binOf = (at: number) => ((rgb[at * 3] >> 4) << 8) | ((rgb[at * 3 + 1] >> 4) << 4) | (rgb[at * 3 + 2] >> 4)
@@ -65,7 +65,7 @@ export function inkOn({ width, height, rgb }: Raster, ground: Colour): Ink {
   return { width, height, strength, mask }
 }
 
-/** The smallest box around the ink inside of `within`, or null if there is none. */
+/** Returns the smallest box around the ink inside of `within`, or null if there is none. */
 export function boundsOf(mask: Uint8Array, width: number, within: PixelBox): PixelBox | null {
   let [left, top, right, bottom] = [within.right + 1, within.bottom + 1, -1, -1]
   for (let y = within.top; y <= within.bottom; y++)

@@ -5,8 +5,8 @@ import type { Ink } from './ink.ts'
 import type { PixelBox } from './raster.ts'
 
 /**
- * Whether a part of a drawing looks like a word. The components do not show this: scripts have no separate letters, and
- * some drawings stand in a row.
+ * Returns whether a part of a drawing looks like a word. The components do not show this: scripts have no separate
+ * letters, and some drawings stand in a row.
  */
 export function looksLikeWord(part: { readonly ink: Ink; readonly box: PixelBox }): boolean {
   const gradients = gradientsOf(viewOf(part))

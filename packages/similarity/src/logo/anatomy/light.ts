@@ -1,7 +1,7 @@
 import { filledIn } from './filled-in.ts'
 import type { Raster } from './raster.ts'
 
-/** The pixels at the rim of a raster. */
+/** Returns the pixels at the rim of a raster. */
 export function rimOf({ width, height }: Pick<Raster, 'width' | 'height'>): Int32Array {
   const rim = new Set<number>()
   for (let x = 0; x < width; x++) rim.add(x).add((height - 1) * width + x)
@@ -15,7 +15,7 @@ const roughShare = 0.3
 const steepest = 14
 const dark = 20
 
-/** True for photographs: along the rim, noise and light change the colour a little from pixel to pixel. */
+/** Returns true for photographs: along the rim, noise and light change the colour a little from pixel to pixel. */
 export function isPhotographed(raster: Raster): boolean {
   const { width, height, rgb } = raster
   let rough = 0

@@ -86,7 +86,7 @@ interface Cut {
   readonly halves: readonly (readonly Component[])[]
 }
 
-/** The clearest gap beside lettering, or without lettering the widest gap. A gap of 0 means there is none. */
+/** Returns the clearest gap beside lettering, or without lettering the widest gap. A gap of 0 means there is none. */
 function bestCut(group: readonly Component[], { columns, rows, width, height }: Profiles): Cut {
   const least = Math.max(2, leastGap * longestOf(boxOf(group)))
   const cuts = [
@@ -106,15 +106,15 @@ function bestCut(group: readonly Component[], { columns, rows, width, height }: 
 }
 
 /**
- * The share of a row's components that are as tall as letters. A row that includes dots of a picture has a smaller
- * share.
+ * Returns the share of a row's components that are as tall as letters. A row that includes dots of a picture has a
+ * smaller share.
  */
 function shareOfLetters(row: readonly Component[]): number {
   const height = heightOf(boxOf(row))
   return row.filter((part) => heightOf(part) > dotShare * height).length / row.length
 }
 
-/** Returns dots and accents to the lettering if they are nearer to it. */
+/** Assigns dots and accents to the lettering if they are nearer to it. */
 function withDots(letters: readonly Component[], others: readonly Component[]): [Component[], Component[]] {
   const row = boxOf(letters)
   const large = others.filter((part) => longestOf(part) >= dotShare * heightOf(row))
@@ -123,7 +123,7 @@ function withDots(letters: readonly Component[], others: readonly Component[]): 
   return [[...letters, ...others.filter(isDot)], others.filter((part) => !isDot(part))]
 }
 
-/** The longer of the distances across and down between two boxes, 0 where they overlap. */
+/** Returns the longer of the distances across and down between two boxes, 0 where they overlap. */
 const distanceOf = (one: PixelBox, other: PixelBox) =>
   Math.max(0, one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
 
@@ -172,8 +172,8 @@ function endings(
 }
 
 /**
- * Three or more components of about one height but different sizes, close together in a row and with nothing taller
- * among them; or a single stroke that is very long, as in a script.
+ * Returns whether components are lettering: three or more components of about one height but different sizes, close
+ * together in a row and with nothing taller among them; or a single stroke that is very long, as in a script.
  */
 function isLettering(group: readonly Component[]): boolean {
   const row = boxOf(group)
@@ -192,7 +192,7 @@ function isLettering(group: readonly Component[]): boolean {
   return !areEqual(letters)
 }
 
-/** True for dots and other ornaments that repeat. */
+/** Returns true for dots and other ornaments that repeat. */
 export function areEqual(components: readonly Component[]): boolean {
   const areas = components.map(({ area }) => area)
   return components.length > 2 && Math.max(...areas) <= 1.08 * Math.min(...areas)

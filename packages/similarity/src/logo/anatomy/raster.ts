@@ -30,7 +30,7 @@ const white = 255
 const grey = 110
 const nearlyWhite = 215
 
-/** The paper behind a transparent picture: white, or grey where all that is visible is nearly white. */
+/** Returns the paper behind a transparent picture: white, or grey where all that is visible is nearly white. */
 export function paperBehind({ width, height, rgba }: Picture): number {
   let alphaSum = 0
   let lightSum = 0

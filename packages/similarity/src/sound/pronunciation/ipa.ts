@@ -13,14 +13,16 @@ export const firstDigitSound = ipa.length
 /** Number of codes. */
 const ipaCount = firstDigitSound + 10
 
-/** The code of a sound. @throws Error for a letter that is not a sound, so that a mistyped rule fails at load */
+/**
+ * Returns the code of a sound. @throws Error for a letter that is not a sound, so that a mistyped rule fails at load
+ */
 export function ipaCode(letter: string): number {
   const code = ipa.indexOf(letter)
   if (code < 0 || letter === '') throw new Error(`no sound: ${letter}`)
   return code
 }
 
-/** The sounds in conventional notation: "aⁿ" as "ã". */
+/** Returns the sounds in conventional notation: "aⁿ" as "ã". */
 export function ipaText(codes: ArrayLike<number>, from: number, until: number): string {
   let text = ''
   for (let i = from; i < until; i++) {

@@ -75,6 +75,6 @@ export class NearReadings {
   }
 }
 
-/** The deduction for two readings that no audience shares. */
+/** Returns the deduction for two readings that no audience shares. */
 const takenFrom = (left: Pronunciations, i: number, right: Pronunciations, j: number) =>
   (left.heardBy[i] & right.heardBy[j]) === 0 ? acrossAudiences : 0

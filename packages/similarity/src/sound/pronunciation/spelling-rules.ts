@@ -75,7 +75,7 @@ const placeOf = new Uint8Array(128)
 for (const [place, letter] of [...everyLetter, ...'0123456789'].entries()) placeOf[letter.charCodeAt(0)] = place + 1
 const places = 37
 
-/** Whether a byte matches a symbol of the surroundings. */
+/** Returns whether a byte matches a symbol of the surroundings. */
 function stands(symbol: string, byte: number): boolean {
   const letters = classes[symbol] ?? symbol
   // A word also ends before a digit when it is spoken: F1, 4YOU.
@@ -151,14 +151,14 @@ const ruled = 0xff
 /** The possible successors of a letter, in the order of `placeOf`. */
 const followers = [0, ...[...everyLetter, ...'0123456789'].map((letter) => letter.charCodeAt(0))]
 
-/** Whether a rule can match where its first letter is followed by `next`. */
+/** Returns whether a rule can match where its first letter is followed by `next`. */
 function mayFit({ letters, after }: Rule, next: number): boolean {
   if (letters.length > 1) return letters.charCodeAt(1) === next
   const [symbol] = after
   return symbol === undefined || stands(symbol, next)
 }
 
-/** Whether a rule matches whose first letter and successor are known to match. */
+/** Returns whether a rule matches whose first letter and successor are known to match. */
 function fits(
   rules: Int32Array,
   rule: number,

@@ -124,7 +124,7 @@ function image(mark: SampleMark): string {
   )
 }
 
-/** One text per class in the language of the filing, which the record does not name. */
+/** Returns one text per class in the language of the filing, which the record does not name. */
 function goods(mark: SampleMark): string {
   const classes = mark.goods.map((each) =>
     group(

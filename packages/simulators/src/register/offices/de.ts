@@ -288,8 +288,8 @@ function records(mark: SampleMark): string {
 }
 
 /**
- * The gazette appears on Fridays, about five weeks after a step. The issue of the registration opens the opposition
- * period.
+ * Returns the issue of the gazette. It appears on Fridays, about five weeks after a step. The issue of the registration
+ * opens the opposition period.
  */
 function issueOf(event: LifeEvent, mark: SampleMark): Day {
   if (event.kind === 'registered' && mark.life.published !== undefined) return mark.life.published

@@ -238,7 +238,7 @@ function image(mark: SampleMark): string {
   )
 }
 
-/** All languages after publication, the filing language alone before. */
+/** Returns the goods: in all languages after publication, in the filing language alone before it. */
 function goods(mark: SampleMark): string {
   const delivered = mark.life.published === undefined ? [mark.language] : languages
   const classes = mark.goods.map((each) =>
@@ -256,7 +256,9 @@ function goods(mark: SampleMark): string {
   )
 }
 
-/** The bulletin appears on working days, so its number counts the year's working days so far. */
+/**
+ * Returns the number of the bulletin. It appears on working days, so its number counts the year's working days so far.
+ */
 function bulletin(day: Day): string {
   const year = yearOf(day)
   return `${year}/${String(Math.floor(((day - dayOf(`${year}-01-01`)) * 5) / 7) + 1).padStart(3, '0')}`

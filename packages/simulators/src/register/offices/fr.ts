@@ -135,7 +135,7 @@ function goods(mark: SampleMark): string {
   )
 }
 
-/** A company number of nine digits for owners in France. */
+/** Returns a company number of nine digits for owners in France. */
 function siren(owner: Owner): string {
   return owner.countryCode === 'FR' && !owner.person ? String(300_000_000 + ((owner.number * 7919) % 600_000_000)) : ''
 }
@@ -161,7 +161,7 @@ function person(kind: 'Applicant' | 'Representative', of: Address & Pick<Owner, 
   )
 }
 
-/** A record with its issue of the gazette (Fridays). The issue of a registration may lack its date. */
+/** Returns a record with its issue of the gazette (Fridays). The issue of a registration may lack its date. */
 function record(mark: SampleMark, event: LifeEvent): string {
   const published = (issue: Day, hasDate = true): string =>
     group(

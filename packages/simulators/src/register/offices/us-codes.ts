@@ -50,7 +50,7 @@ export const usClassesOf: readonly string[] = [
   '100 101',
 ]
 
-/** The USPTO's status code for what the register shows (meanings: the office's status table). */
+/** Returns the USPTO's status code for what the register shows (meanings: the office's status table). */
 export function usStatusCode(mark: SampleMark): string {
   const state = mark.life
   // A record that the office dropped: its registration data was withdrawn, or the file was abandoned.
@@ -92,7 +92,7 @@ export function usStatusCode(mark: SampleMark): string {
   }
 }
 
-/** True for a mark cancelled because the declaration of use due after six years was not filed. */
+/** Returns true for a mark cancelled because the declaration of use due after six years was not filed. */
 export function isLapsedSixYears(state: LifeState): boolean {
   return state.maintained === undefined && state.registered !== undefined && state.stageDay > state.registered + 2300
 }

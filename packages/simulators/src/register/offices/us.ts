@@ -121,8 +121,8 @@ function header(mark: SampleMark): string {
 }
 
 /**
- * The classes under which the goods statements are filed. These are Nice classes, or for old filings old US classes,
- * provided that they differ from each other.
+ * Returns the classes under which the goods statements are filed. These are Nice classes, or for old filings old US
+ * classes, provided that they differ from each other.
  */
 function primeClasses(mark: SampleMark): string[] {
   const nice = mark.goods.map((goods) => String(goods.niceClass).padStart(3, '0'))
@@ -232,7 +232,10 @@ const entityCodes: Readonly<Record<string, string>> = {
   KG: '13',
 }
 
-/** All stages, newest first: applicant (10), owner at publication (20), registrant (30), later owners (31 and up). */
+/**
+ * Returns all stages, newest first: applicant (10), owner at publication (20), registrant (30), later owners (31 and
+ * up).
+ */
 function owners(mark: SampleMark): string {
   const { life } = mark
   const first = mark.formerOwners.at(-1) ?? mark.owner

@@ -14,7 +14,10 @@ const table = { assistants: assistantsEndpoints }
 const assistantsOf = (api: Api): Client<typeof table>['assistants'] => extendClient(api, table).assistants
 const key = sessionKey('assistants')
 
-/** Lists other providers' assistants that may use the tools on the person's behalf, with the address to connect to. */
+/**
+ * Lists the assistants of other providers that may use the tools on the person's behalf, and shows the address to
+ * connect to.
+ */
 export function AssistantsSection({ timeZone }: { timeZone: string }) {
   const t = usePhrases('settings')
   const reload = useReload()

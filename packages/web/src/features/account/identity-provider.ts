@@ -10,7 +10,7 @@ import {
 import { authorityAddress, type IdentityProvider, type SignInFlow } from '../../lib/sign-in.ts'
 import { keepTyped } from './typed-input.ts'
 
-/** Sent with a request and returned with its answer. */
+/** The values sent with a request and returned with its answer. */
 interface Travelling {
   flow: SignInFlow
   returnTo: string
@@ -18,8 +18,8 @@ interface Travelling {
 /** The outcome of a visit to the provider. */
 export interface Arrival extends Travelling {
   /**
-   * `cancelled`: the person turned back. `signedIn`: there are tokens. `done`: another flow ended, such as setting a
-   * new password.
+   * `cancelled`: the person turned back. `signedIn`: the provider issued tokens. `done`: another flow ended, such as
+   * setting a new password.
    */
   outcome: 'signedIn' | 'cancelled' | 'done'
 }
@@ -41,8 +41,8 @@ const interactionCodes: readonly (string | null)[] = [
   'interrupted_user',
 ]
 /**
- * Codes for a person who turned back, at the provider or at one it delegates to. Azure AD B2C sends a number, others
- * words.
+ * Codes for a person who turned back, at the provider or at one it delegates to. Azure AD B2C sends a number; the
+ * others send words.
  */
 const turnedBack = /AADB2C(90091|90273)\b|cancel|abort/i
 /** Azure AD B2C: the sign-in page cannot reset a password and requests that flow by this code. */
@@ -68,16 +68,19 @@ function settingsOf(config: SignInConfig, { authority }: SignInFlowConfig): User
   }
 }
 
-/** The configured flow. Without one, the sign-in page offers it. */
+/** Returns the configured flow. Without one, the sign-in page offers it. */
 function flowOf(config: SignInConfig, flow: SignInFlow): SignInFlowConfig {
   return config[flow] ?? config.signIn
 }
 
-/** The plan in the address to return to, for the provider's own pages. Other providers ignore it (RFC 6749, 3.1). */
+/**
+ * Returns the plan named in the address to return to. The provider's own pages show it; other providers ignore it (RFC
+ * 6749, 3.1).
+ */
 const planIn = (returnTo: string) =>
   /^\/[a-z]{2}\/subscribe\/([^/]+)/.exec(new URL(returnTo, location.origin).pathname)?.[1] ?? null
 
-/** The identity provider: authorization code with PKCE by `oidc-client-ts`. */
+/** Returns the identity provider: authorization code with PKCE by `oidc-client-ts`. */
 export function createIdentityProvider(config: SignInConfig): IdentityProvider {
   const managerOf = (flow: SignInFlow) => new UserManager(settingsOf(config, flowOf(config, flow)))
   return {
@@ -97,7 +100,8 @@ export function createIdentityProvider(config: SignInConfig): IdentityProvider {
         ...(plan !== null && { extraQueryParams: { ...config.parameters, plan } }),
       }
       const started = managerOf(flow).signinRedirect(request)
-      // The library waits for an answer that arrives after this document has gone. Its errors arrive earlier.
+      // The library's promise waits for an answer that arrives only after this document has gone. Errors arrive
+      // earlier.
       await Promise.race([started, leaving()])
     },
     renew: async () => {
@@ -149,16 +153,16 @@ function leaving(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('pagehide', () => resolve(), { once: true }))
 }
 
-/** In the hidden frame: passes the provider's answer to the parent page. */
+/** Passes the provider's answer from the hidden frame to the parent page. */
 export async function answerFromFrame(config: SignInConfig): Promise<void> {
   await new UserManager(settingsOf(config, config.signIn)).signinSilentCallback()
 }
 
-/** Answers by address. A second rendering returns the first one's answer, since a code is valid once. */
+/** Answers by address. A second rendering returns the answer of the first, because a code is valid only once. */
 const arrivals = new Map<string, Promise<Arrival>>()
 
 /**
- * Reads the provider's answer from the current address. A person who turned back is no failure.
+ * Reads the provider's answer from the current address. A person who turns back is not a failure.
  * @throws Error when the answer is a failure, or this browser did not request it
  */
 export function arrive(config: SignInConfig, address: string): Promise<Arrival> {
@@ -189,7 +193,7 @@ async function takeAnswer(config: SignInConfig, address: string): Promise<Arriva
   return { flow, returnTo, outcome: 'done' }
 }
 
-/** The state stored with the request. */
+/** Returns the state stored with the request. */
 function travellingOf(address: string): Travelling {
   const id = new URL(address).searchParams.get('state')
   const kept = JSON.parse(localStorage.getItem(`oidc.${id}`) ?? 'null') as { data?: Partial<Travelling> } | null
@@ -198,7 +202,7 @@ function travellingOf(address: string): Travelling {
   return { flow: kept?.data?.flow ?? 'signIn', returnTo: /^\/(?![/\\])/.test(returnTo) ? returnTo : '/' }
 }
 
-/** The target after the provider has ended its session. */
+/** Returns the target after the provider has ended its session. */
 export async function leave(config: SignInConfig, address: string): Promise<string> {
   const { returnTo } = travellingOf(address)
   if (new URL(address).searchParams.has('state'))

@@ -23,7 +23,7 @@ export const accountRoutes: readonly PageRoute[] = [
     phrases: ['settings', 'validation', 'billing', 'ui'],
     offers: ['offices'],
   },
-  // The identity provider redirects the browser to these three; the silent one loads in a hidden frame.
+  // The identity provider redirects the browser to these three pages. The silent one loads in a hidden frame.
   {
     name: 'SignedIn',
     path: pagePaths.signedIn,

@@ -11,7 +11,7 @@ const table = { advisor: advisorEndpoints }
 const advisorOf = (api: Api): Client<typeof table>['advisor'] => extendClient(api, table).advisor
 
 /**
- * The consent to send names to a language model, to give and to withdraw equally easily (GDPR, article 7 (3)). Absent
+ * The consent to send names to a language model. It is as easy to withdraw as to give (GDPR, article 7 (3)). Absent
  * where no model is configured.
  */
 export function ModelSection({ timeZone }: { timeZone: string }) {

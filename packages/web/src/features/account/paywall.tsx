@@ -19,7 +19,9 @@ interface PaywallDialogProps {
   onClose: () => void
 }
 
-/** Reasons whose meaning for a brand check, a domain check, a project or Brandy differs from that for a search. */
+/**
+ * Reasons whose meaning for a brand check, a domain check, a project or Brandy differs from their meaning for a search.
+ */
 const worded = {
   check: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded', 'plan.notActive'],
   domains: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded'],
@@ -50,7 +52,7 @@ export function PaywallDialog({ code, about, onClose }: PaywallDialogProps) {
   )
 }
 
-/** The paywall in place of the content. `onFirstPage` leads back to the free look. */
+/** The paywall in place of the content. `onFirstPage` leads back to the first page, which is free. */
 export function PaywallState({ code, onFirstPage }: { code: PaywallCode; onFirstPage?: () => void }) {
   const t = usePhrases('paywall')
   return (
@@ -66,8 +68,8 @@ export function PaywallState({ code, onFirstPage }: { code: PaywallCode; onFirst
 }
 
 /**
- * The target for each reason: registering and the login, the order of the plan that helps, the prices, the choice of
- * offices, or the state of the subscription.
+ * The links and buttons for each reason: registration and login, the order of the plan that helps, the prices, the
+ * choice of offices, or the state of the subscription.
  */
 export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?: () => void }) {
   const t = usePhrases('paywall')

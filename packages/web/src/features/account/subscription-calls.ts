@@ -8,7 +8,7 @@ import { type Api, type MutationHolder, useApi, useApiMutation } from '../../lib
 const table = { payment: paymentEndpoints }
 const paymentOf = (api: Api): Client<typeof table>['payment'] => extendClient(api, table).payment
 
-/** Whether the popup may cancel: only in the states that the specification names (spec 1, section 4). */
+/** Returns whether the popup may cancel: only in the states that the specification names (spec 1, section 4). */
 export function isCancellable({ type, state, payPalSubscription, marketplaceSubscription }: Subscription): boolean {
   if (type === 'paypal') return payPalSubscription?.status === 'ACTIVE'
   if (type === 'marketplace') return marketplaceSubscription?.marketplaceStatus === 'Subscribed'
@@ -23,7 +23,10 @@ export const useCancel = (): MutationHolder<Subscription, Subscription> =>
     return api.billing.cancel({ params: { id } })
   })
 
-/** The marketplace takes some time to cancel. Asks every five seconds until its status is no longer Subscribed. */
+/**
+ * Asks the provider every five seconds until the subscription's status is no longer Subscribed, because the marketplace
+ * takes some time to cancel.
+ */
 export function useMarketplaceEnd({ id }: Subscription, onEnd: () => void): { isWaiting: boolean; wait: () => void } {
   const api = useApi()
   const [isWaiting, setIsWaiting] = useState(false)
@@ -34,7 +37,7 @@ export function useMarketplaceEnd({ id }: Subscription, onEnd: () => void): { is
     const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout>
     const look = async () => {
-      // A failed attempt is repeated, like one that finds nothing new.
+      // A failed attempt is repeated, just like one that finds nothing new.
       const found = await api.billing.subscription({ params: { id } }, { signal: leaving.signal }).catch(() => null)
       if (leaving.signal.aborted) return
       if (found === null || found.marketplaceSubscription?.marketplaceStatus === 'Subscribed') {

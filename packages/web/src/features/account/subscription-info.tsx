@@ -44,7 +44,7 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
         <LeaderItem label={t('info.created')}>{moment(subscription.createdUtc)}</LeaderItem>
         <LeaderItem label={t('info.validFromTime')}>{moment(subscription.validFromUtc)}</LeaderItem>
         {validUntilUtc && <LeaderItem label={t('info.validUntilTime')}>{moment(validUntilUtc)}</LeaderItem>}
-        {/* While a plan is active, its access also covers the days in which a missing payment is demanded. */}
+        {/* While a plan is active, access continues during the days in which a missing payment is demanded. */}
         {subscription.state !== 'Active' && accessUntilUtc && accessUntilUtc !== validUntilUtc && (
           <LeaderItem label={t('info.accessUntil')}>{moment(accessUntilUtc)}</LeaderItem>
         )}
@@ -97,7 +97,7 @@ export function UsagePeriod({
   )
 }
 
-/** Each feature of a plan that the product has, with its usage. */
+/** Shows each feature of a plan that the product offers, with its usage. */
 export function PlanFeatures({ product }: Pick<Subscription, 'product'>) {
   const capabilities = useCapabilities()
   return (

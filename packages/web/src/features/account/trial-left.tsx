@@ -6,14 +6,14 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import styles from './trial-left.module.css'
 
-/** Full searches left in the trial; null without a trial. */
+/** Returns the number of full searches left in the trial; null without a trial. */
 export function fullSearchesLeft({ type, product }: Pick<Subscription, 'type' | 'product'>): number | null {
   const feature = product.features.find(({ key }) => key === 'search.full')
   if (type !== 'trial' || !feature || feature.limit === null) return null
   return Math.max(0, feature.limit - feature.usages)
 }
 
-/** The trial's badge, a link to the plans. */
+/** Shows the trial's badge, which links to the plans. */
 export function TrialLeft({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('paywall')
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function TrialLeft({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** The badge beside a tool. A new `countedAt` reloads the count. */
+/** Shows the trial's badge beside a tool. A new `countedAt` reloads the count. */
 export function TrialBadge({ countedAt }: { countedAt: string | undefined }) {
   const { object: subscription, reload } = useSession().subscription
   const isTrial = subscription?.type === 'trial'

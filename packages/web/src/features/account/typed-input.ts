@@ -1,4 +1,4 @@
-/** Typed input of a page, restored when the person returns. */
+/** One field's input, which is restored when the person returns to the page. */
 interface Typed {
   address: string
   fields: Field[]
@@ -17,7 +17,7 @@ const storageKey = 'typed-input'
 const patience = 15_000
 const forgotten = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'])
 
-/** The name or id, unless it is generated: generated ones differ between renderings. */
+/** Returns the name or id, unless it is generated: generated ones differ between renderings. */
 const nameOf = (control: Control) => control.name || (/^[:_]/.test(control.id) ? '' : control.id)
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
@@ -50,7 +50,7 @@ export function keepTyped(address: string): void {
 
 /**
  * Restores the values stored for `address` as soon as the page shows each field. A page may set its fields again while
- * it renders, so a field is done once its value persists. Fields that the person edits are left alone.
+ * it renders, so a field counts as restored only once its value persists. Fields that the person edits are left alone.
  */
 export function restoreTyped(address: string): void {
   const typed = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Typed | null
@@ -87,7 +87,7 @@ export function restoreTyped(address: string): void {
 }
 
 /**
- * Sets the value as typing does: React notices only calls of the element's own setter.
+ * Sets the value as typing does. The prototype's setter bypasses React's own, so that React notices the change.
  * @returns whether the field already had the value
  */
 function put(control: Control, value: string | boolean): boolean {

@@ -14,7 +14,7 @@ import { endOfDay } from './end-of-day.ts'
 import { Answer, Table } from './parts.tsx'
 import { useAllProducts } from './use-all-products.ts'
 
-/** A granted subscription that has not ended. It can be changed; no other can be granted in addition. */
+/** Returns a granted subscription that has not ended. It can be changed, but no second one can be granted. */
 const isRunning = ({ type, state }: Subscription) =>
   type === 'granted' && (state === 'Active' || state === 'Suspended' || state === 'Cancelled' || state === 'Approved')
 
@@ -108,7 +108,7 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** Keys and names of all plans, including those not offered now. */
+/** Returns the keys and names of all plans, including those not offered now. */
 function useProductOptions(): readonly (readonly [key: string, name: string])[] {
   const t = usePhrases('admin')
   return useAllProducts().map(({ key, name, isPromotional }) => [

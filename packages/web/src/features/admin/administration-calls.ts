@@ -4,5 +4,5 @@ import type { Api } from '../../lib/api.tsx'
 
 const table = { administration: administrationEndpoints }
 
-/** The administrators' calls, loaded with their page instead of every first visit. */
+/** Returns the administrators' calls, loaded with their page instead of every first visit. */
 export const administrationOf = (api: Api): Client<typeof table>['administration'] => extendClient(api, table).administration

@@ -9,7 +9,7 @@ import { FormDialog } from './form-dialog.tsx'
 import { noticesOf } from './notice-calls.ts'
 import { useAllProducts } from './use-all-products.ts'
 
-/** Asks for a product's new price and its beginning. The server checks the period of notice. */
+/** Asks for a product's new price and the day from which it applies. The server checks the period of notice. */
 export function AnnouncePriceDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('admin')
   const format = useFormat()

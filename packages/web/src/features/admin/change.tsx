@@ -11,7 +11,7 @@ export const adminKey = 'admin'
 /** First parts of the keys of queries that a change may affect, including the keyed lists. */
 const changedAnswers: readonly unknown[] = [adminKey, 'reference', 'products', 'packages']
 
-/** A mutation. Once it succeeds, the page reloads what it shows; nothing is shown optimistically. */
+/** Returns a mutation. Once it succeeds, the page reloads what it shows; nothing is shown optimistically. */
 export function useChange<V, T>(reason: 'updating' | 'creating' | 'deleting', call: (api: Api, values: V) => Promise<T>) {
   const reload = useReload()
   const mutation = useApiMutation(reason, call)
@@ -25,7 +25,7 @@ export function useChange<V, T>(reason: 'updating' | 'creating' | 'deleting', ca
 
 interface ChangeButtonProps<V> extends ButtonLook {
   label: string
-  /** Accessible name where the label alone does not name the object. */
+  /** Accessible name for cases where the label alone does not name the object. */
   name?: string
   change: MutationHolder<V, unknown>
   values: V

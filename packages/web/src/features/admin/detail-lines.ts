@@ -19,7 +19,7 @@ export interface DetailWords {
   language: (code: string) => string
   /** A point in time, from its ISO 8601 form. */
   instant: (iso: string) => string
-  /** A key of any other field, if there is a word for it. */
+  /** A key in any other field, if there is a word for it. */
   key: (field: string, key: string) => string
   /** A permission: its area with the levels it contains. */
   permission: (permission: AuditedPermission) => string
@@ -30,8 +30,8 @@ export interface DetailWords {
 }
 
 /**
- * Returns the lines of an audit record, one per field: `State: active → suspended` for a change, otherwise the value. A
- * text in several languages has the language's name before each version.
+ * Returns the lines of an audit record, one per field: `State: active → suspended` for a change, otherwise the value.
+ * In a text in several languages, the language's name precedes each version.
  */
 export function detailLines(details: Readonly<Record<string, unknown>>, words: DetailWords): string[] {
   const text = (field: string, value: unknown): string => {

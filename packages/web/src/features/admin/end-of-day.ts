@@ -1,5 +1,6 @@
 /**
- * The first instant after a calendar day in a time zone (IANA name), in UTC. A period that includes the day ends here.
+ * Returns the first instant after a calendar day in a time zone (an IANA name), in UTC. A period that includes the day
+ * ends here.
  */
 export function endOfDay(day: string, timeZone: string): string {
   const wanted = Date.parse(`${day}T00:00:00Z`) + 86_400_000
@@ -8,7 +9,7 @@ export function endOfDay(day: string, timeZone: string): string {
   return new Date(wanted - offsetAt(first, timeZone)).toISOString()
 }
 
-/** Offset of a time zone from UTC, in milliseconds. */
+/** Returns offset of a time zone from UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

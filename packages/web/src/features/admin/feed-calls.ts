@@ -4,5 +4,5 @@ import type { Api } from '../../lib/api.tsx'
 
 const table = { feeds: feedsEndpoints }
 
-/** The calls about deliveries. They load with their page instead of with every first visit. */
+/** Returns the calls about deliveries. They load with their page instead of with every first visit. */
 export const feedsOf = (api: Api): Client<typeof table>['feeds'] => extendClient(api, table).feeds

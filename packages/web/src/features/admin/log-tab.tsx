@@ -85,7 +85,10 @@ const fields = [
   'vatRate',
 ] as const
 
-/** Words for recorded details. Unknown keys, such as those of a plan that no longer exists, are shown as recorded. */
+/**
+ * Returns the words for recorded details. Unknown keys, such as those of a plan that no longer exists, are shown as
+ * recorded.
+ */
 function useDetailWords(): DetailWords {
   const locale = useLocale()
   const t = usePhrases('admin')

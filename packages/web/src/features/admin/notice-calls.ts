@@ -4,5 +4,5 @@ import type { Api } from '../../lib/api.tsx'
 
 const table = { notices: noticesEndpoints }
 
-/** The calls about notices, loaded with the administrators' page. */
+/** Returns the calls about notices, loaded with the administrators' page. */
 export const noticesOf = (api: Api): Client<typeof table>['notices'] => extendClient(api, table).notices

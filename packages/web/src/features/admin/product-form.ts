@@ -2,20 +2,20 @@ import type { FeatureLimit, Product, ProductChange } from '@marklot/contracts/bi
 import { type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
 import { decimal, percentage, required, type ValidationMessage, validate } from '../../lib/validation.ts'
 
-/** A product as typed. Amounts are text until they are valid. */
+/** A product as typed into the form. Amounts stay text until they are valid. */
 export interface ProductTexts {
   price: string
   vatRate: string
   description: string
   isOffered: boolean
   months: string
-  /** The product's features with their limits; empty: no limit. */
+  /** The product's features with their limits. An empty text means no limit. */
   features: Partial<Record<ProductFeatureKey, string>>
 }
 export type ProductFault = ValidationMessage | 'invalid'
 export type ProductFaults = Partial<Record<string, ProductFault>>
 
-/** @param decimalSign of the page's language */
+/** Returns a product as texts for the form. @param decimalSign the decimal sign of the page's language */
 export function typedProduct(product: Product, decimalSign: string): ProductTexts {
   const text = (amount: number) => String(amount).replace('.', decimalSign)
   return {
@@ -35,7 +35,8 @@ const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,7}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
 
 /**
- * Faults by field; features are named `limit.{key}`. A promotional product takes price and features from another one.
+ * Returns the faults by field. Features are named `limit.{key}`. A promotional product takes its price and features
+ * from another product.
  */
 export function faultsOf(typed: ProductTexts, isPromotional: boolean): ProductFaults {
   const faults: ProductFaults = {}
@@ -54,7 +55,7 @@ export function faultsOf(typed: ProductTexts, isPromotional: boolean): ProductFa
   return faults
 }
 
-/** The change to send. It contains only fields that differ, so that the audit log records what was intended. */
+/** Returns the change to send. It contains only fields that differ, so that the audit log records what was intended. */
 export function productChange(product: Product, before: ProductTexts, typed: ProductTexts): Partial<ChangeInput> {
   const change: Partial<ChangeInput> = {}
   if (typed.description.trim() !== before.description) change.description = typed.description.trim()

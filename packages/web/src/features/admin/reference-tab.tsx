@@ -13,7 +13,7 @@ import { Answer, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useDeleteValue, ValueDialog } from './value-dialog.tsx'
 
-/** Values that cannot be deleted. For the offices' states the server knows which ones marks have. */
+/** Values that cannot be deleted. For the offices' states, the server knows which ones are in use. */
 const builtIn: Readonly<Partial<Record<ReferenceList, readonly string[]>>> = {
   registrationOfficeCodes,
   brandTypes,

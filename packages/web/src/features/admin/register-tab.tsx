@@ -85,7 +85,7 @@ function Runs({ runs }: { runs: readonly IngestRun[] }) {
   const names = usePhrases('offices')
   const format = useFormat()
   const instant = useInstant()
-  /** A figure of an ingest. Unfinished runs have none, and older runs lack some. */
+  /** Returns a figure of an ingest. Unfinished runs have none, and older runs lack some. */
   const count = (value: unknown) => (typeof value === 'number' ? format.count(value) : '–')
   return (
     <Table

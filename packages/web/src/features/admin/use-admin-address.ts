@@ -9,7 +9,7 @@ export const pageSizes = [25, 50, 100] as const
 export const paymentParts = ['subscriptions', 'events', 'differences', 'ledger', 'invoices', 'consents', 'revenue'] as const
 export type PaymentPart = (typeof paymentParts)[number]
 
-/** The filters of a list of payments, and the open subscription. Empty: none. */
+/** The filters of a list of payments, and the open subscription. An empty value selects nothing. */
 export interface PaymentFilter {
   subscription: string
   provider: string
@@ -37,7 +37,7 @@ export interface AdminAddress extends AdminState {
   go: (change: Partial<AdminState>) => void
 }
 
-/** Reads the page's state from the address, and navigates to others. */
+/** Reads the page's state from the address, and navigates to other states. */
 export function useAdminAddress(): AdminAddress {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { Product } from '@marklot/contracts/billing'
 import { useApiQuery } from '../../lib/api.tsx'
 import { adminKey } from './change.tsx'
 
-/** All plans, including those not offered now; empty until loaded. */
+/** Returns all plans, including those not offered now; empty until loaded. */
 export function useAllProducts(): readonly Product[] {
   const answer = useApiQuery([adminKey, 'products'], (api, options) => api.billing.products({ query: {} }, options), {
     staleTime: 0,

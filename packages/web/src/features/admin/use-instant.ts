@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useLocale } from '../../lib/phrases.tsx'
 
 /**
- * Formats instants in the reader's time zone; a dash for none. The server never renders this page, so its time zone
- * does not matter.
+ * Formats instants in the reader's time zone, and a missing one as a dash. The server never renders this page, so its
+ * own time zone does not matter.
  */
 export function useInstant(): (instant: string | null) => string {
   const locale = useLocale()

@@ -8,25 +8,25 @@ import { useLocale } from '../../lib/phrases.tsx'
 
 const table = { boards: boardsEndpoints }
 
-/** The calls of boards, loaded with the code that needs them instead of on every first visit. */
+/** Returns the calls of boards, loaded with the code that needs them instead of on every first visit. */
 export const boardsOf = (api: Api): Client<typeof table>['boards'] => extendClient(api, table).boards
 
 const root = 'boards'
 const bookmarksKey = (boardId: number) => [root, boardId, 'bookmarks']
 
-/** The boards of the account. */
+/** Returns the boards of the account. */
 export const useBoards = (): QueryHolder<BrandBoard[]> =>
   useApiQuery([root], (api, options) => boardsOf(api).boards({ query: {} }, options))
 
-/** The boards of the account with the bookmark of a brand, requested again every time. */
+/** Returns the account's boards with the bookmark of a brand. Requests them on every use. */
 export const useBoardsOfBrand = (brandId: string): QueryHolder<BrandBoard[]> =>
   useApiQuery([root, 'of', brandId], (api, options) => boardsOf(api).boards({ query: { brandId } }, options), { staleTime: 0 })
 
-/** The brands of a board in its own order. */
+/** Returns the brands of a board in its own order. */
 export const useBookmarks = (boardId: number): QueryHolder<BrandBookmark[]> =>
   useApiQuery(bookmarksKey(boardId), (api, options) => boardsOf(api).bookmarks({ params: { containerId: boardId } }, options))
 
-/** Requests everything that shows boards again. Resolves when the shown parts have their answers. */
+/** Requests everything that shows boards again. Resolves when the visible parts have their answers. */
 export function useReloadBoards(): () => Promise<void> {
   const reload = useReload()
   return useCallback(() => reload(root), [reload])

@@ -3,12 +3,12 @@ import type { BrandBookmark, BrandDeadline } from '@marklot/contracts/boards'
 export const boardOrders = ['own', 'deadline', 'name'] as const
 export type BoardOrder = (typeof boardOrders)[number]
 
-/** The next deadline of a brand: today or later. Null: none is known. */
+/** Returns a brand's next deadline, which is today or later. Null: none is known. */
 export function nextDeadline({ brand }: BrandBookmark, today: string): BrandDeadline | null {
   return brand?.deadlines.find(({ date }) => date >= today) ?? null
 }
 
-/** The brands in another order than the board's own. Brands without deadline come last. */
+/** Returns the brands in an order other than the board's own. Brands without a deadline come last. */
 export function inOrder(
   bookmarks: readonly BrandBookmark[],
   order: BoardOrder,
@@ -28,7 +28,7 @@ export function inOrder(
   }
 }
 
-/** The list with one entry moved to another place. Places count from 0; those beyond the end mean the end. */
+/** Returns the list with one entry moved to another place. Places count from 0; places beyond the end mean the end. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1)
   const entry = list[from]

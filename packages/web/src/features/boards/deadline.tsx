@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { daysBetween } from '../../ui/timeline-points.ts'
 import styles from './deadline.module.css'
 
-/** A deadline's row counts the days from this many days before it. */
+/** A deadline's row counts down the days from this many days before it. */
 const soonDays = 90
 
 /** The next deadline of a brand: its day, its kind, and the source of the day. */

@@ -9,7 +9,7 @@ import { boardsOf, useReloadBoards } from './board-calls.ts'
 import styles from './note.module.css'
 import { useBookmarkName } from './use-bookmark-name.ts'
 
-/** The note on a pinned brand. Pressing it opens it for writing; Escape discards the changes. */
+/** The note on a pinned brand. A click opens it for editing; Escape discards the changes. */
 export function Note({ boardId, bookmark }: { boardId: number; bookmark: BrandBookmark }) {
   const t = usePhrases('boards')
   const name = useBookmarkName()(bookmark)

@@ -50,7 +50,7 @@ function PleaseLogIn({ brand, onClose }: PinDialogProps) {
 
 /** The reader's choice and input. */
 interface Pinned {
-  /** Null: the board is saved first, under `name`; without a name it is the default board. */
+  /** Null: a new board is saved first, under `name`; without a name it is the default board. */
   board: BrandBoard | null
   name?: string
   note: string

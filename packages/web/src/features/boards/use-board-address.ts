@@ -12,7 +12,7 @@ export interface BoardAddress {
   addressOf: (boardId: number | null, order?: BoardOrder) => string
 }
 
-/** The board and its order in the address: `/my{product}?section=boards&board=12&order=deadline`. */
+/** Returns the board and its order in the address: `/my{product}?section=boards&board=12&order=deadline`. */
 export function useBoardAddress(): BoardAddress {
   const locale = useLocale()
   const { productName } = useConfig()

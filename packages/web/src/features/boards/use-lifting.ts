@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { movedTo } from './board-order.ts'
 
-/** An entry that somebody moves. Places count from 0. */
+/** An entry that the reader is moving. Places count from 0. */
 interface Lift {
   id: number
   from: number
@@ -21,7 +21,7 @@ interface Lift {
 export interface Said {
   what: 'lifted' | 'moved' | 'dropped' | 'back'
   id: number
-  /** From 1. */
+  /** The new place, from 1. */
   place: number
 }
 
@@ -138,7 +138,10 @@ function handlersOf(moves: RefObject<Moves | null>): GripHandlers {
   }
 }
 
-/** The place of the entry at `current` when it is held at height `y`: after all entries whose middle is above `y`. */
+/**
+ * Returns the place of the entry at `current` when it is held at height `y`: after all entries whose middle is above
+ * `y`.
+ */
 function placeUnder(list: HTMLElement | null, current: number, y: number): number {
   const others = [...(list?.children ?? [])].filter((_, place) => place !== current)
   return others.filter((entry) => {

@@ -1,16 +1,16 @@
 import type { Address } from '@marklot/contracts/brand'
 import { type Locale, notations } from '@marklot/contracts/locale'
 
-/** Country names in the reader's language; the code itself where no name exists. */
+/** Returns a country's name in the reader's language, or the code itself where no name exists. */
 export function countryName(code: string, locale: Locale): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(notations[locale], { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
 }
 
 /**
- * An address as lines: name, place, country. Removes duplicates, because offices repeat names and places in several
- * fields. The server has split the lines of unknown meaning (spec 1, section 3); a comma in a known field belongs to
- * its text.
+ * Returns an address as lines: name, place, country. Removes duplicates, because offices repeat names and places in
+ * several fields. The server has already split lines of unknown meaning (spec 1, section 3); a comma in a known field
+ * is part of its text.
  */
 export function addressLines(address: Address, locale: Locale, postOfficeBox: (box: string) => string): string[] {
   const { companyName, name, firstName, lastName, street, postalCode, city, state, country, countryCode } = address

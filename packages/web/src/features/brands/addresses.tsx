@@ -10,8 +10,8 @@ import styles from './addresses.module.css'
 import { Section } from './section.tsx'
 
 /**
- * Owner, representative and correspondence address. Visitors read one prompt for the three, and each block starts the
- * login too (spec 1, section 2, "Brand details"; decision 24).
+ * Owner, representative and correspondence address. Visitors see one prompt for all three, and each block also starts
+ * the login (spec 1, section 2, "Brand details"; decision 24).
  */
 export function Addresses({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')

@@ -21,7 +21,7 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
   const { querySoundCode, hitSoundCode, heardAs } = comparison
   const relation = querySoundCode === hitSoundCode ? '=' : '≠'
   const remark = search(`remark.${comparison.remark}`)
-  /** A finding; nothing for a part that was not compared. */
+  /** Returns a finding, or false for a part that was not compared. */
   const part = (value: number | null, label: string) => value !== null && <LeaderItem label={label}>{value}</LeaderItem>
   const places = t('beside.places', { equal: comparison.equalPlaces, places: comparison.columns.length })
   const codes =

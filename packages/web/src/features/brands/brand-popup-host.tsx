@@ -22,9 +22,9 @@ function forgetFailures(phrases: PhraseStore): void {
   phrases.forgetFailures()
 }
 
-/** Query parameter of the mark; decisions, "Pages that S1 lacks". */
+/** Query parameter of the mark (decisions, "Pages that S1 lacks"). */
 const addressKey = 'brand'
-/** History state of the step that opened the popup: closing goes back over it. */
+/** History state of the step that opened the popup. Closing the popup goes back over that step. */
 const openedHere = { popup: true }
 
 /**
@@ -80,7 +80,7 @@ export function BrandPopupHost() {
     useCallback(
       (hit: string) => {
         prefetch(hit, text, classes)
-        // Forgets an unseen failure: opening the popup loads again and reports.
+        // Discards a failure that nobody has seen: opening the popup loads again and reports it.
         Promise.all([loadPopup(), phrases.load(locale, 'brands')]).catch(() => forgetFailures(phrases))
       },
       [prefetch, text, classes, locale, phrases],
@@ -98,7 +98,10 @@ export function BrandPopupHost() {
   )
 }
 
-/** The popup's component, once its code and texts have loaded. Reports a failure as a page event and calls `giveUp`. */
+/**
+ * Returns the popup's component, once its code and texts have loaded. Reports a failure as a page event and calls
+ * `giveUp`.
+ */
 function usePopup(isWanted: boolean, giveUp: () => void): ComponentType<BrandPopupProps> | undefined {
   const [, showAgain] = useReducer((count: number) => count + 1, 0)
   const locale = useLocale()
@@ -123,7 +126,7 @@ function usePopup(isWanted: boolean, giveUp: () => void): ComponentType<BrandPop
   return isThere ? popups.get('popup') : undefined
 }
 
-/** Returns the focus on closing to the hit shown last, which may differ from the one opened. */
+/** Returns the focus, when the popup closes, to the hit shown last. It may differ from the hit that was opened. */
 function useReturnToHit(id: string | null): void {
   const shown = useRef(id)
   useEffect(() => {

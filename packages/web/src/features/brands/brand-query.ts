@@ -12,7 +12,7 @@ const keyOf = (id: string, sign: string, classes: string) => ['brand', id, sign,
 const ask = (api: Api, id: string, sign: string, classes: string, options: { signal: AbortSignal }) =>
   api.brands.brand({ params: { id }, query: comparedWith(sign, classes) }, options)
 
-/** The mark does not exist: not in the register, or a malformed or overlong identifier. */
+/** Returns whether the mark does not exist: it is not in the register, or its identifier is malformed or too long. */
 export function isMissing(error: Error | null): boolean {
   return [400, 404, 414].some((status) => hasStatus(error, status))
 }
@@ -35,7 +35,7 @@ export function usePrefetchBrand(): (id: string, sign: string, classes: string) 
         queryFn: ({ signal }) => ask(api, id, sign, classes, { signal }),
         staleTime,
       })
-      // Forgets an unseen failure: opening the mark asks again.
+      // Discards a failure that nobody has seen: opening the mark asks again.
       void fetched.then(() => {
         const query = queryClient.getQueryCache().find({ queryKey, exact: true })
         if (query?.state.status === 'error' && query.getObserversCount() === 0)

@@ -2,7 +2,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './brand-skeleton.module.css'
 
-/** The loading text over the page's shape, which shows only after a delay. */
+/** The loading text in the shape of the page. It appears only after a delay. */
 export function BrandSkeleton({ isVisible }: { isVisible: boolean }) {
   const t = usePhrases('brands')
   return (

@@ -9,15 +9,15 @@ export interface ClassText {
 
 const byNumber = (a: string, b: string) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || a.localeCompare(b)
 
-/** Languages of the office's texts, each once, in delivery order. */
+/** Returns languages of the office's texts, each once, in delivery order. */
 export function deliveredLanguages(goods: Brand['goodsAndServices']): string[] {
   const all = [...goods.classified, ...goods.unclassified].flatMap(({ language }) => language ?? [])
   return [...new Set(all)]
 }
 
 /**
- * The reader's language if delivered, otherwise English, otherwise the first delivered. Null when the office names no
- * language.
+ * Returns the reader's language if delivered, otherwise English, otherwise the first delivered. Null when the office
+ * names no language.
  */
 export function preferredLanguage(languages: readonly string[], locale: string): string | null {
   return (
@@ -25,15 +25,15 @@ export function preferredLanguage(languages: readonly string[], locale: string):
   )
 }
 
-/** Texts of the language and texts without a language. */
+/** Returns the texts in the language, and those without a language. */
 export function inLanguage(items: readonly GoodsAndServicesItem[], language: string | null): GoodsAndServicesItem[] {
   return items.filter((item) => item.language === null || item.language === language)
 }
 
 /**
- * The mark's classes with their texts, sorted numerically by class key (spec 1, section 3). Includes classes without a
- * text, and texts whose class is missing from the list. If the language has no text for a class, the text of another
- * language replaces it.
+ * Returns the mark's classes with their texts, sorted numerically by class key (spec 1, section 3). Includes classes
+ * without a text, and texts whose class is missing from the list. If the language has no text for a class, the text of
+ * another language replaces it.
  */
 export function classTexts(
   niceClasses: readonly CodedValue[],

@@ -51,7 +51,7 @@ const ruleTexts = {
   approximate: 'windowApproximate',
 } as const
 
-/** The rule behind a computed opposition period, its safe day, and the longest extension. */
+/** The rule behind a computed opposition period, its safe day, and its longest possible extension. */
 function ComputedWindow({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   const format = useFormat()

@@ -62,7 +62,7 @@ function Step({ process }: { process: BrandProcess }) {
   )
 }
 
-/** A value without a language: the USPTO's code of an event. */
+/** Returns a value without a language: the USPTO's code of an event. */
 function isCode({ original, language }: OfficeTerm): boolean {
   return original === null && language === null
 }
@@ -86,7 +86,7 @@ function Wording({ what, state }: Record<'what' | 'state', OfficeTerm | null>) {
   )
 }
 
-/** A section with its meaning, if known: `A.1, Anmeldung`. */
+/** Returns a section with its meaning, if known: `A.1, Anmeldung`. */
 function sectionText({ text, original }: OfficeTerm): string {
   return original === null ? text : `${original}, ${text}`
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createFormat } from '../../lib/format.ts'
 import { rightsOf } from './rights-of.ts'
 
-/** The English texts with their values filled in. */
+/** Returns the English texts with their values filled in. */
 const t = ((key: keyof typeof brands, values: Record<string, string | number> = {}) => {
   const text = brands[key].en as string
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

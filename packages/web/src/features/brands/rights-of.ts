@@ -11,9 +11,12 @@ export interface RightsRow {
   values: string[]
 }
 
-/** Rights, proceedings and declarations of a mark as lines. A fact that the office does not deliver has no line. */
+/**
+ * Returns the rights, proceedings and declarations of a mark as lines. A fact that the office does not deliver has no
+ * line.
+ */
 export function rightsOf(brand: Brand, t: Translate, format: Format): RightsRow[] {
-  // The office may know only the year or month.
+  // An office may know only the year or month. Such a date stays as it is.
   const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? format.date(text) : text)
   const join = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
   const one = (text: string | null | undefined) => (text ? [text] : [])

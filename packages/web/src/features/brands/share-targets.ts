@@ -20,7 +20,10 @@ export interface Shared {
   messengerAppId?: string
 }
 
-/** Plain links. Nothing loads from a target before the reader goes there (decisions, "How the share targets work"). */
+/**
+ * Returns the targets as plain links. Nothing loads from a target before the reader goes there (decisions, "How the
+ * share targets work").
+ */
 export function shareTargets({ url, text, messengerAppId }: Shared): { name: ShareTargetName; href: string }[] {
   const u = encodeURIComponent(url)
   const s = encodeURIComponent(text)

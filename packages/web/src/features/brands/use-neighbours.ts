@@ -5,7 +5,7 @@ import { isAsked, queryOf, type SearchState, searchedFor } from '../search/index
 import { usePrefetchBrand } from './brand-query.ts'
 
 export interface Neighbours {
-  /** Position in the results, from 1; null when this page of the results lacks the mark. */
+  /** Position in the results, from 1; null if this page of the results lacks the mark. */
   place: number | null
   total: number
   previous: string | null
@@ -15,8 +15,8 @@ export interface Neighbours {
 const none: Neighbours = { place: null, total: 0, previous: null, next: null }
 
 /**
- * The previous and next hits, from the cached answer of the results under the popup. Prefetches both. `isWanted` is
- * false while the search must not be requested.
+ * Returns the previous and next hits, from the cached answer of the results under the popup. Prefetches both.
+ * `isWanted` is false while the search must not be requested.
  */
 export function useNeighbours(id: string, search: SearchState, isWanted = true): Neighbours {
   const query = queryOf(search)

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useSingleKeys } from '../../lib/single-keys.ts'
 
 /**
- * Calls `pin` for the key `b`, unless the reader turned such keys off, is typing, or a dialog lies above.
+ * Calls `pin` when the reader presses `b`. Ignores the key if the reader has turned such keys off or is typing, or if a
+ * dialog lies above.
  * @param part an element of the mark's view, which may itself be in a dialog
  */
 export function usePinKey(part: { readonly current: Element | null }, pin: () => void): void {

@@ -8,18 +8,18 @@ import { useLocale } from '../../lib/phrases.tsx'
 
 const table = { chat: chatEndpoints }
 
-/** Brandy's calls. They load with the code that needs them. */
+/** Returns Brandy's calls. They load with the code that needs them. */
 export const chatOf = (api: Api): Client<typeof table>['chat'] => extendClient(api, table).chat
 
 const root = 'chat'
 const threadsKey = [root, 'threads'] as const
 const threadKey = (id: string) => [root, 'thread', id] as const
 
-/** Loads which assistant answers: the model or the rules. */
+/** Loads the kind of assistant that answers: the model or the rules. */
 export const useAssistant = (): QueryHolder<Assistant> =>
   useApiQuery([root, 'assistant'], (api, options) => chatOf(api).assistant(undefined, options))
 
-/** Loads the account's threads that contain the searched words, last changed first. */
+/** Loads the account's threads that contain the search words, most recently changed first. */
 export const useThreads = (query: string, enabled: boolean): QueryHolder<ThreadList> =>
   useApiQuery([...threadsKey, query], (api, options) => chatOf(api).threads({ query: { query: query || undefined } }, options), {
     enabled,

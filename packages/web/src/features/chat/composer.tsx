@@ -14,7 +14,7 @@ interface ComposerProps {
   /** Set while an answer is being written. */
   onStop?: (() => void) | undefined
   isBusy?: boolean
-  /** Whether the field takes the focus, except where that would open an on-screen keyboard. */
+  /** Whether to focus the field, except where that would open an on-screen keyboard. */
   hasFocus?: boolean
   /** The number of questions left. */
   quota?: ReactNode
@@ -24,7 +24,7 @@ interface ComposerProps {
 export function Composer({ value, onChange, onSend, onStop, isBusy = false, hasFocus = false, quota }: ComposerProps) {
   const t = usePhrases('chat')
   const field = useRef<HTMLTextAreaElement>(null)
-  // Runs once: sets the focus, and picks up a text typed before hydration, which React does not report.
+  // Runs once: sets the focus, and picks up text that was typed before hydration, which React does not report.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => {
     const typed = field.current?.value

@@ -1,5 +1,5 @@
-/** The element id of a result's card. */
+/** Returns the element id of a result's card. */
 export const resultElementId = (resultId: string): string => `result-${resultId}`
 
-/** The element id of a mark in a result's card. */
+/** Returns the element id of a mark in a result's card. */
 export const hitId = (resultId: string, brandId: string): string => `hit-${resultId}-${brandId}`

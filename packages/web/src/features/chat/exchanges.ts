@@ -3,7 +3,7 @@ import type { ChatEvent, ChatExchange } from '@marklot/contracts/chat'
 
 const nobody: Author = { kind: 'rules', model: null }
 
-/** A question as the page shows it before the server has begun to answer. */
+/** Returns a question as the page shows it before the server has begun to answer. */
 export const asked = (id: string, text: string): ChatExchange => ({
   id,
   text,

@@ -17,9 +17,9 @@ import { ThreadList } from './thread-list.tsx'
 const Dialog = lazy(() => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
 interface FrameProps {
-  /** The heading over the messages; empty pages have theirs in the middle. */
+  /** The heading over the messages. Empty pages have their heading in the middle. */
   title?: string
-  /** The shown thread. */
+  /** The thread on the page. */
   current: string | null
   children: ReactNode
 }

@@ -22,7 +22,7 @@ export function sentenceBlocks(sentences: readonly ChatSentence[]): SentenceBloc
   return blocks
 }
 
-/** An answer as plain text, with its notice, for the clipboard. */
+/** Returns an answer as plain text, with its notice, for the clipboard. */
 export function answerText({ sentences, notice }: Pick<ChatAnswer, 'sentences' | 'notice'>): string {
   const joined = (some: readonly ChatSentence[]) => some.map(sentenceText).join(' ')
   const blocks = sentenceBlocks(sentences).map((block) =>

@@ -13,7 +13,7 @@ interface SentencesProps {
   isRunning: boolean
 }
 
-/** Shows what Brandy says. Each fact links to its result, and each sentence names its sources. */
+/** Shows Brandy's sentences. Each fact links to its result, and each sentence names its sources. */
 export function Sentences({ sentences, numbers, isRunning }: SentencesProps) {
   const t = usePhrases('chat')
   const blocks = sentenceBlocks(sentences)

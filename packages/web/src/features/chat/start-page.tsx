@@ -94,7 +94,7 @@ export function StartPage() {
             />
           ))}
         </ul>
-        {/* The height is the same before and after the reader is known. */}
+        {/* Has the same height before and after the session has loaded. */}
         <div className={styles.access}>
           {isVisitor && <LoginPrompt>{t('login.text')}</LoginPrompt>}
           <QuotaNotice quota={quota} />

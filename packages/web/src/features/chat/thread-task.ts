@@ -1,6 +1,6 @@
 import type { ThreadSummary } from '@marklot/contracts/chat'
 
-/** What a person is doing with a thread of the list. */
+/** The task that a person performs on a thread of the list. */
 export interface ThreadTask {
   kind: 'rename' | 'delete'
   thread: ThreadSummary

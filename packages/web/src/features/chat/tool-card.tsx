@@ -15,7 +15,7 @@ interface ToolCardProps {
   result: ToolResult
   /** The result's number in the thread, which statements cite. */
   number: number
-  /** Agrees to a call that waits for a person, with the text of the message. If absent, it is too late to agree. */
+  /** Agrees to a call that waits for a person, with the text of the message. Absent once it is too late to agree. */
   onConfirm?: ((text: string) => void) | undefined
 }
 
@@ -64,7 +64,7 @@ export function ToolCard({ result, number, onConfirm }: ToolCardProps) {
 
 const isEntry = ({ tool }: ToolResult) => tool === 'getBrand' || tool === 'deadlines' || tool === 'help'
 
-/** The classes that an evaluation found for goods in free words. */
+/** Returns the classes that an evaluation found for goods in free words. */
 const foundClasses = (result: ToolResult): number[] =>
   result.tool === 'assessSign' ? (result.data?.case.goods.map(({ niceClass }) => niceClass) ?? []) : []
 

@@ -15,22 +15,22 @@ import { usePaymentFrame } from './use-payment-frame.ts'
 
 interface ApprovalProps {
   order: Order
-  /** The subscription approved on the provider's own page, which led back here; null otherwise. */
+  /** The subscription that the payer approved on the provider's own page before it led back here; null otherwise. */
   approvedId: string | null
   onOutcome: (outcome: OrderOutcome) => void
   onCancelled: () => void
   onRefused: (reason: string) => void
   /** The account, the plan or its price has changed since the order, so another order is needed. */
   onChanged: () => void
-  /** The server has to be asked for the state of the order. */
+  /** The page has to ask the server for the state of the order. */
   onUnclear: () => void
 }
 
-/** Refusals that another order explains. */
+/** Refusals that another order resolves. */
 const changes = ['subscription.alreadyActive', 'subscription.awaitingActivation', 'product.notFound', 'order.priceChanged']
 const detailOf = (error: Error) => (error instanceof ApiError ? `${error.status} ${error.code ?? ''}`.trim() : error.message)
 
-/** The payer approves the payment with the provider's buttons. Each failure of the script has its own message. */
+/** The payer approves the payment with the provider's buttons. Each kind of script failure has its own message. */
 export function Approval(props: ApprovalProps) {
   const { order, approvedId } = props
   const t = usePhrases('checkout')

@@ -65,7 +65,7 @@ export function CheckStep({ title, payment, toCart, toBilling, onBack, ...option
   )
 }
 
-/** What happens after the order. The methods are those that the merchant's account offers. */
+/** Explains what happens after the order, and lists the payment methods that the merchant's account offers. */
 export function PaymentMethods() {
   const t = usePhrases('checkout')
   const format = useFormat()

@@ -22,7 +22,7 @@ interface ConsentsProps {
   onChange: (given: Consents) => void
 }
 
-/** The declarations in the server's words, the same that it stores. None is ticked in advance. */
+/** The declarations in the server's words, exactly as it stores them. None is ticked in advance. */
 export function ConsentList({ checkout, given, faults, onChange }: ConsentsProps) {
   const t = usePhrases('checkout')
   const locale = useLocale()

@@ -9,7 +9,7 @@ export const checkoutRoutes: readonly PageRoute[] = [
     load: () => import('./marketplace-change-page.tsx').then((page) => ({ default: page.MarketplaceChangePage })),
     phrases: ['marketplace', 'checkout', 'billing', 'settings', 'validation', 'ui'],
   },
-  // Before the plans, whose path matches it too.
+  // Comes before the plans, whose path also matches it.
   {
     name: 'SubscribeMarketplace',
     path: pagePaths.subscribeMarketplace,

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { newId } from '../../lib/new-id.ts'
 import { useSession } from '../../lib/session.tsx'
 
-/** A person's input in the checkout. It ends with the window. */
+/** A person's input in the checkout. It lasts until the window is closed. */
 export interface KeptInput {
-  /** The signed-in person who typed it; nobody else sees it. */
+  /** The signed-in person who typed it. Nobody else sees it. */
   owner: string
   address: BillingAddress
   consents: Partial<Record<ConsentKind, boolean>>
@@ -38,7 +38,7 @@ export interface InputHolder {
   ordered: () => void
 }
 
-/** The input of the checkout, kept in this window across reloads and logins. */
+/** Returns the input of the checkout, kept in this window across reloads and logins. */
 export function useKeptInput(stored: BillingAddress | undefined): InputHolder {
   const owner = useSession().signIn.person() ?? ''
   const [kept, setKept] = useState<KeptInput | null>(() => read(owner))
@@ -48,7 +48,7 @@ export function useKeptInput(stored: BillingAddress | undefined): InputHolder {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(kept))
     } catch {
-      // Without storage a reload asks again.
+      // Without storage, a reload asks for the input again.
     }
   }, [kept])
   const address = own?.address ?? stored ?? null

@@ -11,7 +11,7 @@ import type { ChosenChange } from './chosen-change.ts'
 import { ActivationState } from './marketplace-parts.tsx'
 import { type OrderOutcome, paymentOf, useOutcome } from './payment-calls.ts'
 
-/** The change, from and to. Price and invoice remain with the marketplace. */
+/** The current and the new plan or quantity. Price and invoice remain with the marketplace. */
 export function ChangeSlip({ choice: { subscription, quantity }, chosen }: { choice: MarketplaceChoice; chosen: ChosenChange }) {
   const t = usePhrases('marketplace')
   const format = useFormat()

@@ -27,7 +27,10 @@ import { Screen } from './way.tsx'
 
 const steps = ['choose', 'account', 'order', 'progress'] as const
 
-/** Another plan or quantity of the account's subscription in the marketplace, if Microsoft allows it. */
+/**
+ * The page on which a customer changes the plan or quantity of a subscription in the marketplace, if Microsoft allows
+ * it.
+ */
 export function MarketplaceChangePage() {
   const t = usePhrases('marketplace')
   useHead({ title: t('change.title'), noindex: true })
@@ -63,7 +66,7 @@ export function MarketplaceChangePage() {
   )
 }
 
-/** The chosen plan and quantity, from the address; otherwise the current ones. */
+/** Returns the plan and quantity chosen in the address, or the current ones. */
 function useChosen(choice: MarketplaceChoice, address: SubscribeAddress): ChosenChange {
   const [parameters] = useSearchParams()
   const { subscription, products, quantity } = choice
@@ -133,7 +136,7 @@ interface StepsProps {
   step: number
 }
 
-/** Account with billing address, then the order. */
+/** The steps: first the account with its billing address, then the order. */
 function Steps({ choice, chosen, address, step }: StepsProps) {
   const locale = useLocale()
   const t = usePhrases('marketplace')

@@ -27,7 +27,10 @@ import { type SubscribeAddress, useSubscribeAddress } from './use-subscribe-addr
 
 const steps = ['configure', 'account', 'activation', 'waiting', 'confirmation'] as const
 
-/** The order of a purchase made in Microsoft's marketplace, which leads here with a token (spec 1, section 2). */
+/**
+ * The order of a purchase made in Microsoft's marketplace, which redirects the buyer here with a token (spec 1, section
+ * 2).
+ */
 export function MarketplacePage() {
   const t = usePhrases('marketplace')
   const token = useToken()
@@ -36,7 +39,7 @@ export function MarketplacePage() {
   const { object, error, busy, reload } = landing
   const isOrdered = new URLSearchParams(useLocation().search).has('order')
   if (token === '') return <LandingFault fault={{ outcome: 'tokenMissing' }} />
-  // An order shows more than the purchase, which belongs to the account as soon as its activation begins.
+  // An order shows more than the purchase does. The purchase belongs to the account as soon as its activation begins.
   const isFlow = object?.outcome === 'configurable' || (object?.outcome === 'existing' && isOrdered)
   if (isFlow && object.purchase.product)
     return <Flow key={token} token={token} purchase={object.purchase} product={object.purchase.product} />
@@ -49,7 +52,7 @@ export function MarketplacePage() {
   )
 }
 
-/** The token, decoded once. `URLSearchParams` would turn its plus signs into spaces. */
+/** Returns the token, decoded once. `URLSearchParams` would turn its plus signs into spaces. */
 function useToken(): string {
   const { search } = useLocation()
   const raw = /[?&]token=([^&]*)/.exec(search)?.[1] ?? ''
@@ -152,7 +155,7 @@ interface AccountStepsProps extends Omit<FlowProps, 'token'> {
   step: number
 }
 
-/** Account with billing address, then the order. */
+/** The steps: first the account with its billing address, then the order. */
 function AccountSteps({ product, purchase, packages, address, step }: AccountStepsProps) {
   const t = usePhrases('marketplace')
   const { addressOf, go } = address

@@ -17,7 +17,7 @@ interface OfficePickerProps {
   onChange: (chosen: RegistrationOfficeCode[]) => void
 }
 
-/** Whether a plan includes every office, so that nothing is chosen. */
+/** Returns whether a plan includes every office, so that nothing is chosen. */
 export const includesAll = (limit: number | null): limit is null => limit === null || limit >= registrationOfficeCodes.length
 
 /** The choice of the plan's offices, with the recommendation to add the EU's (spec 1, section 5). */
@@ -87,7 +87,7 @@ export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePi
   )
 }
 
-/** The choice in the address, shown immediately: a tick does not wait until the address has changed. */
+/** Returns the choice in the address and shows a tick immediately, before the address has changed. */
 function useShownChoice(chosen: readonly RegistrationOfficeCode[]) {
   const [shown, setShown] = useState(chosen)
   const address = chosen.join()

@@ -11,14 +11,14 @@ import { countryName, dayOf } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
 import { isUntaxed, taxIn } from './order-slip.tsx'
 
-/** Instants as days in the account's time zone. */
+/** Returns a function that formats instants as days in the account's time zone. */
 export function useDay(): (instant: string) => string {
   const format = useFormat()
   const timeZone = useSession().account?.timeZone ?? 'UTC'
   return (instant) => format.date(dayOf(instant, timeZone))
 }
 
-/** The names of the plan's offices in one line. */
+/** Returns the names of the plan's offices in one line. */
 export function useOfficeNames(): (packages: readonly RegistrationOfficeCode[]) => string {
   const t = usePhrases('checkout')
   const offices = usePhrases('offices')

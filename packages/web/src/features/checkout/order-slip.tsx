@@ -13,7 +13,7 @@ type Untaxed = Checkout['vat'] & { treatment: 'reverseCharge' | 'outsideEu' }
 export const isUntaxed = (vat: Checkout['vat']): vat is Untaxed =>
   vat.treatment === 'reverseCharge' || vat.treatment === 'outsideEu'
 
-/** The tax that a gross amount contains, in whole cents. */
+/** Returns the tax that a gross amount contains, in whole cents. */
 export const taxIn = ({ amount, vatRate }: { amount: number; vatRate: number }): number =>
   Math.round(amount * 100 - (amount * 100) / (1 + vatRate / 100)) / 100
 

@@ -19,7 +19,7 @@ import { useLocale } from '../../lib/phrases.tsx'
 
 const table = { payment: paymentEndpoints }
 
-/** The calls of payment, loaded with the pages that need them. */
+/** Returns the calls of payment, loaded with the pages that need them. */
 export const paymentOf = (api: Api): Client<typeof table>['payment'] => extendClient(api, table).payment
 
 const root = 'checkout'
@@ -31,14 +31,15 @@ export const useProduct = (key: string, enabled = true): QueryHolder<Product> =>
 interface CheckoutFacts {
   product: string
   channel: PaymentChannel
-  /** The billing address as typed so far. */
+  /** The billing address typed so far. */
   address: BillingAddress | null
   /** The order changes the subscription in the marketplace. Quantity null: the current quantity. */
   change?: { quantity: number | null }
 }
 
 /**
- * The effect of an order on the signed-in account. Requested again on each visit, because another tab may have ordered.
+ * Returns the effect of an order on the signed-in account. Requests it on each visit, because another tab may have
+ * placed an order.
  */
 export const useCheckout = ({ product, channel, address, change }: CheckoutFacts): QueryHolder<Checkout> => {
   const { isBusinessCustomer = false, country = '', vatId = '' } = address ?? {}
@@ -60,11 +61,11 @@ export const usePlaceOrder = (): MutationHolder<OrderInput, Order> =>
 export type OrderOutcome = PurchaseOutcome | MarketplaceOutcome
 
 export interface OutcomeHolder extends QueryHolder<OrderOutcome> {
-  /** Takes over the answer of another call about the order. It holds until the server is asked again. */
+  /** Takes over the answer of another call about the order. The answer stays until the page asks the server again. */
   tell: (outcome: OrderOutcome) => void
 }
 
-/** The state of an order, requested from the provider. */
+/** Returns the state of an order, requested from the provider. */
 export function useOutcome(id: string): OutcomeHolder {
   const client = useQueryClient()
   const key = [root, 'order', id]
@@ -86,8 +87,8 @@ export const usePayPalConfiguration = (): QueryHolder<PayPalConfiguration> =>
   useApiQuery([root, 'configuration'], (api, options) => paymentOf(api).payPalConfiguration(undefined, options))
 
 /**
- * The purchase behind the token of the marketplace's landing page. The token is not part of a path, because proxies log
- * paths.
+ * Returns the purchase behind the token of the marketplace's landing page. The token is not part of a path, because
+ * proxies log paths.
  */
 export const useLanding = (token: string): QueryHolder<MarketplaceLanding> =>
   useApiQuery(

@@ -103,7 +103,7 @@ function Flow({ product }: { product: Product }) {
   )
 }
 
-/** The offices in the address, otherwise those of the running plan, as many as this plan allows. */
+/** Returns the offices in the address, or else those of the current plan, up to the number that this plan allows. */
 function usePackages(product: Product, { packages }: SubscribeAddress): readonly RegistrationOfficeCode[] {
   const current = useSession().subscription.object
   if (includesAll(product.offices)) return []
@@ -151,7 +151,7 @@ function OrderSteps({ product, packages, address, step }: OrderStepsProps) {
         />
       </>
     )
-  // Texts and terms depend on the business flag; the previous answer shows those of the other kind of customer.
+  // Texts and terms depend on the business flag. The previous answer shows those for the other kind of customer.
   if (checkout.isPrevious) return <Loading />
   return (
     <CheckStep

@@ -17,13 +17,15 @@ interface OrderFacts {
 interface OrderInputHolder {
   input: InputHolder
   checkout: QueryHolder<Checkout>
-  /** Requests what could not be loaded again; null if nothing failed. */
+  /** Retries the requests that failed; null if nothing failed. */
   retry: (() => void) | null
-  /** The billing address has a fault, and the page goes back to its step. */
+  /** The billing address has a fault, so the page returns to the step of the address. */
   isIncomplete: boolean
 }
 
-/** The input of a signed-in person's steps before the order: the billing address, and the effect of the order. */
+/**
+ * Returns the input of a signed-in person's steps before the order: the billing address, and the effect of the order.
+ */
 export function useOrderInput({ address: { go }, step, ...facts }: OrderFacts): OrderInputHolder {
   const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
   const input = useKeptInput(stored.object)

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** The locale codes that the provider uses. */
 const providerLocales: Readonly<Record<Locale, string>> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR', es: 'es_ES', it: 'it_IT' }
-/** Milliseconds that the frame has to show the buttons. */
+/** Milliseconds within which the frame must show the buttons. */
 const patience = 30_000
 
 export interface FrameEvents {

@@ -12,20 +12,23 @@ export interface SubscribeAddress {
   packages: readonly RegistrationOfficeCode[] | null
   /** The id of a placed order. */
   order: string | null
-  /** The result with which the provider's own page led back, and its id of the subscription; null otherwise. */
+  /**
+   * The payer's decision and the subscription's id, both from the address with which the provider's page led back; null
+   * otherwise.
+   */
   approval: { given: PaymentApproval; subscriptionId: string } | null
   addressOf: (step: number, change?: AddressChange) => string
   go: (step: number, change?: AddressChange, options?: { replace?: boolean }) => void
 }
 export interface AddressChange {
   packages?: readonly RegistrationOfficeCode[]
-  /** Kept only if it is given. */
+  /** Kept only if given. */
   order?: string
 }
 
 /**
- * Step, offices and order are in the address, so that they survive the login, a reload, the back button and a change of
- * language. `packages` may appear many times or hold a list with commas.
+ * Keeps step, offices and order in the address, so that they survive the login, a reload, the back button and a change
+ * of language. `packages` may appear several times or hold a list with commas.
  */
 export function useSubscribeAddress(pathTo: (values: QueryValues) => string, steps: number): SubscribeAddress {
   const navigate = useNavigate()

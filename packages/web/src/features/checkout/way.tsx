@@ -4,7 +4,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { type Station, Way } from '../../ui/way.tsx'
 import styles from './way.module.css'
 
-/** A screen that ends or interrupts an order: its place in the process, its meaning, facts, and possible actions. */
+/**
+ * A screen that ends or interrupts an order: its place in the process, what it means, the facts, and the possible
+ * actions.
+ */
 export function Screen({
   stations,
   title,
@@ -17,7 +20,7 @@ export function Screen({
   title: string
   text: ReactNode
   facts?: ReactNode
-  /** There is nothing left to wait for, so the stations show what was reached. */
+  /** There is nothing left to wait for, so the stations show which of them were reached. */
   isDone?: boolean
   children?: ReactNode
 }) {

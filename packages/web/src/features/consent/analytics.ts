@@ -9,14 +9,14 @@ export interface PageCounter {
   pause: () => void
 }
 
-/** The configured page counter. The first call loads what it needs. */
+/** Starts and returns the configured page counter. The first call loads the code that it needs. */
 export function startAnalytics(config: AnalyticsConfig, publicUrl: string): PageCounter {
   return config.kind === 'endpoint' ? countAtEndpoint(config.url, publicUrl) : countAtGoogle(config.id, publicUrl)
 }
 
 /**
- * Sends a page view in the form of Plausible's events API, which other counters accept too. Sent as text, so that an
- * endpoint on another host needs no preflight request.
+ * Returns a counter that sends page views in the form of Plausible's events API, which other counters also accept.
+ * Sends them as text, so that an endpoint on another host needs no preflight request.
  */
 function countAtEndpoint(url: string, publicUrl: string): PageCounter {
   const domain = new URL(publicUrl).hostname
@@ -36,7 +36,10 @@ interface GoogleWindow {
 /** One year, in seconds, like all consent cookies (spec 2, section 7.5). */
 const cookieAge = 31_536_000
 
-/** Google Analytics 4 without advertising and without the page's address, which may contain searched names. */
+/**
+ * Returns a counter for Google Analytics 4, without advertising and without the page's address, which may contain
+ * searched names.
+ */
 function countAtGoogle(id: string, publicUrl: string): PageCounter {
   const host = window as unknown as GoogleWindow
   host.dataLayer ??= []

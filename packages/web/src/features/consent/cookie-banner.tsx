@@ -9,8 +9,8 @@ import styles from './cookie-banner.module.css'
 import { saveConsent } from './save-consent.ts'
 
 /**
- * Shows at the bottom until the visitor chooses. Refusing has the same weight as accepting (section 25 TDDDG and
- * Article 7 GDPR, as the German supervisory authorities read them): three buttons of one look.
+ * Appears at the bottom until the visitor chooses. Refusing has the same weight as accepting (section 25 TDDDG and
+ * Article 7 GDPR, as the German supervisory authorities read them): the three buttons look alike.
  */
 export function CookieBanner() {
   const t = usePhrases('consent')

@@ -12,7 +12,10 @@ import { saveConsent } from './save-consent.ts'
 /** Cookie names. */
 const necessaryCookies = [...Object.values(consentCookies), 'fb_disabled', 'locale', 'colour-scheme']
 
-/** Cookie categories: necessary ones are always on, analytics is off by default. Nothing changes without saving. */
+/**
+ * Cookie categories: necessary ones are always on, analytics is off by default. Nothing changes until the visitor
+ * saves.
+ */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const t = usePhrases('consent')
   const { productName, analytics } = useConfig()

@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/phrases.tsx'
 import type { PageRoute } from '../../lib/route.ts'
 import { startAnalytics } from './analytics.ts'
 
-/** Counts page views while consent lasts. Unmounting ends the counting. */
+/** Counts page views while the consent lasts. Unmounting stops it. */
 export function PageViews({ analytics, route }: { analytics: AnalyticsConfig; route: PageRoute | null }) {
   const { publicUrl } = useConfig()
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import { consentChanged, consentCookies } from '../../lib/consent.ts'
 import { storeChoice } from '../../lib/cookies.ts'
 
-/** Cookies of Google Analytics; spec 2, section 7.5. */
+/** Cookies of Google Analytics (spec 2, section 7.5). */
 const analyticsCookie = /^_ga(_.*)?$/
 
 /**
  * Stores the choice: sets every category's cookie, starts or stops analytics, and ends the request for consent (spec 2,
- * section 7.5). Without analytics its cookies are deleted.
+ * section 7.5). Without consent to analytics, its cookies are deleted.
  */
 export function saveConsent({ analytics }: { analytics: boolean }): void {
   storeChoice(consentCookies.necessary, 'true')
@@ -26,7 +26,10 @@ function deleteAnalyticsCookies(): void {
   }
 }
 
-/** A cookie can be deleted only by its domain, which a page cannot read: this host's, or a parent's. */
+/**
+ * Returns the domains by which a cookie can be deleted: this host's and its parents'. A page cannot read a cookie's own
+ * domain.
+ */
 export function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.')
   return ['', ...labels.map((_, place) => `; Domain=${labels.slice(place).join('.')}`)]

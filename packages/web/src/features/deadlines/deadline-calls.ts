@@ -7,16 +7,16 @@ const deadlinesOf = (api: Api): Client<typeof table>['deadlines'] => extendClien
 
 const root = 'deadlines'
 
-/** The deadlines of the account. They are requested again every time, because boards and assessments change them. */
+/** Returns the deadlines of the account. Every use requests them again, because boards and assessments change them. */
 export const useDeadlines = (count?: number): QueryHolder<AccountDeadlines> =>
   useApiQuery([root, count ?? 'all'], (api, options) => deadlinesOf(api).list({ query: { count } }, options), { staleTime: 0 })
 
-/** The private calendar; null: the account has none. */
+/** Returns the private calendar; null: the account has none. */
 export const useCalendar = (): QueryHolder<DeadlineCalendar | null> =>
   useApiQuery([root, 'calendar'], (api, options) => deadlinesOf(api).calendar(undefined, options))
 
 export interface CalendarChanges {
-  /** Makes a new address. Only its reply contains the address. */
+  /** Creates a new address. Only its reply contains the address. */
   create: MutationHolder<boolean, DeadlineCalendar & { address: string }>
   change: MutationHolder<boolean, DeadlineCalendar>
   end: MutationHolder<null, null>

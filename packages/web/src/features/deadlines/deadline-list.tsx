@@ -12,10 +12,10 @@ import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import styles from './deadline-list.module.css'
 
-/** Days before a deadline from which its days are emphasised. */
+/** A deadline is emphasised from this many days before it. */
 const soonDays = 30
 
-/** Lists deadlines in the given order, `step` more with each press. */
+/** Lists deadlines in the given order. Each click shows `step` more. */
 export function DeadlineList({ deadlines, step }: { deadlines: readonly AccountDeadline[]; step: number }) {
   return (
     <Rows all={deadlines} step={step}>
@@ -24,7 +24,7 @@ export function DeadlineList({ deadlines, step }: { deadlines: readonly AccountD
   )
 }
 
-/** Lists deadlines of own applications in the given order, `step` more with each press. */
+/** Lists the deadlines of the reader's own applications in the given order. Each click shows `step` more. */
 export function OwnDeadlineList({ deadlines, step }: { deadlines: readonly OwnDeadline[]; step: number }) {
   return (
     <Rows all={deadlines} step={step}>
@@ -121,7 +121,7 @@ function When({ deadline: { date, daysLeft } }: { deadline: Pick<AccountDeadline
 }
 
 type Source = Pick<AccountDeadline, 'isComputed' | 'source' | 'rule'>
-/** Whether the office delivers the day, or by which rule it was computed. */
+/** Shows whether the office delivered the day, or the rule by which it was computed. */
 export function DateSource({ deadline: { isComputed, source, rule } }: { deadline: Source }) {
   const t = usePhrases('deadlines')
   if (!isComputed) return t('delivered')

@@ -8,12 +8,15 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import styles from './deadlines-drawing.module.css'
 import { type DrawnDeadline, type DrawnOffice, drawDeadlines, drawing, shortened } from './drawing-rows.ts'
 
-/** Days before a deadline from which its point is filled. */
+/** A deadline's point is filled from this many days before it. */
 const soonDays = 30
 const headHeight = 30
 const bandPadding = 8
 
-/** The deadlines of the next twelve months on one line for each office, with today. The list below has all of them. */
+/**
+ * The deadlines of the next twelve months, on one line for each office, with a line for today. The list below contains
+ * all of them.
+ */
 export function DeadlinesDrawing({ deadlines, today }: { deadlines: readonly AccountDeadline[]; today: string }) {
   const t = usePhrases('deadlines')
   const format = useFormat()
@@ -98,7 +101,7 @@ export function DeadlinesDrawing({ deadlines, today }: { deadlines: readonly Acc
   )
 }
 
-/** The offices below each other. */
+/** Returns the bands of the offices, one below the other. */
 function bandsOf(offices: readonly DrawnOffice[]): { office: DrawnOffice; top: number; bottom: number }[] {
   let top = headHeight
   return offices.map((office) => {
@@ -109,7 +112,7 @@ function bandsOf(offices: readonly DrawnOffice[]): { office: DrawnOffice; top: n
   })
 }
 
-/** A deadline: the opposition period as a bar with its end, a renewal as a diamond. Computed ones are hollow. */
+/** A deadline: the opposition period as a bar with its end, a renewal as a diamond. Computed deadlines are hollow. */
 function Item({ item: { deadline, label, x, from, lane, isLabelBefore }, top }: { item: DrawnDeadline; top: number }) {
   const y = top + bandPadding + (lane + 0.5) * drawing.laneHeight
   const { kind, isComputed, daysLeft } = deadline

@@ -106,7 +106,7 @@ interface DeadlineSelection {
   addressOf: (selection: { kind: KindChoice; office: RegistrationOfficeCode | null }) => string
 }
 
-/** The selection in the address: `?kind=opposition&office=de`. */
+/** Returns the selection in the address: `?kind=opposition&office=de`. */
 function useSelection(): DeadlineSelection {
   const locale = useLocale()
   const { productName } = useConfig()
@@ -121,7 +121,7 @@ function useSelection(): DeadlineSelection {
 
 interface SelectionProps {
   deadlines: readonly AccountDeadline[]
-  /** The upcoming ones of the selected office, for the counts of the kinds. */
+  /** The upcoming deadlines of the selected office, for the counts by kind. */
   inOffice: readonly AccountDeadline[]
 }
 

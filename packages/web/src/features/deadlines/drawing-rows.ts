@@ -2,7 +2,7 @@ import type { AccountDeadline } from '@marklot/contracts/deadlines'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
 import { daysBetween } from '../../ui/timeline-points.ts'
 
-/** The drawing's measures, in its own units. */
+/** The drawing's measurements, in its own units. */
 export const drawing = { width: 1180, left: 150, right: 1158, laneHeight: 34 } as const
 /** Months that the drawing shows, from the current one. */
 const months = 12
@@ -17,19 +17,19 @@ const gap = 13
 export interface DrawnDeadline {
   deadline: AccountDeadline
   label: string
-  /** Of the last day. */
+  /** Position of the last day. */
   x: number
-  /** Where the opposition period begins; null for other deadlines. */
+  /** Position where the opposition period begins; null for other deadlines. */
   from: number | null
   lane: number
-  /** At the right edge the label stands before the point. */
+  /** True at the right edge, where the label stands before the point. */
   isLabelBefore: boolean
 }
 export interface DrawnOffice {
   office: RegistrationOfficeCode
   lanes: number
   items: DrawnDeadline[]
-  /** Deadlines of these months for which there is no room. */
+  /** The number of deadlines in these months for which there is no room. */
   left: number
 }
 export interface Drawing {
@@ -93,7 +93,7 @@ function placeInLanes(
   return { lanes: ends.length, items, left: deadlines.length - items.length }
 }
 
-/** A name shortened for its label. */
+/** Returns a name shortened for its label. */
 export function shortened(name: string): string {
   const letters = [...name]
   return letters.length > longestName
@@ -104,7 +104,7 @@ export function shortened(name: string): string {
     : name
 }
 
-/** The first day of a month, counted from the month of a day. */
+/** Returns the first day of a month, counted from the month of a day. */
 function monthAfter(day: string, count: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10)

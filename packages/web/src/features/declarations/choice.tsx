@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few answers, as radio buttons. */
+/** Asks for one of a few answers with radio buttons. */
 export function Choice<Value extends string>({ name, legend, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <fieldset className={styles.choice}>

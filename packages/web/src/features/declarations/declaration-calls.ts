@@ -6,9 +6,9 @@ import type { Api } from '../../lib/api.tsx'
 const table = { declarations: declarationsEndpoints }
 export type DeclarationCalls = Client<typeof table>['declarations']
 
-/** The calls about declarations, loaded with their pages instead of every first visit. */
+/** Returns the calls about declarations, loaded with their pages instead of every first visit. */
 export const declarationsOf = (api: Api): DeclarationCalls => extendClient(api, table).declarations
 
-/** The same without a token: for people whose sign-in has expired. */
+/** Returns the same calls without a token, for people whose sign-in has expired. */
 export const visitorsDeclarations = (locale: Locale): DeclarationCalls =>
   createClient(table, { locale: () => locale }).declarations

@@ -38,7 +38,7 @@ export function DeclarationFrame({ kind, declaring, mail, children }: Declaratio
       <h1>{t(`${page}.title`)}</h1>
       <p className={plain.lead}>{t(`${page}.lead`, { product: productName })}</p>
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-        {/* What is chosen or typed before hydration would not be what is sent. */}
+        {/* Disabled before hydration, because React would not see the input. */}
         <fieldset className={styles.fields} disabled={!isHydrated}>
           {children}
           <div role="alert">

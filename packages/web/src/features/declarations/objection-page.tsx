@@ -14,8 +14,8 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { declarationsOf } from './declaration-calls.ts'
 
 /**
- * The page of a link in a mail that reports a cancelled contract. Opening the page changes nothing, because mail
- * programs open links on their own; its button objects. It needs no login.
+ * The page behind a link in a mail that reports a cancelled contract. Opening the page changes nothing, because mail
+ * programs open links on their own. The button on the page objects. The page needs no login.
  */
 export function ObjectionPage() {
   const t = usePhrases('declarations')
@@ -83,7 +83,7 @@ function Objection({ token, link, onObjected }: ObjectionProps) {
   useEffect(() => {
     if (state !== first.current) title.current?.focus()
   }, [state])
-  // The same times as in the mail, for the server and the browser alike.
+  // Formats times as in the mail, identically on the server and in the browser.
   const inGermany = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(notations[locale], { timeZone: 'Europe/Berlin', ...options })
   const values = {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import plain from '../../ui/plain-page.module.css'
 import styles from './declarations.module.css'
 
-/** The receipt with content, date and time: to be read, saved and printed (§ 312k (3) BGB). */
+/** The receipt with content, date and time, to read, save and print (§ 312k (3) BGB). */
 export function Receipt({ receipt, mail }: { receipt: DeclarationReceipt; mail: string }) {
   const t = usePhrases('declarations')
   const title = useRef<HTMLHeadingElement>(null)

@@ -9,10 +9,10 @@ import { type DeclarationCalls, declarationsOf, visitorsDeclarations } from './d
 
 export interface Declaring {
   form: RefObject<HTMLFormElement | null>
-  /** By field name, in the page's language. */
+  /** Faults by field name, in the page's language. */
   faults: Faults
   busy: boolean
-  /** The last attempt did not arrive. */
+  /** The last attempt did not reach the server. */
   hasFailed: boolean
   receipt: DeclarationReceipt | null
   submit: (event: FormEvent) => void

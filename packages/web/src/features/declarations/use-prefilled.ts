@@ -15,8 +15,8 @@ export interface DeclarationInput {
 type Field = keyof DeclarationInput
 
 /**
- * The fields that both declarations share. Fields in which nothing has been typed come from the signed-in person's
- * account.
+ * Returns the fields that both declarations share. Fields in which nothing has been typed come from the signed-in
+ * person's account.
  */
 export function usePrefilled(): [DeclarationInput, (field: Field) => (value: string) => void] {
   const t = usePhrases('declarations')
@@ -34,7 +34,7 @@ export function usePrefilled(): [DeclarationInput, (field: Field) => (value: str
       (isPlan
         ? t('contract.plan', { product: productName, plan: plan.product.name })
         : t('contract.default', { product: productName })),
-    // It is usually the same address.
+    // The two addresses are usually the same.
     receiptMail: typed.receiptMail ?? (receiptAddress.test(identification) ? identification : ''),
   }
   return [input, (field) => (value) => setTyped((before) => ({ ...before, [field]: value }))]
@@ -43,7 +43,7 @@ export function usePrefilled(): [DeclarationInput, (field: Field) => (value: str
 const mail: ValidationRule = (value) => (typeof value === 'string' && receiptAddress.test(value.trim()) ? null : 'mail')
 const filled: ValidationRule = (value) => required(typeof value === 'string' ? value.trim() : value)
 
-/** The faults of the shared fields. */
+/** Returns the faults of the shared fields. */
 export function useFieldFaults(): (input: DeclarationInput, fields: readonly Field[]) => Faults {
   const t = usePhrases('validation')
   return (input, fields) =>

@@ -20,7 +20,7 @@ interface Question {
   tlds: string[]
 }
 
-/** Whole names are answered together, the domains of a brand one by one. */
+/** Requests answers. Whole names are answered together, the domains of a brand one by one. */
 async function* ask(api: Api, { text, tlds }: Question, options: { signal: AbortSignal }) {
   const names = typedDomains(text)
   if (names === null) {
@@ -33,7 +33,7 @@ async function* ask(api: Api, { text, tlds }: Question, options: { signal: Abort
   for (const result of distinct) yield { domains: [], result }
 }
 
-/** The domain check (spec 1, section 1): checks domains of a name on request, never while it is typed. */
+/** The domain check (spec 1, section 1). It checks the domains of a name on request, never while the name is typed. */
 export function DomainsPage() {
   const t = usePhrases('domains')
   const ui = usePhrases('ui')
@@ -103,7 +103,7 @@ export function DomainsPage() {
   )
 }
 
-/** The listed endings of whole domains. */
+/** Returns the listed endings of whole domains. */
 const endingsOf = (names: readonly string[], tlds: ReturnType<typeof useTlds>['object'] & object) =>
   tlds.filter(({ key }) => names.some((name) => name.toLowerCase().replace(/\.$/, '').endsWith(`.${key}`)))
 

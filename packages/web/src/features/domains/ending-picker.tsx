@@ -12,7 +12,7 @@ interface EndingPickerProps {
 export const usualOf = (tlds: readonly Tld[]): Set<string> =>
   new Set(tlds.filter(({ tags }) => tags.includes('usual')).map(({ key }) => key))
 
-/** The endings by type, closed at first. */
+/** The endings by type. The list is closed at first. */
 export function EndingPicker({ tlds, chosen, onChange }: EndingPickerProps) {
   const t = usePhrases('domains')
   const toggle = (key: string) => {

@@ -1,4 +1,4 @@
-/** Whole domains that were typed, one or several; null for a name from which domains are derived. */
+/** Returns the whole domains that were typed, one or several; null for a name from which domains are derived. */
 export function typedDomains(text: string): string[] | null {
   const words = text
     .trim()

@@ -8,12 +8,12 @@ const table = { dossiers: dossiersEndpoints }
 const dossiersOf = (api: Api): Client<typeof table>['dossiers'] => extendClient(api, table).dossiers
 
 const root = 'dossiers'
-/** Milliseconds between two requests while one is being made. */
+/** Milliseconds between two requests while a dossier is being produced. */
 const patience = 1_500
 
 export const isOpen = ({ state }: MadeDossier): boolean => state === 'waiting' || state === 'making'
 
-/** The account's dossiers, requested again while one is being made. */
+/** Returns the account's dossiers. Requests them again while one is being produced. */
 export function useDossiers(): QueryHolder<MadeDossier[]> {
   const holder = useApiQuery([root], (api, options) => dossiersOf(api).list(undefined, options), { staleTime: 0 })
   const { object, reload } = holder

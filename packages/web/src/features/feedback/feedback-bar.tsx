@@ -12,7 +12,7 @@ import { useGiving } from './use-giving.ts'
 
 /**
  * Asks for a satisfaction rating and, below five, for what is missing (spec 1, section 2; spec 2, section 7.6). Closing
- * it, including with Escape, discards the input. "Later" postpones the bar by 60 days, submitting by 120.
+ * the bar, also with Escape, discards the input. "Later" postpones the bar by 60 days, submitting by 120.
  */
 export function FeedbackBar({ context, onClose }: { context?: string; onClose: () => void }) {
   const t = usePhrases('feedback')
@@ -63,7 +63,7 @@ export function FeedbackBar({ context, onClose }: { context?: string; onClose: (
   )
 }
 
-/** The thanks disappear with the next page. */
+/** Closes the thanks when the next page opens. */
 function useCloseElsewhere(isDone: boolean, onClose: () => void): void {
   const { pathname } = useLocation()
   const shownOn = useRef(pathname)

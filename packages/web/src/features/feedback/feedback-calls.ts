@@ -4,5 +4,5 @@ import type { Api } from '../../lib/api.tsx'
 
 const table = { feedback: feedbackEndpoints }
 
-/** The feedback calls, loaded with the code that needs them instead of on every first visit. */
+/** Returns the feedback calls, loaded with the code that needs them instead of on every first visit. */
 export const feedbackOf = (api: Api): Client<typeof table>['feedback'] => extendClient(api, table).feedback

@@ -3,7 +3,7 @@ import type { PageRoute } from '../../lib/route.ts'
 
 export { feedbackOf } from './feedback-calls.ts'
 
-/** The feedback bar, which the shell loads on demand. */
+/** Returns the feedback bar, which the shell loads on demand. */
 export const loadFeedbackBar = () => import('./feedback-bar.tsx')
 
 export const feedbackRoutes: readonly PageRoute[] = [

@@ -4,7 +4,7 @@ import { disableFeedback, feedbackPauses } from '../../lib/feedback-cookie.ts'
 import { feedbackOf } from './feedback-calls.ts'
 
 export interface Giving {
-  /** Null: not chosen, so nothing can be submitted. */
+  /** Null: no rating has been chosen, so nothing can be submitted. */
   rating: number | null
   comment: string
   setRating: (rating: number) => void
@@ -14,7 +14,10 @@ export interface Giving {
   submit: (event: FormEvent) => void
 }
 
-/** State of a feedback form. Submitting disables the bar for a while. The page reports failures and keeps the input. */
+/**
+ * Holds the state of a feedback form. Submitting disables the bar for a while. The page reports failures and keeps the
+ * input.
+ */
 export function useGiving(context: string | undefined): Giving {
   const [rating, setRating] = useState<number | null>(null)
   const [comment, setComment] = useState('')

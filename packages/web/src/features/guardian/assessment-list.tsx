@@ -12,7 +12,7 @@ import { Instant } from '../radar/pieces/index.ts'
 import styles from './checks-section.module.css'
 import { useRemoveAssessment } from './pieces/index.ts'
 
-/** Assessments with their risk in words, to open or to delete. */
+/** Lists assessments with their risk in words. Each can be opened or deleted. */
 export function AssessmentList({ assessments }: { assessments: readonly AssessmentSummary[] }) {
   const t = usePhrases('checks')
   const removing = useRemoveAssessment()

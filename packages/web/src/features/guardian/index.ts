@@ -1,8 +1,8 @@
 import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
-/* Parts that other places load on demand. The parts that the pages of Brand-Guardian share are in `pieces/index.ts`. */
-/** The two ways to create a list of goods and services; they need the phrases `guardian`. */
+/* Parts that other places load on demand. `pieces/index.ts` has the parts that the pages of Brand-Guardian share. */
+/** Returns the two ways to create a list of goods and services; they need the phrases `guardian`. */
 export const loadTermLists = () => import('./check/term-lists.ts')
 export const loadChecksSection = () => import('./checks-section.tsx')
 

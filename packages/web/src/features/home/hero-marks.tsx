@@ -14,14 +14,14 @@ import styles from './hero.module.css'
 
 interface HeroMarksProps {
   marks: readonly BrandSuggestion[]
-  /** The sign that the marks are compared with. */
+  /** The sign with which the marks are compared. */
   sign: string
   signLabel: string
   /** Replaces the reading instructions. */
   remark: string | null
 }
 
-/** Marks aligned under shared columns, so that the reader can scan down; mockups README, decision 1. */
+/** Marks aligned in shared columns, so that the reader can scan down (mockups README, decision 1). */
 export function HeroMarks({ marks, sign, signLabel, remark }: HeroMarksProps) {
   const t = usePhrases('home')
   const alignment = useMemo(() => sharedAlignment(marks.map((mark) => mark.comparison)), [marks])

@@ -22,14 +22,15 @@ interface HeroSearchProps {
   /** Undefined while loading; null without an example. */
   example: HomeExample | null | undefined
   /**
-   * Monitoring a sign begins in the Brand-Radar, an application in the Brand-Guardian, everything else in the search.
+   * Watching a sign begins in the Brand-Radar, an application in the Brand-Guardian, and everything else in the search.
    */
   variant: HomeVariant
 }
 
 /**
- * A live search field: shows the typed sign above the closest marks, letters aligned. Enter searches. The marks are a
- * plain list of links below the field: Tab and arrow down lead there, Escape back. Without scripts it is a form.
+ * A live search field. It shows the typed sign above the closest marks, with aligned letters. Enter searches. The marks
+ * are a plain list of links below the field: Tab and arrow down move into it, Escape moves back. Without scripts it is
+ * a form.
  */
 export function HeroSearch({ example, variant }: HeroSearchProps) {
   const t = usePhrases('home')
@@ -54,7 +55,7 @@ export function HeroSearch({ example, variant }: HeroSearchProps) {
   const sign = isTyped ? (alike.answer ? alike.text : (suggestions?.text ?? text)) : (example?.name ?? '')
   const isKnownEmpty = isTyped && suggestions !== null && !suggestions.hasFailed && suggestions.marks.length === 0
 
-  // The example is known with the page. While it loads and while the person types, the area keeps the height of all
+  // The example arrives with the page. While it loads and while the person types, the area keeps the height of all
   // rows.
   const rows = isTyped || example === undefined ? shownRows : shown.length
 
@@ -64,7 +65,7 @@ export function HeroSearch({ example, variant }: HeroSearchProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    // Skips those that a narrow screen hides.
+    // Skips marks that a narrow screen hides.
     const links = [...(list.current?.querySelectorAll('a') ?? [])].filter((link) => link.offsetParent !== null)
     const place = links.indexOf(document.activeElement as HTMLAnchorElement)
     if (event.key === 'ArrowDown') {

@@ -30,7 +30,7 @@ export function Hero({ variant, statistics, isLoading }: HeroProps) {
   )
 }
 
-/** Includes the register's size if known. */
+/** The lead text. It includes the register's size if known. */
 function HomeLead({ statistics }: { statistics: Statistics | undefined }) {
   const t = usePhrases('home')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import styles from './latest-section.module.css'
 import sections from './sections.module.css'
 
-/** The latest marks of all offices. Empty when the figures failed, which the register section reports. */
+/** The latest marks of all offices. Empty if the figures failed to load, which the register section reports. */
 export function LatestSection({ statistics: { object, busy } }: { statistics: QueryHolder<Statistics> }) {
   const t = usePhrases('charts')
   const locale = useLocale()

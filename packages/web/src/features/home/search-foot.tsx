@@ -16,13 +16,13 @@ const registerShape =
 interface SearchFootProps {
   /** The typed text; empty at first. */
   text: string
-  /** The sign that the marks above are compared with. */
+  /** The sign with which the marks above are compared. */
   sign: string
   alike: Alike['alike']
 }
 
 /**
- * The searched registers with their dates, how they were searched, and a link to all hits. Also names the offices
+ * Shows the registers searched and their dates, how they were searched, and a link to all hits. Also names the offices
  * without data.
  */
 export function SearchFoot({ text, sign, alike }: SearchFootProps) {

@@ -13,7 +13,7 @@ const steps = [
   ['step.protection', 'idea.step5'],
 ] as const
 
-/** The steps from an idea to a registered mark, and the way to the tool that leads through them. */
+/** The steps from an idea to a registered mark, and a link to the tool that leads through them. */
 export function Steps() {
   const t = usePhrases('home')
   const locale = useLocale()

@@ -67,7 +67,7 @@ export function Tools({ variant }: { variant: HomeVariant }) {
 
 const steps = ['idea', 'name', 'check', 'filing', 'protection'] as const
 
-/** From the idea to protection; the fourth of five steps is current. */
+/** Draws the way from the idea to protection. The fourth of five steps is current. */
 function Way() {
   const t = usePhrases('home')
   return (
@@ -126,7 +126,7 @@ function Bars({ heights, caption }: { heights: readonly number[]; caption: strin
   )
 }
 
-/** Two invented names below each other; one letter differs. */
+/** Two invented names, one below the other, that differ in one letter. */
 const signs = ['LUMORA', 'LUMERA'] as const
 
 function Letters() {

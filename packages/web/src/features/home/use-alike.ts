@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
 import { searchText } from '../search/index.ts'
 
-/** Milliseconds without a key before counting, because a count runs a whole search. */
+/** Milliseconds without a key before counting. A count is expensive, because it runs a whole search. */
 const restMs = 350
 /** One letter resembles too many marks to be counted. */
 const shortestText = 2
@@ -11,7 +11,8 @@ const shortestText = 2
 export type Alike = BrandAutocompletes
 
 /**
- * How many marks a search by the typed text finds, once typing pauses; undefined before. Uses no search of the account.
+ * Returns how many marks a search for the typed text finds, once typing pauses; undefined until then. Does not count as
+ * a search of the account.
  */
 export function useAlike(typed: string): { text: string; answer: Alike | undefined } {
   const text = searchText(typed)

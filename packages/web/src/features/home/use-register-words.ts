@@ -1,7 +1,7 @@
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import { usePhrases } from '../../lib/phrases.tsx'
 
-/** "seven registers", or the actual number. */
+/** Returns functions that say "seven registers", or the actual number. */
 export function useRegisterWords(): { registersOf: (offices: number) => string } {
   const t = usePhrases('home')
   return {

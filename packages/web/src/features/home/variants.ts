@@ -25,7 +25,7 @@ const pageOf = {
   insights: (locale) => paths.insights(locale),
 } as const satisfies Partial<Record<Tool, (locale: Locale) => string>>
 
-/** The variant that says more about a tool. */
+/** The variant that gives more details about a tool. */
 export const variantOf = {
   pilot: { variant: 'idea', path: paths.homeIdea },
   guardian: { variant: 'application', path: paths.homeApplication },
@@ -55,13 +55,13 @@ const shownTools = 3
 
 export interface ShownTool {
   tool: Tool
-  /** Where its card leads. */
+  /** The page to which its card leads. */
   pathOf: (locale: Locale) => string
   /** The tool's own page, if the card leads elsewhere. */
   ownPathOf?: (locale: Locale) => string
 }
 
-/** The tools of a variant's cards: the first three that exist. */
+/** Returns the tools of a variant's cards: the first three that exist. */
 export function toolsOf(variant: HomeVariant, capabilities: Capabilities): readonly ShownTool[] {
   return orderOf[variant]
     .flatMap((tool): ShownTool[] => {

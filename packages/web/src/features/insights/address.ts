@@ -1,7 +1,7 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
 import type { QueryValues } from '../../lib/paths.ts'
 
-/** The marks that the charts count: all of the register, or those filed inside the office's window. */
+/** The marks that the charts count: all of the register, or those filed within the office's window. */
 export const countings = ['all', 'new'] as const
 export type Counting = (typeof countings)[number]
 
@@ -28,7 +28,7 @@ export function insightsFromAddress(query: URLSearchParams): InsightsState {
   }
 }
 
-/** The address of a view. It always names the office (checklist, "one view per office"). */
+/** Returns the address of a view. It always names the office (checklist, "one view per office"). */
 export function addressOfInsights({ office, counting, order }: InsightsState): QueryValues {
   return {
     office,

@@ -19,7 +19,10 @@ interface ClassChartProps {
   counted: CountedMarks
 }
 
-/** The distribution over the 45 Nice classes, as goods and services or all by size, with a summary in words. */
+/**
+ * The distribution over the 45 Nice classes, either split into goods and services or sorted by size, with a summary in
+ * words.
+ */
 export function ClassChart({ state, statistics, counted }: ClassChartProps) {
   const t = usePhrases('insights')
   const charts = usePhrases('charts')

@@ -9,7 +9,10 @@ export interface ClassWords {
   five: number
 }
 
-/** Null when no mark has a class. Of equal classes the smaller number comes first. */
+/**
+ * Returns the values of the sentence; null if no mark has a class. Of equally frequent classes, the smaller number
+ * comes first.
+ */
 export function classWords(niceClass: Readonly<Record<string, number>>, marks: number): ClassWords | null {
   const classes = Object.entries(niceClass)
     .map(([key, count]) => ({ number: Number(key), count }))

@@ -6,7 +6,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { searchOf } from '../../ui/charts/statistics-rows.ts'
 import styles from './insights-page.module.css'
 
-/** The office's marks in total and inside its window, with the dates of both. */
+/** The office's marks in total and within its window, with the dates of both. */
 export function Counters({ office, statistics }: { office: RegistrationOfficeCode; statistics: Statistics }) {
   const t = usePhrases('insights')
   const locale = useLocale()

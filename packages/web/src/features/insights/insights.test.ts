@@ -33,7 +33,7 @@ const statistics = {
   latestBrands: [],
 } satisfies Statistics
 
-/** The search that one of the page's own addresses describes. */
+/** Returns the search that one of the page's own addresses describes. */
 const searchAt = (address: string | undefined) => searchFromAddress(new URL(address ?? '', 'http://page.test').searchParams)
 const say = ((key: string) => key) as never
 

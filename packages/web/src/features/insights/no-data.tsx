@@ -5,7 +5,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** An office without any ingest: says so in words instead of zeros. */
+/** Says in words that an office has no ingest yet, instead of showing zeros. */
 export function NoData({ office }: { office: RegistrationOfficeCode }) {
   const t = usePhrases('insights')
   const offices = usePhrases('offices')

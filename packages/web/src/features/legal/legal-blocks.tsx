@@ -19,19 +19,22 @@ const pages: Readonly<Record<string, (locale: Locale) => string>> = {
   feedback: (locale) => `/${locale}${pagePaths.feedback}`,
 }
 
-/** An element around children in a fixed order: a legal text does not change while shown, so they need no keys. */
+/**
+ * Returns an element around children in a fixed order. They need no keys, because a legal text does not change while
+ * the page shows it.
+ */
 function around<T>(tag: ElementType, properties: object | null, parts: readonly T[], draw: (part: T) => ReactNode) {
   return createElement(tag, properties, ...parts.map(draw))
 }
 
-/** The text of a heading, for the table of contents and for links to it. */
+/** Returns the text of a heading, for the table of contents and for links to it. */
 export function wordsOf(content: readonly LegalInline[], values: PlaceValues): string {
   return content
     .map((part) => (typeof part === 'string' ? filled(part, values) : 'content' in part ? wordsOf(part.content, values) : ' '))
     .join('')
 }
 
-/** Renders a legal text. Blocks that name something the operator lacks are left out. */
+/** Renders a legal text. Omits blocks that name a detail that the operator lacks. */
 export function LegalBlocks({ blocks, values }: { blocks: readonly LegalBlock[]; values: PlaceValues }) {
   const shown = blocks.filter((block) => block.type !== 'paragraph' || !lacksValue(block, values))
   return around(Fragment, null, shown, (block) => <Block block={block} values={values} />)

@@ -56,7 +56,7 @@ function Waiting() {
   )
 }
 
-/** Only waits for the text, because hooks must not be on both sides of the wait. */
+/** Waits for the text in a component of its own, because hooks must not stand on both sides of the wait. */
 function Loaded({ document, version }: { document: LegalDocument; version: LegalVersion }) {
   return <Article document={document} text={useLegalText(document, version, useLocale())} version={version} />
 }
@@ -102,7 +102,7 @@ function Article({ document, text, version }: { document: LegalDocument; text: L
   )
 }
 
-/** After navigation from another page, scrolls to the section once the text exists. */
+/** Scrolls to the section after navigation from another page, once the text has loaded. */
 function useScrollToSection(): void {
   const { hash } = useLocation()
   const isLink = useNavigationType() !== 'POP'
@@ -147,7 +147,7 @@ function CurrentVersionLink({ className }: { className?: string }) {
   )
 }
 
-/** Address of the document in another version; null: the one in force. */
+/** Returns the function that gives the document's address in another version; null: the version in force. */
 function useVersionAddress(): (version: LegalVersion | null) => string {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -159,7 +159,7 @@ function useVersionAddress(): (version: LegalVersion | null) => string {
   }
 }
 
-/** Other languages state that the German wording is binding, and link to it. */
+/** States, in languages other than German, that the German wording is binding, and links to it. */
 function TranslationNotice() {
   const t = usePhrases('legal')
   const locale = useLocale()

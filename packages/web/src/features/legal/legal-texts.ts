@@ -15,13 +15,15 @@ export function useLegalText(document: LegalDocument, version: LegalVersion, loc
   return use(load(`${document}/${version}/${locale}`))
 }
 
-/** The version of a document in an address (`?version=`); undefined when it does not exist. */
+/** Returns the version of a document named in the address (`?version=`); undefined if it does not exist. */
 export function askedVersion(document: LegalDocument, search: URLSearchParams): LegalVersion | undefined {
   const asked = search.get('version')
   return asked === null ? currentLegalVersion(document) : versionsOf(document).find((version) => version === asked)
 }
 
-/** In the browser, hydration needs the text that the document shows. Otherwise React renders it again. */
+/**
+ * Loads, in the browser, the text that the document shows. Hydration needs it; otherwise React renders the text again.
+ */
 export async function loadShownText(documentOf: (search: URLSearchParams) => LegalDocument): Promise<void> {
   if (typeof window === 'undefined') return
   const search = new URLSearchParams(location.search)

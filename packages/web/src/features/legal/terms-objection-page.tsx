@@ -15,8 +15,8 @@ import styles from './legal.module.css'
 const noticesOf = (api: Api) => extendClient(api, { notices: noticesEndpoints }).notices
 
 /**
- * The page of a link in a mail that announces changed terms. Opening the page changes nothing, because mail programs
- * open links on their own; its button objects. It needs no login.
+ * The page behind a link in a mail that announces changed terms. Opening the page changes nothing, because mail
+ * programs open links on their own. The button on the page objects. The page needs no login.
  */
 export function TermsObjectionPage() {
   const t = usePhrases('legal')
@@ -59,7 +59,7 @@ function Objection({ token, link, onObjected }: { token: string; link: TermsLink
   const locale = useLocale()
   const objecting = useApiMutation('updating', (api, _: undefined) => noticesOf(api).objectByLink({ params: { token } }))
   const { document, version, objectionUntilUtc, state } = link
-  // The same days for the server and the browser alike.
+  // Formats days identically on the server and in the browser.
   const day = (at: number) =>
     new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(at))
   const until = Date.parse(objectionUntilUtc)

@@ -1,7 +1,7 @@
 import type { PlaceValues } from '@marklot/phrases/legal/text'
 import { useConfig } from '../../lib/config.tsx'
 
-/** This installation's values of a legal text's placeholders. */
+/** Returns the values with which this installation fills a legal text's placeholders. */
 export function usePlaceValues(): PlaceValues {
   const { productName, publicUrl, operator } = useConfig()
   const { isExample: _, ...texts } = operator

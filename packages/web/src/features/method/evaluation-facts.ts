@@ -4,7 +4,7 @@ import type { SearchEvaluation } from '@marklot/contracts/search-method'
 /** Share of findable marks that a recommended minimum similarity may lose. */
 const bearableLoss = 0.02
 
-/** The highest minimum similarity, in percent, that hides almost nothing; null without measurements. */
+/** Returns the highest minimum similarity, in percent, that hides almost nothing; null without measurements. */
 export function recommendedSimilarity(bySimilarity: SearchEvaluation['bySimilarity']): number | null {
   const measured = bySimilarity.flatMap(({ minimumSimilarity, recallAt50 }) =>
     recallAt50 === null ? [] : [{ minimumSimilarity, share: recallAt50 }],
@@ -14,7 +14,7 @@ export function recommendedSimilarity(bySimilarity: SearchEvaluation['bySimilari
   return bearable.length === 0 ? null : Math.max(...bearable.map(({ minimumSimilarity }) => minimumSimilarity))
 }
 
-/** The name of a country or the Union; an unknown key stays as it is. */
+/** Returns the name of a country or the Union; an unknown key stays as it is. */
 export function jurisdictionName(key: string, locale: Locale): string {
   try {
     return new Intl.DisplayNames(notations[locale], { type: 'region', style: 'short' }).of(key) ?? key

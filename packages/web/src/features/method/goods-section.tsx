@@ -3,7 +3,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 
-/** Classes filter and do not measure similarity. Shows what filtering by them costs. */
+/** Explains that classes filter and do not measure similarity. Shows how many marks the filter costs. */
 export function GoodsSection({ method }: MethodPart) {
   const t = usePhrases('method')
   const format = useFormat()

@@ -8,7 +8,7 @@ import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 import tables from './tables.module.css'
 
-/** Shares of fewer decisions than this mean little. */
+/** Below this number of decisions, a share means little. */
 const fewRows = 10
 
 /** The whole evaluation on decided conflicts. */
@@ -60,7 +60,7 @@ function About({ evaluation }: { evaluation: SearchEvaluation }) {
   )
 }
 
-/** How good the class of risk is. */
+/** Shows how well the class of risk predicts decisions. */
 function Risk({ risk: { decisions, auc, aucInterval } }: { risk: SearchEvaluation['risk'] }) {
   const t = usePhrases('method')
   const format = useFormat()

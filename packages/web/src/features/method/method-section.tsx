@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import styles from './method-page.module.css'
 
-/** The sections of the page in order; their names are the anchors. */
+/** The sections of the page in order. Their names are also the anchors. */
 export const methodSections = ['views', 'score', 'weak', 'goods', 'searched', 'measured', 'limits', 'sources', 'advice'] as const
 export type MethodSectionName = (typeof methodSections)[number]
 

@@ -4,7 +4,7 @@ import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 
-/** What the percentages mean, with one example calculated. */
+/** Explains what the percentages mean, with one worked example. */
 export function ScoreSection({ method }: MethodPart) {
   const t = usePhrases('method')
   const format = useFormat()
@@ -32,7 +32,10 @@ export function ScoreSection({ method }: MethodPart) {
   )
 }
 
-/** The pair similar by structure: look and sound are both weaker and only add, so the sum is easy to follow. */
+/**
+ * The pair that is similar by structure. Look and sound are both weaker and only add to it, so the sum is easy to
+ * follow.
+ */
 function WorkedOut({ method }: MethodPart) {
   const t = usePhrases('method')
   const ui = usePhrases('ui')

@@ -5,11 +5,11 @@ import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 
 /**
- * As in the receipt: below this number of owners, the stated reason is that the element has little weight in any name.
+ * With fewer owners than this, the stated reason is that the element has little weight in any name, as in the receipt.
  */
 const fewestOwners = 10
 
-/** Weak elements, with the register's current figures for one. */
+/** Explains weak elements, with the register's current figures for one of them. */
 export function WeakSection({ method }: MethodPart) {
   const t = usePhrases('method')
   const search = usePhrases('search')

@@ -8,7 +8,7 @@ import { LogoTile } from '../../ui/logo-tile.tsx'
 import styles from './boards-part.module.css'
 import { Answer, DashboardPart, NothingYet } from './dashboard-part.tsx'
 
-/** Boards on the dashboard. */
+/** The most boards on the dashboard. */
 const mostShown = 4
 
 /** The boards of the account with their first brands. */

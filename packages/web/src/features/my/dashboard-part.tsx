@@ -19,7 +19,7 @@ export function DashboardPart({ title, link, children }: { title: string; link?:
   )
 }
 
-/** Shows an answer, its shape while it loads, or that it failed. */
+/** Shows an answer, a placeholder while it loads, or its failure. */
 export function Answer<T>({ holder, children }: { holder: QueryHolder<T>; children: (object: T) => ReactNode }) {
   const t = usePhrases('dashboard')
   const ui = usePhrases('ui')
@@ -38,7 +38,7 @@ export function Answer<T>({ holder, children }: { holder: QueryHolder<T>; childr
   )
 }
 
-/** Explains what will be here, with the next action. */
+/** Explains what will appear here, and offers the next action. */
 export function NothingYet({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.none}>

@@ -4,7 +4,7 @@ import { DeadlinesView } from '../deadlines/pieces/index.ts'
 import { AreaTabs } from './area-tabs.tsx'
 import { PersonalArea } from './personal-area.tsx'
 
-/** The deadlines of what the account follows, with their calendar (decisions, "Deadlines"). */
+/** The deadlines of everything that the account follows, with their calendar (decisions, "Deadlines"). */
 export function DeadlinesPage() {
   const t = usePhrases('deadlines')
   const shell = usePhrases('shell')

@@ -11,10 +11,10 @@ import styles from './latest-runs.module.css'
 import { lastRunFirst } from './risks.ts'
 import { SearchesLink } from './searches-link.tsx'
 
-/** Runs on the dashboard. */
+/** The most runs on the dashboard. */
 const mostRuns = 5
 
-/** The last run of each saved search, the newest first. */
+/** The last run of each saved search, newest first. */
 export function LatestRuns({ holder }: { holder: QueryHolder<StoredBrandQuery[]> }) {
   const t = usePhrases('dashboard')
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { AreaTabs } from './area-tabs.tsx'
 import { AreaSkeleton, PersonalArea } from './personal-area.tsx'
 import { mySections } from './sections.ts'
 
-/** The personal area; spec 1, section 2, "My {product}". */
+/** The personal area (spec 1, section 2, "My {product}"). */
 export function MyPage() {
   const t = usePhrases('shell')
   const { productName } = useConfig()
@@ -19,7 +19,7 @@ export function MyPage() {
   )
 }
 
-/** The section in the address below the tabs. */
+/** The section that the address names, below the tabs. */
 function Sections({ title }: { title: string }) {
   const asked = new URLSearchParams(useLocation().search).get('section')
   const current = mySections.find(({ key }) => key === asked) ?? mySections[0]

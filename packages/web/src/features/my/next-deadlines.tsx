@@ -12,9 +12,9 @@ import { DateSource } from '../deadlines/pieces/index.ts'
 import { Answer, DashboardPart, NothingYet } from './dashboard-part.tsx'
 import styles from './next-deadlines.module.css'
 
-/** How many of the nearest deadlines are shown. */
+/** The number of deadlines shown, nearest first. */
 export const nearest = 5
-/** Days before a deadline from which its point is filled. */
+/** A deadline's point is filled from this many days before it. */
 const soonDays = 30
 
 /** The nearest deadlines on a line that begins today. */
@@ -44,7 +44,7 @@ export function NextDeadlines({ holder }: { holder: QueryHolder<AccountDeadlines
   )
 }
 
-/** Merges deadlines from the registers with those of own applications, by day. */
+/** Draws deadlines from the registers and those of the reader's own applications on one line, by day. */
 function Line({ deadlines, own, today }: Pick<AccountDeadlines, 'deadlines' | 'own' | 'today'>) {
   const t = usePhrases('dashboard')
   const days = usePhrases('deadlines')

@@ -12,7 +12,7 @@ import { OpenRisks } from './open-risks.tsx'
 import styles from './overview.module.css'
 import { PlanPart } from './plan-part.tsx'
 
-/** The dashboard: open risks, next deadlines, latest runs, boards and the plan; spec 1, section 2. */
+/** The dashboard: open risks, next deadlines, latest runs, boards and the plan (spec 1, section 2). */
 export function Overview() {
   const shell = usePhrases('shell')
   const { productName } = useConfig()

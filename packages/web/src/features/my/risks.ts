@@ -1,9 +1,9 @@
 import type { ResultBrand, StoredBrandQuery } from '@marklot/contracts/radar'
 
-/** Open risks on the dashboard. */
+/** The most open risks on the dashboard. */
 const mostRisks = 3
 
-/** The search with open risks whose result is the newest. */
+/** Returns, of the searches with open risks, the one with the newest result. */
 export function searchWithRisks(saved: readonly StoredBrandQuery[]): { query: StoredBrandQuery; executionId: number } | null {
   const [query] = lastRunFirst(saved).filter(
     ({ openRisks, lastExecution }) => openRisks > 0 && lastExecution?.state === 'resultAvailable',
@@ -11,7 +11,7 @@ export function searchWithRisks(saved: readonly StoredBrandQuery[]): { query: St
   return query?.lastExecution ? { query, executionId: query.lastExecution.id } : null
 }
 
-/** The open risks of a result: new ones first, then changed ones, then known ones. */
+/** Returns the open risks of a result: new ones first, then changed ones, then known ones. */
 export function newestRisks(brands: readonly ResultBrand[]): ResultBrand[] {
   const order = ['new', 'changed', 'known']
   return brands
@@ -20,7 +20,7 @@ export function newestRisks(brands: readonly ResultBrand[]): ResultBrand[] {
     .slice(0, mostRisks)
 }
 
-/** The searches that have run, the last one first. */
+/** Returns the searches that have run, most recent first. */
 export function lastRunFirst(saved: readonly StoredBrandQuery[]): StoredBrandQuery[] {
   const ranAt = ({ lastExecution }: StoredBrandQuery) => lastExecution?.startedUtc ?? ''
   return saved.filter(({ lastExecution }) => lastExecution !== null).sort((a, b) => ranAt(b).localeCompare(ranAt(a)))

@@ -13,8 +13,8 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 const newsOf = (api: Api) => extendClient(api, { news: newsEndpoints }).news
 
 /**
- * The links of mails about news: one confirms the consent, the other withdraws it. Opening the page changes nothing,
- * because mail programs open links on their own; its button acts. It needs no login.
+ * The page behind the links of news mails: one link confirms the consent, the other withdraws it. Opening the page
+ * changes nothing, because mail programs open links on their own. The button on the page acts. The page needs no login.
  */
 export function NewsPage() {
   const t = usePhrases('news')

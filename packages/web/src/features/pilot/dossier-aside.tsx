@@ -13,7 +13,7 @@ import { useDay } from './use-station-summary.ts'
 
 const hasOffices = ({ registrationOfficeCodes, filings }: PilotProject) => registrationOfficeCodes.length + filings.length > 0
 
-/** The chapters of a dossier in their order, each with whether a project has something for it. */
+/** The chapters of a dossier in order, each with a test of whether a project has content for it. */
 const chapters: readonly (readonly [PilotStation, (project: PilotProject) => boolean])[] = [
   ['idea', ({ idea }) => idea.trim() !== ''],
   ['names', ({ names }) => names.length > 0],
@@ -68,7 +68,7 @@ export function DossierAside({ project }: { project: PilotProject }) {
   )
 }
 
-/** The dossier so far as a PDF. The page reports a failure, or shows which plan exports. */
+/** Exports the dossier so far as a PDF. The page reports a failure, or shows which plan exports. */
 function ExportProject({ project: { id }, name }: { project: PilotProject; name: string }) {
   const t = usePhrases('pilot')
   const canExport = useCapabilities().has('export')

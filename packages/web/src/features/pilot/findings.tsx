@@ -4,14 +4,14 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useApiMutation } from '../../lib/api.tsx'
 import { pilotOf } from './pieces/pilot-calls.ts'
 
-/** The findings about names of a project, shared by its stations. */
+/** The findings about a project's names, shared by its stations. */
 export interface Findings {
-  /** Undefined: not checked yet. */
+  /** Returns the finding about a name; undefined: not checked yet. */
   of: (name: ProjectName) => NameFinding | undefined
   /** The registers with which all names are compared; null before the first check. */
   searched: SearchedRegisters | null
   isChecking: boolean
-  /** A check broke off; the missing names were not checked. */
+  /** A check failed before its end, so the remaining names were not checked. */
   hasFailed: boolean
   retry: () => void
   want: (names: readonly ProjectName[]) => void
@@ -25,14 +25,14 @@ interface Kept {
 
 const Context = createContext<Findings | null>(null)
 
-/** The findings so far; checks nothing. */
+/** Returns the findings so far without checking anything. */
 export function useKnownFindings(): Findings {
   const findings = useContext(Context)
   if (!findings) throw new Error('FindingsProvider is missing above this component')
   return findings
 }
 
-/** Findings of these names. Missing ones are checked in calls of twenty and shown as they arrive. */
+/** Returns the findings about these names. Checks missing ones in calls of twenty, and shows them as they arrive. */
 export function useFindings(wanted: readonly ProjectName[]): Findings {
   const findings = useKnownFindings()
   const { want } = findings
@@ -91,7 +91,7 @@ export function FindingsProvider({ project, children }: { project: PilotProject;
   return <Context value={findings}>{children}</Context>
 }
 
-/** The data on which the finding of a name depends. */
+/** Returns the data on which the finding of a name depends. */
 function useBasis(project: PilotProject): (name: ProjectName) => string {
   const { goods, registrationOfficeCodes } = project
   const classes = classesOfProject(project).join()

@@ -1,6 +1,9 @@
 const storageKey = 'pilot-idea'
 
-/** The idea that a visitor typed before the login. It ends with the window, because ideas are confidential. */
+/**
+ * Returns the idea that a visitor typed before the login. It lasts until the window is closed, because ideas are
+ * confidential.
+ */
 export function readIdea(): string {
   try {
     return sessionStorage.getItem(storageKey) ?? ''

@@ -10,8 +10,8 @@ import { RiskScale } from './risk-scale.tsx'
 const mostNames = 5
 
 /**
- * The names of the shortlist with their risk, by the last assessment or by the current findings; without either, no
- * risk.
+ * The names of the shortlist with their risk. The risk comes from the last assessment or else from the current
+ * findings.
  */
 export function NamesInShort({ project }: { project: PilotProject }) {
   const t = usePhrases('pilot')

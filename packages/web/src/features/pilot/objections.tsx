@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './objections.module.css'
 import { useObjectionText } from './use-objection-text.ts'
 
-/** The objections to a name, the heaviest first, by sign, colour and word. Never an all-clear. */
+/** Lists the objections to a name, the most serious first, by sign, colour and word. It never gives an all-clear. */
 export function Objections({ finding, most = Number.POSITIVE_INFINITY }: { finding: NameFinding; most?: number }) {
   const t = usePhrases('stations')
   const textOf = useObjectionText()

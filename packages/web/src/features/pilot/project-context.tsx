@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { type Api, useApiMutation } from '../../lib/api.tsx'
 import { pilotOf, useShowProject } from './pieces/pilot-calls.ts'
 
-/** An open project, as its stations read and change it. */
+/** An open project for its stations, which read and change it. */
 export interface ProjectHolder {
   project: PilotProject
   /** False without the feature: the project can then only be read. */
@@ -26,14 +26,17 @@ export function ProjectProvider({ holder, children }: { holder: ProjectHolder; c
   return <Context value={holder}>{children}</Context>
 }
 
-/** @throws Error outside of a project */
+/** Returns the open project. @throws Error outside of a project */
 export function useProjectHolder(): ProjectHolder {
   const holder = useContext(Context)
   if (!holder) throw new Error('ProjectProvider is missing above this component')
   return holder
 }
 
-/** The changes of a project: shown immediately, sent in order. After a failure the project is requested again. */
+/**
+ * Returns functions that change a project. Changes show immediately and are sent in order. After a failure the project
+ * is requested again.
+ */
 export function useProjectChanges(id: string, reload: () => void): Pick<ProjectHolder, 'isSaving' | 'change' | 'send'> {
   const show = useShowProject()
   const { run } = useApiMutation('updating', (api, call: (api: Api) => Promise<PilotProject | null>) => call(api))
@@ -50,7 +53,7 @@ export function useProjectChanges(id: string, reload: () => void): Pick<ProjectH
       const sent = last.current.then(async () => {
         try {
           const project = await latest.current.run(call)
-          // The answer to an earlier change does not know the later ones.
+          // The answer to an earlier change lacks the later ones.
           if (project && count.current === 1) show(id, () => project)
           return true
         } catch {
@@ -78,7 +81,7 @@ export function useProjectChanges(id: string, reload: () => void): Pick<ProjectH
   return { isSaving: waiting > 0, change, send }
 }
 
-/** A project as it will be after a change. The server sets a station's time later. */
+/** Returns a project with a change applied. The server sets a station's time later. */
 function withChange(before: PilotProject, { done = {}, ...fields }: ProjectChange): PilotProject {
   const now = new Date().toISOString()
   return {

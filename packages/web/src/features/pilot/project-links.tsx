@@ -12,7 +12,7 @@ import { projectName } from './project-name.ts'
 /** The most projects that the pages link to; My {product} lists all. */
 const mostLinks = 6
 
-/** The projects of the account as links, and the way to a new one. Visitors have none. */
+/** Links to the account's projects and to a new one. Visitors see no links. */
 export function ProjectLinks({ current }: { current: string | null }) {
   const t = usePhrases('pilot')
   const locale = useLocale()

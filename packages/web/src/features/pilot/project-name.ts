@@ -4,8 +4,8 @@ import { usePhrases } from '../../lib/phrases.tsx'
 type Named = Pick<PilotProject, 'title' | 'idea' | 'names'> | PilotProjectSummary
 
 /**
- * The display name of a project: its title, otherwise its chosen name, otherwise the beginning of its idea; null
- * without any.
+ * Returns the display name of a project: its title, or its chosen name, or the beginning of its idea; null if it has
+ * none of them.
  */
 export const projectName = (project: Named): string | null => givenName(project) || ideaInShort(project.idea) || null
 
@@ -14,7 +14,9 @@ function givenName(project: Named): string {
   return project.title || chosen || ''
 }
 
-/** The heading of a project. Only a name reads well inside a sentence; the beginning of an idea stands alone. */
+/**
+ * Returns the heading of a project. Only a name reads well inside a sentence; the beginning of an idea stands alone.
+ */
 export function useProjectHeading(): (project: Named) => string {
   const t = usePhrases('pilot')
   return (project) => {

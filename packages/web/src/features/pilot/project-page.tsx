@@ -23,7 +23,7 @@ import { StationLine } from './station-line.tsx'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A project of Brand-Pilot on its line of nine stations; the open one is in `?station=`. */
+/** A project of Brand-Pilot on its line of nine stations. `?station=` names the open one. */
 export function ProjectPage() {
   const { id = '' } = useParams()
   return uuid.test(id) ? <Loaded key={id} id={id.toLowerCase()} /> : <NotFoundPage />
@@ -139,7 +139,7 @@ function Opened({ project, reload }: { project: PilotProject; reload: () => void
   )
 }
 
-/** A station that was opened on the page gets the focus, so that readers begin there. */
+/** Focuses a station that the reader opened on the page, so that screen readers begin there. */
 function useFocusOnStation(station: PilotStation, line: React.RefObject<HTMLElement | null>): void {
   const shown = useRef(station)
   useEffect(() => {

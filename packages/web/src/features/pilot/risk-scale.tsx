@@ -4,8 +4,8 @@ import styles from './risk-scale.module.css'
 const levels = [1, 2, 3, 4, 5] as const
 
 /**
- * A score on the scale of the risk: the plumb hangs at its place, and the number is beside it.
- * @param isNamed says that it is the risk, if no heading does
+ * A score on the risk scale. The plumb hangs at the score's place, with the number beside it.
+ * @param isNamed says that the number is the risk, if no heading does
  */
 export function RiskScale({ score, isNamed = false }: { score: number; isNamed?: boolean }) {
   const t = usePhrases('pilot')

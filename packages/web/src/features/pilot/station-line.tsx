@@ -31,7 +31,7 @@ const bodies: Record<PilotStation, ComponentType> = {
   deadlines: body(() => import('./stations/deadlines-station.tsx').then((module) => module.DeadlinesStation)),
 }
 
-/** Texts that single stations need in addition to those of all stations. */
+/** Texts that individual stations need in addition to those of all stations. */
 const phrasesOf: Partial<Record<PilotStation, readonly PhraseCapability[]>> = {
   names: ['grounds', 'domains'],
   shortlist: ['grounds', 'domains'],

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const pauseMs = 800
 
 /**
- * A text that is saved after a pause, when its field is left, and when the page is left.
+ * Returns a text that is saved after a pause, when its field is left, and when the page is left.
  * @param stored a change from elsewhere is shown while the field has no unsaved text
  */
 export function useKeptText(stored: string, save: (text: string) => void) {

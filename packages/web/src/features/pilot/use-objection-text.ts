@@ -6,7 +6,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 
 const parts = ['look', 'sound', 'structure', 'meaning'] as const
 
-/** An objection to a name, in a sentence or two. */
+/** Returns a function that puts an objection to a name into a sentence or two. */
 export function useObjectionText(): (finding: NameFinding, objection: NameObjection) => string {
   const t = usePhrases('stations')
   const grounds = usePhrases('grounds')

@@ -4,7 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { useProjectHolder } from './project-context.tsx'
 
-/** The contents of a station so far, in a sentence; null while it is empty. */
+/** Returns a function that sums up the contents of a station so far in a sentence; null while it is empty. */
 export function useStationSummary(): (station: PilotStation) => string | null {
   const t = usePhrases('pilot')
   const offices = usePhrases('offices')
@@ -48,7 +48,7 @@ export function useStationSummary(): (station: PilotStation) => string | null {
   return (station) => summaries[station]()
 }
 
-/** The day of an instant in the account's time zone. */
+/** Returns a function that gives the day of an instant in the account's time zone. */
 export function useDay(): (utc: string) => string {
   const format = useFormat()
   const { account } = useSession()

@@ -14,7 +14,7 @@ export interface Typed {
   reload: () => void
 }
 
-/** The findings about a name while it is typed. Nothing is stored. */
+/** Returns the findings about a name while it is typed. Stores nothing. */
 export function useTyped(id: string, text: string, isWanted: boolean): Typed {
   const typed = text.trim()
   const [settled, setSettled] = useState(typed)

@@ -12,7 +12,7 @@ const countable: readonly PlanFeature['key'][] = [
   'radar',
 ]
 
-/** A feature in words, with its limit. */
+/** Returns a function that puts a feature and its limit into words. */
 export function useFeatureText(): (feature: PlanFeature) => string {
   const t = usePhrases('plans')
   const billing = usePhrases('billing')

@@ -1,7 +1,7 @@
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import { usePhrases } from '../../lib/phrases.tsx'
 
-/** The number of offices in a plan, in words; null: all. */
+/** Returns a function that puts the number of offices in a plan into words; null: all. */
 export function useOfficesText(): (offices: number | null) => string {
   const t = usePhrases('plans')
   return (offices) =>

@@ -17,7 +17,7 @@ interface PlanActionProps {
   isMain?: boolean
 }
 
-/** The action of a plan: see the subscription, upgrade, change, or buy and try. */
+/** The action of a plan: see the subscription, upgrade, change the plan, or buy and try it. */
 export function PlanAction({ plan, ordered, state, isMain = false }: PlanActionProps) {
   const t = usePhrases('plans')
   const locale = useLocale()

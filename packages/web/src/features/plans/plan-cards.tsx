@@ -98,7 +98,7 @@ function PlanCard({ plan, smaller, products, own, subscription }: PlanCardProps)
   )
 }
 
-/** The plan is cancelled, but not over yet. */
+/** Returns whether the plan is cancelled but has not ended yet. */
 const isEnding = (plan: Product, { state, type, product }: Subscription) =>
   type !== 'trial' && state === 'Cancelled' && product.key === plan.key
 
@@ -111,7 +111,7 @@ function OwnState({ subscription: { state, validUntilDate } }: { subscription: S
   return validUntilDate ? t('yourPlanUntil', { state: words, date: format.date(validUntilDate) }) : words
 }
 
-/** The introductory price, while the plan has one. */
+/** The introductory price, if the plan has one. */
 function StartOffer({ plan, products }: { plan: Product; products: readonly Product[] }) {
   const t = usePhrases('plans')
   const format = useFormat()

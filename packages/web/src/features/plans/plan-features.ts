@@ -2,7 +2,7 @@ import type { FeatureLimit, Product } from '@marklot/contracts/billing'
 import { type FeatureKey, type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
 import type { Capabilities } from '../../lib/capabilities.tsx'
 
-/** Listed on its own line, or only part of the trial. */
+/** Features that have a line of their own or are only part of the trial. */
 const elsewhere: readonly FeatureKey[] = ['offices', 'search.full']
 
 /** A feature of a plan in the comparison. */
@@ -14,7 +14,7 @@ export interface PlanFeature {
 const isComparable = (key: FeatureKey): key is ProductFeatureKey =>
   (productFeatureKeys as readonly FeatureKey[]).includes(key) && !elsewhere.includes(key)
 
-/** The features of a plan that the product has, in the usual order. A limit of zero counts as absent. */
+/** Returns the features of a plan that the product has, in the usual order. A limit of zero counts as absent. */
 export function featuresOf({ features }: Pick<Product, 'features'>, capabilities: Capabilities): PlanFeature[] {
   return productFeatureKeys.flatMap((key) => {
     const feature = features.find((one) => one.key === key)
@@ -22,13 +22,14 @@ export function featuresOf({ features }: Pick<Product, 'features'>, capabilities
   })
 }
 
-/** Whether `feature` gives at least as much as `other`. */
+/** Returns whether `feature` gives at least as much as `other`. */
 const covers = (feature: Pick<FeatureLimit, 'limit'> | undefined, other: Pick<FeatureLimit, 'limit'>) =>
   feature !== undefined && (feature.limit === null || (other.limit !== null && feature.limit >= other.limit))
 
 /**
- * The content of a plan's card. A plan that includes the whole next smaller plan names it and what it adds.
- * @param smaller the next smaller plan; null: none
+ * Returns the content of a plan's card. A plan that includes the whole next smaller plan names that plan and its own
+ * additions.
+ * @param smaller the next smaller plan, or null
  */
 export function highlightsOf(
   plan: Product,
@@ -49,13 +50,13 @@ export function highlightsOf(
   }
 }
 
-/** Rows of the comparison: every feature of any plan. */
+/** Returns the rows of the comparison: every feature of any plan. */
 export function comparedFeatures(plans: readonly Product[], capabilities: Capabilities): ProductFeatureKey[] {
   const held = new Set(plans.flatMap((plan) => featuresOf(plan, capabilities).map(({ key }) => key)))
   return productFeatureKeys.filter((key) => held.has(key))
 }
 
-/** The features of the trial that the product has, with how often each may be used. */
+/** Returns the features of the trial that the product has, with how often each may be used. */
 export function trialFeatures({ features }: Pick<Product, 'features'>, capabilities: Capabilities): PlanFeature[] {
   return productFeatureKeys.flatMap((key) => {
     const feature = features.find((one) => one.key === key)

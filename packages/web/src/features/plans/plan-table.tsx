@@ -80,7 +80,7 @@ export function PlanTable({ products }: { products: readonly Product[] }) {
   )
 }
 
-/** Undefined: not in the plan; null: without a limit. */
+/** Shows a limit. Undefined: not in the plan; null: without a limit. */
 function Held({ limit }: { limit: number | null | undefined }) {
   const t = usePhrases('plans')
   const format = useFormat()

@@ -1,7 +1,8 @@
 import type { Locale } from '@marklot/contracts/locale'
 
 /**
- * An amount split so that its whole euros can be set large. The parts joined are the amount in the language's notation.
+ * An amount split so that its whole euros can be set large. Joined, the parts give the amount in the language's
+ * notation.
  */
 export interface PriceParts {
   before: string
@@ -9,7 +10,10 @@ export interface PriceParts {
   after: string
 }
 
-/** Always euro with two decimals and the euro sign (decisions, "Prices"); the language changes the notation only. */
+/**
+ * Splits a price, always in euros with two decimals and the euro sign (decisions, "Prices"). The language changes only
+ * the notation.
+ */
 export function priceParts(amount: number, locale: Locale): PriceParts {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).formatToParts(amount)
   const isWhole = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group'

@@ -17,7 +17,7 @@ import { Price } from './price.tsx'
 import promo from './promo-page.module.css'
 import { TrialSection } from './trial-section.tsx'
 
-/** The promotional plan: its introductory and regular price, from the product data (spec 2, 9.1). */
+/** The promotional plan with its introductory and regular price, both from the product data (spec 2, 9.1). */
 export function PromoPage() {
   const t = usePhrases('plans')
   const ui = usePhrases('ui')

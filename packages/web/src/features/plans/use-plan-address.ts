@@ -5,16 +5,16 @@ import { useSession } from '../../lib/session.tsx'
 
 /** Parameters in the address of a page with plans. */
 export interface PlanAddress {
-  /** The page that led here, such as a paywall; always one of ours. */
+  /** The page that led here, such as a paywall. It always belongs to this product. */
   from: string | null
-  /** Registers or signs in, then returns to the earlier page, or otherwise to the search. */
+  /** Registers or signs in, then returns to the earlier page, or to the search if there is none. */
   start: (flow: 'signUp' | 'signIn') => void
 }
 
 /** The sign-in itself reports failures. */
 const ignore = () => undefined
 
-/** The page from which a reader of the plans came, and the page to which signing in leads back. */
+/** Returns the page from which a reader of the plans came, and the page to which signing in leads back. */
 export function usePlanAddress(): PlanAddress {
   const [search] = useSearchParams()
   const locale = useLocale()

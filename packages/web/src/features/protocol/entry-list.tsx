@@ -12,7 +12,7 @@ import { Instant } from '../radar/pieces/index.ts'
 import { protocolOf, useProtocolChange } from './protocol-calls.ts'
 import styles from './protocol-section.module.css'
 
-/** The entries, each to compare with today or to erase. */
+/** Lists the entries. Each can be compared with today's register or erased. */
 export function EntryList({ entries }: { entries: readonly ProtocolEntry[] }) {
   const t = usePhrases('protocol')
   const erasing = useProtocolChange((api, number: number) => protocolOf(api).erase({ params: { number } }))

@@ -15,7 +15,7 @@ export function ProtocolSection() {
   const ui = usePhrases('ui')
   const { object: state, error, busy, reload } = useProtocolState()
   const switching = useProtocolChange((api, isOn: boolean) => protocolOf(api).change({ body: { isOn } }))
-  // The last choice, until the server has it.
+  // The latest choice, until the server has stored it.
   const [wanted, setWanted] = useState<boolean | null>(null)
   const change = (isOn: boolean) => {
     setWanted(isOn)

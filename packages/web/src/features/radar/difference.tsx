@@ -16,7 +16,7 @@ interface DifferenceProps {
   otherId: number
 }
 
-/** How two executions of a saved search differ, from the earlier to the later one. */
+/** Shows how two executions of a saved search differ, from the earlier to the later one. */
 export function Difference({ executionId, otherId }: DifferenceProps) {
   const t = usePhrases('radar')
   const ui = usePhrases('ui')

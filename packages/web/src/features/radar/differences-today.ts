@@ -1,7 +1,7 @@
 import type { BrandStateCategory } from '@marklot/contracts/brand'
 import type { AssessedBrandList, ResultBrand } from '@marklot/contracts/radar'
 
-/** Today's register data that differ from a stored result. */
+/** Differences between today's register data and a stored result. */
 export type DifferenceToday =
   | { kind: 'gone' }
   | { kind: 'name'; name: string }
@@ -15,7 +15,10 @@ type Then = Pick<
   'name' | 'brandState' | 'brandStateCategory' | 'ownerNames' | 'ownerName' | 'niceClasses' | 'opposition'
 >
 
-/** The differences between a mark as found and the mark today. Values that have disappeared are not reported. */
+/**
+ * Returns the differences between the mark as the search found it and the mark today. Does not report values that have
+ * disappeared.
+ */
 export function differencesToday(
   then: Then,
   { brand, opposition }: Pick<AssessedBrandList['brands'][number], 'brand' | 'opposition'>,

@@ -5,13 +5,13 @@ import styles from './execution-counts.module.css'
 
 type Counted = Pick<QueryExecution, 'state' | 'total' | 'totalIsLowerBound' | 'newBrands' | 'changedBrands'>
 
-/** How many marks an execution found, and how many of them are new or changed. Empty without a result. */
+/** Shows how many marks an execution found, and how many of them are new or changed. Empty without a result. */
 export function ExecutionCounts({ execution }: { execution: Counted }) {
   const words = useExecutionCounts()(execution)
   return words === '' ? null : <span className={styles.counts}>{words}</span>
 }
 
-/** The counts of an execution in words. */
+/** Returns a function that puts the counts of an execution into words. */
 export function useExecutionCounts(): (execution: Counted) => string {
   const t = usePhrases('radar')
   const format = useFormat()

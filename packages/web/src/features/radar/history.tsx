@@ -10,7 +10,7 @@ import { Notice, Skeleton } from '../../ui/states.tsx'
 import styles from './history.module.css'
 import { ExecutionState, Instant, useHistory } from './pieces/index.ts'
 
-/** Executions at first, and after each press for more. */
+/** The number of executions shown at first, and after each click for more. */
 const steps = [10, 50, 200] as const
 
 /** The executions of a saved search, newest first, each with its state, counts and mails. */
@@ -90,7 +90,7 @@ function Row({ execution }: { execution: QueryExecution }) {
   )
 }
 
-/** Each mail of an execution with its fate. */
+/** Lists each mail of an execution and whether it arrived. */
 export function Mails({ execution: { mails } }: { execution: Pick<QueryExecution, 'mails'> }) {
   const t = usePhrases('radar')
   if (mails.length === 0) return t('mail.none')

@@ -14,8 +14,9 @@ import { useRadarLink } from './pieces/index.ts'
 import { SharedResult } from './shared-result.tsx'
 
 /**
- * The page of a link in a mail: it accepts a brand, shows a shared result, confirms an address or ends the mails.
- * Opening the page changes nothing, because mail programs open links on their own; its button acts. It needs no login.
+ * The page behind a link in a mail. It accepts a brand, shows a shared result, confirms an address or ends the mails.
+ * Opening the page changes nothing, because mail programs open links on their own. The button on the page acts. The
+ * page needs no login.
  */
 export function LinkPage() {
   const t = usePhrases('radar')

@@ -2,7 +2,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './result-page.module.css'
 
-/** The shape of a result while it loads. */
+/** The outline of a result while it loads. */
 export function Loading() {
   const t = usePhrases('radar')
   return (

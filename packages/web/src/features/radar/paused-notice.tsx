@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { useInstant } from './pieces/index.ts'
 
-/** Why the agents do not run a search, and how to resolve it. */
+/** Explains why the agents do not run a search, and how to resolve it. */
 export function PausedNotice({ paused }: { paused: NonNullable<StoredBrandQuery['paused']> }) {
   const t = usePhrases('radar')
   const errors = usePhrases('errors')

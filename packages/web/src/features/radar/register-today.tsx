@@ -8,11 +8,11 @@ import styles from './register-today.module.css'
 
 interface RegisterTodayProps {
   then: ResultBrand
-  /** Undefined while it loads, and for a brand that the search does not know. */
+  /** Undefined while it loads, and for a brand that the search has never found. */
   today: AssessedBrandList['brands'][number] | undefined
 }
 
-/** Shows how the register's data of a mark today differ from those that the run found. */
+/** Shows how the register's data on a mark differ today from those that the run found. */
 export function RegisterToday({ then, today }: RegisterTodayProps) {
   const locale = useLocale()
   const t = usePhrases('radar')

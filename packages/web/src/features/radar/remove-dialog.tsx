@@ -4,7 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useRemoveSearch } from './pieces/index.ts'
 
-/** Asks before a saved search is deleted together with all its findings. */
+/** Asks for confirmation before a saved search is deleted together with all its findings. */
 export function RemoveDialog({ saved, onClose }: { saved: StoredBrandQuery; onClose: () => void }) {
   const t = usePhrases('radar')
   const { id, name } = saved

@@ -78,7 +78,7 @@ function ExportResult({ execution, name }: { execution: QueryExecution; name: st
 /** The most executions to choose from. */
 const mostChoices = 200
 
-/** Chooses another execution with a result; the address holds the choice. */
+/** Chooses another execution that has a result. The address holds the choice. */
 function CompareChoice({ execution, other }: Omit<ResultHeadProps, 'saved'>) {
   const t = usePhrases('radar')
   const locale = useLocale()

@@ -18,8 +18,8 @@ import { StoredResult } from './stored-result.tsx'
 import { Unfinished } from './unfinished.tsx'
 
 /**
- * The findings of a saved search's execution at that time: `/storedqueries/{queryId}/results/{resultId}`. With
- * `?with={id}`, the differences from another execution.
+ * The stored findings of a saved search's execution: `/storedqueries/{queryId}/results/{resultId}`. With `?with={id}`,
+ * it shows the differences from another execution.
  */
 export function ResultPage() {
   const { queryId, resultId } = useParams()

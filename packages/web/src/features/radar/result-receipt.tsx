@@ -14,7 +14,10 @@ interface ResultReceiptProps {
   showsMails?: boolean
 }
 
-/** When and how an execution ran, which registers it searched with data of which date, and which it did not search. */
+/**
+ * Shows when and how an execution ran, which registers it searched and the dates of their data, and which registers it
+ * did not search.
+ */
 export function ResultReceipt({ result: { execution, offices, logosCompared }, showsMails = true }: ResultReceiptProps) {
   const t = usePhrases('radar')
   const format = useFormat()

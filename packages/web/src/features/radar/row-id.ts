@@ -1,7 +1,7 @@
 /** The largest id of a saved search or an execution. */
 const largest = 2_147_483_647
 
-/** The id in an address, read as an integer; null when it is not one. */
+/** Returns the id in an address as an integer; null if the text is not one. */
 export function rowId(text: string | undefined): number | null {
   const id = text !== undefined && /^\d{1,20}$/.test(text) ? Number(text) : 0
   return id >= 1 && id <= largest ? id : null

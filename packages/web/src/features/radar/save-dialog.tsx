@@ -33,9 +33,9 @@ const generalFields = ['name', 'description', 'size', 'text']
 interface SaveDialogProps {
   /** The search to save. */
   search: RadarSearch
-  /** The saved search to change; absent: a new one. */
+  /** The saved search to change; absent for a new one. */
   saved?: StoredBrandQuery
-  /** Suggested for a new one. */
+  /** The suggested name of a new search. */
   name?: string
   onClose: () => void
 }

@@ -10,7 +10,7 @@ export interface SearchDraft extends Recipients {
   executionFrequency: ExecutionFrequency
   onlyNewBrands: boolean
   minimumNameSimilarity: number
-  /** Null: the default. Searches without a logo have none. */
+  /** Null: the default, also for searches without a logo. */
   minimumLogoSimilarity: number | null
   mailWhenNothingNew: boolean
 }
@@ -32,7 +32,7 @@ export const newDraft = (search: RadarSearch, name: string, ownerMail: string, l
 
 export const draftOf = (saved: StoredBrandQuery): SearchDraft => ({ ...saved, nextMail: '' })
 
-/** The whole saved search, as it is sent. */
+/** Returns the whole saved search in the form in which it is sent. */
 export function inputOf(search: RadarSearch, saved: StoredBrandQuery | undefined, draft: SearchDraft): StoredBrandQueryInput {
   const { mode, text, query, filters, logo, sameIdea } = search
   const ownerMail = draft.ownerMail.trim()

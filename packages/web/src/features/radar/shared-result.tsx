@@ -13,7 +13,7 @@ import { BrandRow, Opposition, SearchWords, searchStateOf, useInstant, useShared
 import { ResultReceipt } from './result-receipt.tsx'
 import { NothingFound } from './stored-result.tsx'
 
-/** A stored result for additional recipients: without assessments and without the other recipients. */
+/** A stored result as additional recipients see it: without assessments and without the names of other recipients. */
 export function SharedResult({ token, link }: { token: string; link: RadarLink }) {
   const t = usePhrases('radar')
   const ui = usePhrases('ui')

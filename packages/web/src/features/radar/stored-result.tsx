@@ -75,7 +75,7 @@ function Found({ saved, result }: { saved: StoredBrandQuery; result: ExecutionRe
   )
 }
 
-/** An empty result, which concerns only the searched registers. */
+/** Says that nothing was found, which concerns only the searched registers. */
 export function NothingFound({ result: { execution, search, offices } }: { result: ExecutionResult }) {
   const t = usePhrases('radar')
   const isAnySearched = offices.some(({ state }) => state === 'searched')

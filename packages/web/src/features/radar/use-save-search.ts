@@ -10,7 +10,7 @@ import { inputOf, type SearchDraft } from './search-draft.ts'
 
 interface SavingSearch {
   faults: Faults
-  /** Why the plan refuses the input; the input is kept. */
+  /** Why the plan refuses the input. The input is kept. */
   paywall: PaywallCode | null
   closePaywall: () => void
   isBusy: boolean

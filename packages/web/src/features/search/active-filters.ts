@@ -32,7 +32,8 @@ export type ActiveFilter =
   | { kind: 'similarity'; percent: number }
 
 /**
- * All active filters, in the rail's order. The similarity counts only where it applies and differs from the default.
+ * Returns all active filters, in the rail's order. The similarity counts only where it applies and differs from the
+ * default.
  */
 export function activeFilters(search: SearchState): ActiveFilter[] {
   const values = listFilters.flatMap((filter) =>
@@ -50,7 +51,7 @@ export function activeFilters(search: SearchState): ActiveFilter[] {
   return [...values, ...ranges, ...similarity]
 }
 
-/** Every change of the filters returns to the first page. In expert mode it edits the query's text. */
+/** Returns the search with other filters, on its first page. In expert mode it edits the query's text. */
 function withFilters(search: SearchState, changed: Partial<SearchFilters>): SearchState {
   const filters = { ...search.filters, ...changed }
   const parsed = parsedQuery(search)
@@ -66,7 +67,7 @@ export function toggleValue(search: SearchState, filter: ListFilter, value: stri
   return withFilters(search, { [filter]: next } as Partial<SearchFilters>)
 }
 
-/** Unticks every value of some filters: one group of the rail. */
+/** Clears every value of some filters, which form one group of the rail. */
 export function withoutValues(search: SearchState, filters: readonly ListFilter[]): SearchState {
   return withFilters(search, Object.fromEntries(filters.map((filter) => [filter, []])))
 }
@@ -91,7 +92,8 @@ export function withoutFilters(search: SearchState): SearchState {
 }
 
 /**
- * Whether a search is possible: it has a text or a logo, or filters to browse by. A query with a fault is not searched.
+ * Returns whether a search is possible: it has a text or a logo, or filters to browse by. A query with a fault is not
+ * searched.
  */
 export function isAsked(search: SearchState): boolean {
   const parsed = parsedQuery(search)

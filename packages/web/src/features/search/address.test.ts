@@ -70,7 +70,7 @@ const expertText = fc.oneof(
   fc.constantFrom('name:nike* class:25,35', 'office:de NOT owner:"ACME GmbH"', 'similar:nike state:alive,new', 'clas:25', ''),
   text,
 )
-/** Only searches with a logo can be sorted by its parts. */
+/** Only a search with a logo can be sorted by the parts of its similarity. */
 const sortable = (one: SearchState): SearchState => (sortsOf(one).includes(one.sort) ? one : { ...one, sort: 'relevance' })
 const search = fc
   .oneof(

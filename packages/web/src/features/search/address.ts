@@ -19,7 +19,7 @@ import { emptySearch, mostCompared, type SearchState, searchViews, similarities 
 import { logoFromAddress, logoValues, sortsOf, withoutUnusedLogo } from './searched-logo.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 
-/** The contract's limits: longest state key, and number of states. */
+/** The contract's limits: the longest state key, and the number of states. */
 const longestKey = 100
 const mostStates = 50
 const lastPage = 100_000
@@ -89,8 +89,8 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
 }
 
 /**
- * A query extended by the address's other parts (`q=`, `office=` …) as further clauses. A query with a fault stays
- * unchanged.
+ * Returns a query extended by the address's other parts (`q=`, `office=` …) as further clauses. A query with a fault
+ * stays unchanged.
  */
 function withPlainParts(query: string, { mode, text, filters }: SearchState): string {
   const { clauses } = queryOfSearch({ mode: mode === 'expert' ? 'name' : mode, text, filters })
@@ -99,7 +99,7 @@ function withPlainParts(query: string, { mode, text, filters }: SearchState): st
   return cut(printQuery({ clauses: [...parsed.query.clauses, ...clauses] }), maximumQueryLength)
 }
 
-/** The address of a search. Defaults are left out, so that equal searches have equal addresses. */
+/** Returns the address of a search. Defaults are left out, so that equal searches have equal addresses. */
 export function addressFromSearch(search: SearchState): QueryValues {
   const isExpert = search.mode === 'expert'
   const filters = isExpert ? noFilters : search.filters
@@ -131,12 +131,12 @@ export function addressFromSearch(search: SearchState): QueryValues {
   }
 }
 
-/** The part of a search that the server receives. */
+/** Returns the part of a search that the server receives. */
 export function queryOf({ view: _view, columns: _columns, compare: _compare, ...query }: SearchState): BrandQuery {
   return query.mode === 'expert' ? { ...withoutUnusedLogo(query), filters: noFilters } : withoutUnusedLogo(query)
 }
 
-/** The typed text as searched: trimmed, at most 200 characters, no half surrogate pairs. */
+/** Returns the typed text as the search uses it: trimmed, at most 200 characters, without half surrogate pairs. */
 export function searchText(typed: string): string {
   return cut(typed.trim(), maximumNameLength)
 }
@@ -149,7 +149,7 @@ function cut(text: string, length: number): string {
     .trimEnd()
 }
 
-/** Repeated keys and commas are equivalent: `office=de&office=em`, `office=de,em`. */
+/** Reads a list. Repeated keys and commas are equivalent: `office=de&office=em`, `office=de,em`. */
 function listOf(query: URLSearchParams, key: string): string[] {
   return query
     .getAll(key)
@@ -158,7 +158,10 @@ function listOf(query: URLSearchParams, key: string): string[] {
     .filter((text) => text !== '')
 }
 
-/** `2020-01-01..2020-12-31`; either end may be missing. Invalid days and reversed ranges count as no range. */
+/**
+ * Reads a range such as `2020-01-01..2020-12-31`. Either end may be missing. Invalid days and reversed ranges count as
+ * no range.
+ */
 function rangeFromText(text: string | null): DateRange {
   const match = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/.exec(text ?? '')
   if (!match) return {}

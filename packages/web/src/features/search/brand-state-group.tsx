@@ -7,7 +7,7 @@ import { FilterGroup, FilterValues } from './filter-group.tsx'
 import styles from './filter-rail.module.css'
 import { useSearch } from './search-context.ts'
 
-/** Longest list of states; longer ones are grouped by office. */
+/** The most states in one list. Longer lists are grouped by office. */
 const mostInOneList = 8
 
 /** The offices' own states that occur in the result. */

@@ -19,7 +19,9 @@ interface ClassGroupProps {
   counts: FilterCounts
 }
 
-/** Goods or services classes: the most frequent, or all of them with a field to filter by number or word. */
+/**
+ * The classes of goods or of services: the most frequent ones, or all of them with a field to filter by number or word.
+ */
 export function ClassGroup({ filter, title, low, high, counts }: ClassGroupProps) {
   const t = usePhrases('search')
   const locale = useLocale()

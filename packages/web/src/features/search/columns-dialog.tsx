@@ -7,7 +7,7 @@ import { useSearch } from './search-context.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 import { useColumnName } from './use-column-name.ts'
 
-/** The choice of the table's columns. It applies at once and is kept in the address. */
+/** The choice of the table's columns. It applies at once, and the address keeps it. */
 export function ColumnsDialog({ shown: inAddress, onClose }: { shown: readonly TableColumn[]; onClose: () => void }) {
   const t = usePhrases('search')
   const nameOf = useColumnName()

@@ -83,7 +83,7 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
     </tr>
   )
   const day = (date: string | null) => (date ? <span className={styles.nowrap}>{format.date(date)}</span> : '–')
-  // Every mark has the same columns of letters, so that equal places are above each other.
+  // Every mark has the same columns of letters, so that corresponding letters stand above each other.
   const alignment = sharedAlignment(
     marks.map(({ hit }) => hit?.comparison ?? null),
     mostSharedColumns,

@@ -37,7 +37,7 @@ export function hitOfBrand({ score, comparison, ...brand }: BrandDetails): Brand
   }
 }
 
-/** Classes of at least two marks, where a conflict may lie. */
+/** Returns the classes that at least two marks share, where a conflict may lie. */
 export function sharedClasses(marks: readonly { niceClasses: readonly number[] }[]): number[] {
   const seen = new Map<number, number>()
   for (const { niceClasses } of marks)
@@ -46,8 +46,8 @@ export function sharedClasses(marks: readonly { niceClasses: readonly number[] }
 }
 
 /**
- * The marks to compare with a sign (empty: none), as the search in these classes did. Uses the current hits and loads
- * other marks. At most four.
+ * Returns the marks compared with a sign (empty: no comparison), with the same classes as in the search. Uses the
+ * current hits and loads other marks. Returns at most four.
  */
 export function useComparedMarks(
   ids: readonly string[],

@@ -22,7 +22,7 @@ const faultOf = (text: string): QueryError | null => {
 }
 
 /**
- * The field for a query. An invalid query is not searched: the text stays, a sentence says what to do, and the faulty
+ * The field for a query. An invalid query is not searched. The text stays, a sentence says what to do, and the faulty
  * place is marked below the field and selected in it. The message then follows the typing until the query is valid.
  */
 export function ExpertField({ id, formId }: { id: string; formId: string }) {

@@ -11,44 +11,44 @@ import { type Comparison, noFilters, type SearchMode } from '@marklot/contracts/
 import type { SearchState } from './search-state.ts'
 
 /*
- * Expert mode: the query's text decides. Filters and chips are parsed from it, and their changes are written into it.
+ * Expert mode. The query's text decides: filters and chips are parsed from it, and their changes are written into it.
  */
 
-/** A search by this query. A query with a fault has no filters. */
+/** Returns a search by this query. A query with a fault has no filters. */
 export function expertSearch(search: SearchState, query: string): SearchState {
   const parsed = parseQuery(query)
   return { ...search, mode: 'expert', text: '', query, filters: parsed.ok ? filtersOf(parsed.query).filters : noFilters }
 }
 
-/** The parsed query in expert mode, or its fault; null in other modes. */
+/** Returns the parsed query in expert mode, or its fault; null in other modes. */
 export const parsedQuery = ({ mode, query }: Pick<SearchState, 'mode' | 'query'>): ParsedQuery | null =>
   mode === 'expert' ? parseQuery(query) : null
 
-/** The sign with which hits are compared: the first of several; empty if names are not compared. */
+/** Returns the sign with which hits are compared: the first of several; empty if names are not compared. */
 export function signOf(search: Pick<SearchState, 'mode' | 'text' | 'query'>): string {
   const parsed = parsedQuery(search)
   if (!parsed) return search.mode === 'name' || search.mode === 'nameAndLogo' ? search.text : ''
   return parsed.ok ? (similarTexts(parsed.query)[0] ?? '') : ''
 }
 
-/** The sign with which one hit is compared: if there are several, the one in its comparison. */
+/** Returns the sign with which one hit is compared: if there are several, the one in its comparison. */
 export function comparedSign(query: Pick<SearchState, 'mode' | 'text' | 'query'>, comparison: Comparison | null): string {
   const parsed = parsedQuery(query)
   if (!comparison || !parsed?.ok || similarTexts(parsed.query).length < 2) return signOf(query)
   return comparison.columns.map((column) => column.query ?? '').join('')
 }
 
-/** The searched text in one line, for titles. */
+/** Returns the searched text in one line, for titles. */
 export const askedText = ({ mode, text, query }: Pick<SearchState, 'mode' | 'text' | 'query'>): string =>
   mode === 'expert' ? query : text
 
-/** The search without one of the query's chips. */
+/** Returns the search without one of the query's chips. */
 export function withoutChip(search: SearchState, chips: readonly QueryChip[], removed: QueryChip): SearchState {
   const left = queryOfChips(chips.filter((chip) => chip !== removed))
   return { ...expertSearch(search, printQuery(left)), page: 1 }
 }
 
-/** The same search in another mode, as far as that mode can express it. */
+/** Returns the same search in another mode, as far as that mode can express it. */
 export function searchInMode(search: SearchState, mode: SearchMode): SearchState {
   if (mode === search.mode) return { ...search, page: 1 }
   if (mode === 'expert') return { ...expertSearch(search, printQuery(queryOfSearch(search))), page: 1 }

@@ -9,11 +9,11 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { ExportMenu } from '../../shell/export-menu.tsx'
 import { askedText } from './expert.ts'
 
-/** The most hits of an export, and of a dossier that is made at once. */
+/** The most hits of an export, and of a dossier that is produced immediately. */
 const [most, mostAtOnce] = [1_000, 200]
 type Choice = 'pdf' | 'largePdf' | 'xlsx' | 'csv'
 
-/** The search as a file. A dossier of many hits is made in the background. */
+/** Exports the search as a file. A dossier of many hits is produced in the background. */
 export function ExportSearch({ query, total }: Pick<BrandQueryResult, 'query' | 'total'>) {
   const t = usePhrases('dossiers')
   const search = usePhrases('search')
@@ -26,7 +26,7 @@ export function ExportSearch({ query, total }: Pick<BrandQueryResult, 'query' | 
       query: { format: kind, most: choice === 'pdf' ? mostAtOnce : most },
       body: query,
     })
-    // The entry of a dossier that a job makes.
+    // A job produces this dossier, so the answer is its entry.
     if (file.type.startsWith('application/json')) return { isMade: false }
     download(file, `${askedText(query) || search(`mode.${query.mode}`)}.${kind}`)
     return { isMade: true }

@@ -21,7 +21,7 @@ interface FilterGroupProps {
   onToggle?: (isOpen: boolean) => void
 }
 
-/** One filter of the rail, with the button that clears it. */
+/** One filter of the rail, with a button that clears it. */
 export function FilterGroup({ title, filter, children, isOpen = true, onToggle }: FilterGroupProps) {
   const t = usePhrases('search')
   const { search, go } = useSearch()

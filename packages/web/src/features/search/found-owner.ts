@@ -1,12 +1,12 @@
 import type { BrandHit } from '@marklot/contracts/search'
 
-/** A stretch of a text. A match is a word, or its beginning, of the search. */
+/** A part of a text. A match is a word of the search, or the beginning of one. */
 export interface MarkedPart {
   text: string
   isMatch: boolean
 }
 
-/** One letter without case and accents. It may be several, such as "ss" for "ß", or none. */
+/** Returns one letter without case and accents. It may be several, such as "ss" for "ß", or none. */
 const fold = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 const wordsOf = (text: string) =>
   [...text]
@@ -42,8 +42,8 @@ export function markedParts(text: string, asked: string): MarkedPart[] {
 }
 
 /**
- * Why a search by owner found a mark: the owners that match, or otherwise the first one, with the seat. Null if the
- * owner is unknown or visible only with an account.
+ * Returns why a search by owner found a mark: the owners that match, or otherwise the first one, with the seat. Null if
+ * the owner is unknown or visible only with an account.
  */
 export function foundOwner(
   { ownerName, ownerNames, ownerSeat }: Pick<BrandHit, 'ownerName' | 'ownerNames' | 'ownerSeat'>,

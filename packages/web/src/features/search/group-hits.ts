@@ -1,6 +1,6 @@
 import type { BrandHit } from '@marklot/contracts/search'
 
-/** Neighbouring hits of one name. The first is shown in full, the others as lines below it. */
+/** Neighbouring hits that have the same name. The first is shown in full, the others as lines below it. */
 export interface HitGroup {
   first: BrandHit
   others: readonly BrandHit[]

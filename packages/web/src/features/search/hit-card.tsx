@@ -41,13 +41,13 @@ export interface HitProps {
 }
 
 interface HitCardProps extends HitProps {
-  /** The sign compared with the hit. */
+  /** The sign with which the hit is compared. */
   query: string
 }
 
 /**
- * A hit as a card: its identity, its comparison, and the score with its parts. In the document the name comes before
- * the box to tick, so that the Tab key reaches it first; the grid places them.
+ * A hit as a card: its identity, its comparison, and the score with its parts. In the document, the name comes before
+ * the checkbox, so that the Tab key reaches it first. The grid arranges them on the screen.
  */
 export const HitCard = memo(function HitCard({ hit, query, search, searchedClasses, today, isTicked, onTick }: HitCardProps) {
   const t = usePhrases('search')
@@ -128,7 +128,7 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
   )
 })
 
-/** The end of the opposition period while opposition is possible; otherwise the office's own state. */
+/** Returns the end of the opposition period while opposition is possible; otherwise the office's own state. */
 export function stateDetail(hit: BrandHit, today: string, until: (day: string) => string): string {
   const { oppositionPeriodEndDate: end } = hit
   return end && end >= today && hit.brandStateCategory !== 'dead' ? until(end) : hit.brandState.shortDescription

@@ -12,7 +12,7 @@ import { brandAddress } from './hit-link.ts'
 import { OwnerName } from './owner-name.tsx'
 import { PinButton } from './pin-button.tsx'
 
-/** A further mark of the name above it, in one line. */
+/** Another mark with the name above it, in one line. */
 export const HitLine = memo(function HitLine({ hit, search, searchedClasses, isTicked, onTick }: Omit<HitProps, 'today'>) {
   const t = usePhrases('search')
   const locale = useLocale()

@@ -18,8 +18,8 @@ export function searchedFor(search: Pick<SearchState, 'mode' | 'text' | 'query' 
 }
 
 /**
- * Query parameters that make the register compare a mark with `sign` in `classes` (comma-separated; empty: all), as the
- * search did.
+ * Returns the query parameters that make the register compare a mark with `sign` in `classes` (comma-separated; empty:
+ * all), as the search did.
  */
 export const comparedWith = (sign: string, classes: string) => ({
   q: sign || undefined,
@@ -29,7 +29,7 @@ export const comparedWith = (sign: string, classes: string) => ({
 /** The last class of goods. */
 const lastGoodsClass = 34
 
-/** Query parameters of the search context, shared by the search page and a mark's page. */
+/** Returns the query parameters of the search context, which the search page and a mark's page share. */
 export function searchValues({ text, classes }: SearchedFor): QueryValues {
   return {
     q: text || undefined,
@@ -39,14 +39,14 @@ export function searchValues({ text, classes }: SearchedFor): QueryValues {
 }
 
 /**
- * Address of a mark's page, including the search that found the mark. The page can then show the comparison, link to
- * the neighbours and return to the same results, even after a reload.
+ * Returns the address of a mark's page, including the search that found the mark. The page can then show the
+ * comparison, link to the neighbours and return to the same results, even after a reload.
  */
 export function brandAddress(locale: Locale, id: string, search: SearchState): string {
   return paths.brand(locale, id, addressFromSearch({ ...search, compare: [] }))
 }
 
-/** The address to share: the mark with the searched sign and classes, without the filters. */
+/** Returns the address to share: the mark with the searched sign and classes, without the filters. */
 export function sharedAddress(locale: Locale, id: string, searched: SearchedFor): string {
   return paths.brand(locale, id, searchValues(searched))
 }
@@ -56,8 +56,8 @@ const intentDelay = 80
 
 /**
  * Extends the links of hits (`data-hit`) and their rows (`data-row`). A plain click or Enter opens the mark over the
- * results. Any other click on the link (new tab, new window, download) is left to the browser; on the row beside it,
- * Ctrl or Command opens a new tab. Hover, touch or focus signal the intent.
+ * results. The browser handles any other click on the link (new tab, new window, download). On the row beside the link,
+ * a click with Ctrl or Command opens a new tab. Hover, touch and focus signal the intent.
  */
 export function useHitLinks(open: (id: string) => void, intend: (id: string) => void): void {
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useHitLinks(open: (id: string) => void, intend: (id: string) => 
         if (!isOnLink) window.open(link.href, '_blank', 'noopener')
         return
       }
-      // Marking text, for example a number to copy, ends in a click too.
+      // Selecting text, for example a number to copy, also ends in a click.
       if (!isOnLink && getSelection()?.isCollapsed === false) return
       // Runs before the router, which ignores prevented clicks.
       event.preventDefault()
@@ -100,7 +100,10 @@ export function useHitLinks(open: (id: string) => void, intend: (id: string) => 
   }, [open, intend])
 }
 
-/** The link of the hit under the event: the link itself, or the row's link unless the event is on another control. */
+/**
+ * Returns the link of the hit under the event: the link itself, or the row's link unless the event is on another
+ * control.
+ */
 function hitOf({ target }: Event): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null
   const control = target.closest('a, button, input, label, select')
@@ -108,7 +111,7 @@ function hitOf({ target }: Event): HTMLAnchorElement | null {
   return target.closest('[data-row]')?.querySelector<HTMLAnchorElement>('a[data-hit]') ?? null
 }
 
-/** The mark that the link of a hit leads to, or null. */
+/** Returns the mark that the link of a hit leads to, or null. */
 function idOf(link: HTMLAnchorElement | null): string | null {
   const id = link && /\/brands\/([^/]+)$/.exec(link.pathname)?.[1]
   return id ? decodeURIComponent(id) : null

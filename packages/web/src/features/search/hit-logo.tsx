@@ -11,14 +11,14 @@ import { ScoreBars } from '../../ui/score-parts.tsx'
 import { markPartAddress, PublicLogo, SearchMarkLogo, useLogo, useLogoPart } from '../logos/pieces/index.ts'
 import styles from './hit-logo.module.css'
 
-/** The fields of a found mark that a comparison of logos needs. */
+/** The fields of a hit that a comparison of logos needs. */
 type LogoHit = Pick<BrandHit, 'brandId' | 'brandLogoUrl' | 'similarity'>
 
 interface HitLogoProps {
   hit: LogoHit
   /** The searched upload; null for the logo of a mark, which `PublicLogo` finds. */
   logoId: string | null
-  /** In a narrow column: the picture line above the score. */
+  /** True in a narrow column, where the picture line stands above the score. */
   isNarrow?: boolean
 }
 
@@ -49,7 +49,7 @@ export function HitLogo({ hit, logoId, isNarrow = false }: HitLogoProps) {
   )
 }
 
-/** The logo of a mark above that of another one. @param brandId of the mark whose logo was searched */
+/** Shows the logo of a mark above that of another. @param brandId the mark whose logo was searched */
 export function MarkLogoLine({ brandId, hit }: { brandId: string; hit: LogoHit }) {
   const partAddress = useCallback((box: PictureBox, as?: PartLook) => markPartAddress(brandId, box, as), [brandId])
   return (
@@ -80,7 +80,7 @@ export function HowToReadLogos() {
   return <p className={styles.howTo}>{t('howToRead')}</p>
 }
 
-/** How a found logo was altered, in a few words. */
+/** Returns a function that says in a few words how a found logo was altered. */
 export function useDone(): (logo: LogoSimilarity) => string {
   const t = usePhrases('logos')
   const format = useFormat()
@@ -93,7 +93,7 @@ export function useDone(): (logo: LogoSimilarity) => string {
       : t('alteration.none')
 }
 
-/** Whether the register holds the picture itself, and not only its address at the office. */
+/** Returns whether the register holds the picture itself, and not only its address at the office. */
 const isStored = (address: string | null) => address !== null && !logoAddress(address, 'thumbnail').isForeign
 
 function Bars({ scores }: { scores: LogoScores }) {
@@ -105,7 +105,7 @@ function Bars({ scores }: { scores: LogoScores }) {
   return <ScoreBars parts={parts} />
 }
 
-/** The picture line of a hit. Where no parts could be cut, the two whole logos are beside each other. */
+/** Returns the picture line of a hit. Where no parts could be cut out, it shows the two whole logos side by side. */
 function useLine(hit: LogoHit, logo: LogoSimilarity | null, logoId: string | null) {
   const t = usePhrases('logos')
   const format = useFormat()
@@ -150,7 +150,7 @@ function useLine(hit: LogoHit, logo: LogoSimilarity | null, logoId: string | nul
   return { columns, label, kind, done }
 }
 
-/** At most two colours as discs that overlap. */
+/** Shows at most two colours as discs that overlap. */
 function Colours({ colours }: { colours: readonly string[] }) {
   const middle = colours.length > 1 ? [20, 40] : [30]
   return (
@@ -172,7 +172,7 @@ function OwnLogo({ id }: { id: string | null }) {
   return object ? <Picture source={object} /> : <span />
 }
 
-/** A picture in a cell, which turns dark behind one drawn in white. */
+/** A picture in a cell. The background turns dark behind a picture drawn in white. */
 function Picture({ source }: { source: string }) {
   const [isLight, setIsLight] = useState(false)
   return (

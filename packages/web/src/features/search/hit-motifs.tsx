@@ -7,11 +7,11 @@ import styles from './hit-motifs.module.css'
 
 interface HitMotifsProps {
   motifs: BrandMotifs
-  /** Main categories to which the search is narrowed; they are highlighted. */
+  /** Main categories to which the search is limited. They are highlighted. */
   chosen: readonly number[]
   /**
-   * In a table row, shows main categories. Screen readers read the codes with their names, and pointing at them shows
-   * the names.
+   * True in a table row, which shows only main categories. Screen readers read the codes with their names; pointing at
+   * a code shows its name.
    */
   isSmall?: boolean
 }
@@ -75,7 +75,7 @@ interface MotifGroup {
   codes: string[]
 }
 
-/** The codes of a main category together, so that its name is read once. */
+/** Groups the codes by main category, so that its name is read once. */
 function groupsOf(classes: readonly ViennaClass[]): MotifGroup[] {
   const groups: MotifGroup[] = []
   for (const { key, scheme, description } of classes) {

@@ -40,7 +40,9 @@ interface HitTableProps extends Omit<HitProps, 'hit' | 'isTicked'> {
 /** Letters that fit beside the other columns at 1440 px. */
 const mostColumns = 16
 
-/** The hits as dense rows. All comparisons share the columns of one alignment, so that the reader can scan down. */
+/**
+ * Shows the hits as dense rows. All comparisons share the columns of one alignment, so that the reader can scan down.
+ */
 export function HitTable({ result, ticked, ...shared }: HitTableProps) {
   const t = usePhrases('search')
   const nameOf = useColumnName()
@@ -160,7 +162,7 @@ interface HitRowProps extends HitProps {
   hasScores: boolean
 }
 
-/** A hit as a row. A click beside its controls opens the mark (`useHitLinks`). */
+/** Shows a hit as a row. A click beside its controls opens the mark (`useHitLinks`). */
 const HitRow = memo(function HitRow(props: HitRowProps) {
   const { hit, query, cells, columns, search, hasScores, searchedClasses, today, isTicked, onTick } = props
   const t = usePhrases('search')

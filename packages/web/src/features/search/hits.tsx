@@ -14,15 +14,15 @@ import type { SearchState } from './search-state.ts'
 import { shownView } from './searched-logo.ts'
 import { useSelection } from './selection.ts'
 
-/** Loads the table of hits. Called early, the table arrives together with its hits. */
+/** Loads the table of hits. When called early, it makes the table arrive together with its hits. */
 export const loadHitTable = () => import('./hit-table.tsx')
 const HitTable = lazy(() => loadHitTable().then((module) => ({ default: module.HitTable })))
 const LogoTiles = lazy(() => import('./logo-tiles.tsx').then((module) => ({ default: module.LogoTiles })))
 const HowToReadLogos = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.HowToReadLogos })))
 
 /**
- * The hits of a page, as cards, as tiles or as a table. Cards group marks of one name. Suspends until the parts of the
- * chosen view are loaded, so that nothing below the hits jumps.
+ * Shows the hits of a page as cards, as tiles or as a table. Cards group marks that have the same name. Suspends until
+ * the parts of the chosen view are loaded, so that nothing below the hits jumps.
  */
 export const Hits = memo(function Hits({ result, search }: { result: BrandQueryResult; search: SearchState }) {
   const t = usePhrases('search')

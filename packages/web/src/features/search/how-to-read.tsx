@@ -1,7 +1,7 @@
 import { usePhrases } from '../../lib/phrases.tsx'
 import styles from './how-to-read.module.css'
 
-/** Explains the comparison line in one sentence, with a word marked like a letter. */
+/** Explains the comparison line in one sentence, in which a word is marked like a letter. */
 export function HowToRead() {
   const t = usePhrases('search')
   const [before, after] = t('howToRead', { marked: '\u0000' }).split('\u0000')

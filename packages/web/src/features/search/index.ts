@@ -20,10 +20,10 @@ export { useFilterText } from './use-filter-text.ts'
 export { useNiceClasses } from './use-nice-classes.ts'
 export { useSuggestions } from './use-suggestions.ts'
 
-/** The facts about how many pictures were compared; they need the phrases `logos`. */
+/** Loads the facts about how many pictures were compared. They need the phrases `logos`. */
 export const loadLogoFacts = () => import('./logo-facts.tsx')
 
-/** A hit's logo beside the searched one, which loads on demand; it needs the phrases `logos`. */
+/** Loads a hit's logo beside the searched one. It needs the phrases `logos`. */
 export const loadHitLogo = () => import('./hit-logo.tsx')
 
 export const searchRoutes: readonly PageRoute[] = [

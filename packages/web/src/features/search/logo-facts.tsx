@@ -4,7 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { useViennaCategories } from './use-vienna-categories.ts'
 
-/** How many of the marks' pictures were compared, and the date of their descriptions. */
+/** Shows how many of the marks' pictures were compared, and the date of their descriptions. */
 export function LogosCompared({ compared }: { compared: NonNullable<BrandQueryResult['logosCompared']> }) {
   const t = usePhrases('logos')
   const format = useFormat()
@@ -18,7 +18,7 @@ export function LogosCompared({ compared }: { compared: NonNullable<BrandQueryRe
   )
 }
 
-/** How many of the marks' pictures could not be compared. */
+/** Shows how many of the marks' pictures could not be compared. */
 export function LogosNotCompared({ compared: { of, total } }: { compared: NonNullable<BrandQueryResult['logosCompared']> }) {
   const t = usePhrases('logos')
   const format = useFormat()
@@ -28,7 +28,7 @@ export function LogosNotCompared({ compared: { of, total } }: { compared: NonNul
 
 const kinds = ['identical', 'similar', 'sameIdea', 'weaker'] as const
 
-/** How the logos were found; the numbers add up to the shown hits. */
+/** Shows how the logos were found. The numbers add up to the hits shown. */
 export function LogoReceiptList({ receipt }: { receipt: LogoReceipt }) {
   const t = usePhrases('logos')
   const texts = usePhrases('search')
@@ -52,7 +52,7 @@ export function LogoReceiptList({ receipt }: { receipt: LogoReceipt }) {
 
 const mostMotifs = 5
 
-/** The motifs of the found marks by the Vienna Classification, as far as offices have classified them. */
+/** The motifs of the marks found, by the Vienna Classification, as far as offices have classified them. */
 export function FoundMotifs({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('logos')
   const format = useFormat()

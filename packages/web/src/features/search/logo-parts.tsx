@@ -8,11 +8,11 @@ import styles from './logo-query.module.css'
 interface LogoPartsProps {
   result: BrandQueryResult | undefined
   logo: SearchedLogo
-  /** The parts that should not count. */
+  /** Called with the parts that the search should leave out. */
   onChange: (leaveOut: PictureBox[]) => void
 }
 
-/** The parts that the last search found in the whole picture, each of which may be left out. */
+/** The parts that the last search found in the whole picture. The reader may leave out each of them. */
 export function LogoParts({ result, logo, onChange }: LogoPartsProps) {
   const t = usePhrases('logos')
   const { id, crop, whole, leaveOut } = logo

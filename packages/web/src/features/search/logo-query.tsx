@@ -25,7 +25,7 @@ interface LogoQueryProps {
   onRemove?: (() => void) | undefined
 }
 
-/** The logo of the search: its picture, the part that counts, and the other matches that count as found. */
+/** The logo of the search: its picture, the part that is compared, and the other kinds of matches that are included. */
 export function LogoQuery({ result, onRemove }: LogoQueryProps) {
   const { account, isLoading } = useSession()
   const { logo } = useSearch()

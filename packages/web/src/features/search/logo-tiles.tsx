@@ -10,7 +10,7 @@ import { useDone } from './hit-logo.tsx'
 import styles from './logo-tiles.module.css'
 import type { SearchState } from './search-state.ts'
 
-/** The hits of a search by logo as tiles: many pictures at a glance. */
+/** Shows the hits of a search by logo as tiles: many pictures at a glance. */
 export function LogoTiles({ hits, search }: { hits: readonly BrandHit[]; search: SearchState }) {
   const t = usePhrases('logos')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { searchInMode } from './expert.ts'
 import styles from './mode-tabs.module.css'
 import { useSearch } from './search-context.ts'
 
-/** In order of use. */
+/** The modes, the most used first. */
 export const modeOrder = [
   'name',
   'logo',

@@ -3,7 +3,7 @@ import { foundOwner } from './found-owner.ts'
 import styles from './owner-name.module.css'
 import type { SearchState } from './search-state.ts'
 
-/** The owner of a hit. After a search by owner, with the seat and the match marked. */
+/** Shows the owner of a hit. After a search by owner, adds the seat and marks the match. */
 export function OwnerName({ hit, search }: { hit: BrandHit; search: Pick<SearchState, 'mode' | 'text'> }) {
   const parts = search.mode === 'owner' && search.text !== '' ? foundOwner(hit, search.text) : null
   if (!parts) return hit.ownerName

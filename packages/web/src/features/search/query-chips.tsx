@@ -32,7 +32,7 @@ export function QueryChips({ result }: { result: BrandQueryResult | undefined })
   )
 }
 
-/** A clause in words: "not Owner: ACME GmbH or Nordlicht AG". */
+/** Returns a function that puts a clause into words: "not Owner: ACME GmbH or Nordlicht AG". */
 function useClauseText(result: BrandQueryResult | undefined): (clause: QueryClause) => string {
   const t = usePhrases('search')
   const ui = usePhrases('ui')

@@ -14,14 +14,14 @@ export const quickRanges: Readonly<Record<DateFilter, readonly QuickRange[]>> = 
   priorityDate: ['last30', 'last90', 'year'],
 }
 
-/** The calendar day `days` later, `YYYY-MM-DD`. */
+/** Returns the calendar day `days` later, `YYYY-MM-DD`. */
 function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** The range that ends or begins with `today`. Both days count, so 30 days reach back 29. */
+/** Returns the range that ends or begins with `today`. Both days count, so 30 days reach back 29. */
 export function quickRange(range: QuickRange, today: string): Required<DateRange> {
   switch (range) {
     case 'last30':

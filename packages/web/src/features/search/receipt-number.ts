@@ -1,6 +1,9 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
 
-/** FNV-1a, 32 bits: short and evenly distributed. It identifies the receipt but does not protect it. */
+/**
+ * Returns the FNV-1a hash in 32 bits, which is short and evenly distributed. It identifies the receipt but does not
+ * protect it.
+ */
 function fingerprint(text: string, seed: number): string {
   let hash = seed
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
@@ -8,9 +11,9 @@ function fingerprint(text: string, seed: number): string {
 }
 
 /**
- * The number of a receipt, `XXXX-XXXX-XXXXXX`: a hash of the search (without page, size and order, which do not change
- * what was searched), of each office's holdings and date, and of the counts. Receipts with the same number have the
- * same content.
+ * Returns the number of a receipt, `XXXX-XXXX-XXXXXX`: a hash of the search (without page, size and order, which do not
+ * change what was searched), of each office's holdings and date, and of the counts. Receipts with the same number have
+ * the same content.
  */
 export function receiptNumber(result: Pick<BrandQueryResult, 'query' | 'offices' | 'receipt' | 'total'>): string {
   const { mode, text, query, filters, minimumSimilarity } = result.query

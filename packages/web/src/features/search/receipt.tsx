@@ -30,8 +30,8 @@ const LogoReceiptList = lazy(() => loadFacts().then((module) => ({ default: modu
 const FoundMotifs = lazy(() => loadFacts().then((module) => ({ default: module.FoundMotifs })))
 
 /**
- * The receipt: how, where and as of when the search ran, and what it did not cover. Its numbers add up to the shown
- * hits.
+ * The receipt: how, where and at which state of the register the search ran, and what it did not cover. Its numbers add
+ * up to the hits shown.
  */
 export const Receipt = memo(function Receipt({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
@@ -115,7 +115,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
   )
 })
 
-/** The export menu, loaded when it is opened. */
+/** The export menu. It loads when the reader opens it. */
 function ExportButton({ result: { query, total } }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const [isAsked, setIsAsked] = useState(false)
@@ -189,10 +189,10 @@ function Left({ children }: { children: ReactNode }) {
   )
 }
 
-/** Below this number of owners, the stated reason is that the element has little weight in any name. */
+/** With fewer owners than this, the stated reason is that the element has little weight in any name. */
 const fewestOwners = 10
 
-/** The weak elements of the searched name, and why they count less. */
+/** Lists the weak elements of the searched name, and explains why they count less. */
 function WeakElements({ result: { weakElements } }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()

@@ -78,7 +78,7 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
   )
 }
 
-/** Opens the popup that saves the search, once it names something to look for. */
+/** Opens the popup that saves the search. Appears once there is something to search for. */
 function SaveButton() {
   const t = usePhrases('search')
   const { search } = useSearch()
@@ -148,7 +148,7 @@ function Total({ result }: { result: BrandQueryResult }) {
   )
 }
 
-/** The searched offices with their dates, the late ones, and those left out with the reason. */
+/** Shows the searched offices with their dates, the late ones, and those left out with the reason. */
 function AsOfLine({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()

@@ -44,7 +44,7 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
     if (search.view === 'table') void loadHitTable()
   }, [search.view])
   const retry = <Button onClick={reload}>{ui('retry')}</Button>
-  // Replaces earlier hits too: a visitor's hits may exceed the plan.
+  // Also replaces earlier hits, because a visitor's hits may exceed the plan.
   if (paywall)
     return (
       <Suspense fallback={<div className={styles.waiting} />}>
@@ -83,7 +83,8 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
 const Found = memo(function Found({ result }: { result: BrandQueryResult }) {
   const { search, go, addressOf } = useSearch()
   const prefetch = usePrefetchSearch()
-  // A click or key paints its own change first. The hits, most of the page, follow in a deferred rendering.
+  // A click or key first paints its own change. The hits, which make up most of the page, follow in a deferred
+  // rendering.
   const shown = useDeferredValue(result)
   const shownSearch = useDeferredValue(search)
   const { hits, query } = result

@@ -5,8 +5,8 @@ import type { LogoChoice } from './searched-logo.ts'
 export interface SearchContext {
   search: SearchState
   /**
-   * Navigates to another search in a transition. A function receives the search that the reader asked for last, which
-   * the page may not show yet. `replace` adds no history entry.
+   * Navigates to another search in a transition. A function receives the latest search that the reader asked for, even
+   * if the page does not show it yet. `replace` adds no history entry.
    */
   go: (next: SearchState | ((current: SearchState) => SearchState), options?: { replace?: boolean; toResults?: boolean }) => void
   /**

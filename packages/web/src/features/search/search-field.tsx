@@ -34,7 +34,7 @@ function ExpertField() {
 
 /**
  * Loads the code of the field that an address shows. If its code arrived after hydration, the field could replace the
- * server's and lose typed text. React's `lazy` always loads later and would have that fault.
+ * server's and lose typed text. React's `lazy` always loads later and would cause this problem.
  */
 export async function prepareField(query: URLSearchParams): Promise<void> {
   if (searchFromAddress(query).mode === 'expert') await loadExpertField()
@@ -54,8 +54,8 @@ export function SearchField() {
 }
 
 /**
- * A labelled combobox that suggests marks while typing (ARIA Authoring Practices). Arrows choose. Enter opens the
- * chosen mark, or else searches. Escape closes the list.
+ * A labelled combobox that suggests marks while typing (ARIA Authoring Practices). Arrows select a suggestion. Enter
+ * opens the selected mark, or searches if none is selected. Escape closes the list.
  */
 function PlainField() {
   const t = usePhrases('search')
@@ -86,7 +86,7 @@ function PlainField() {
     send(asked)
     go({ ...search, ...logo, text: asked, page: 1 }, { toResults: true })
   }
-  // Keeps its identity, so that a keystroke renders the field but not the list.
+  // Keeps its identity, so that a keystroke renders only the field and not the list.
   const open = useCallback(
     (id: string) => {
       close()
@@ -102,7 +102,7 @@ function PlainField() {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!isTyping) return setIsTyping(true)
-      // One more position than suggestions: the field itself.
+      // One position more than there are suggestions: the field itself.
       const step = event.key === 'ArrowDown' ? 1 : -1
       if (count > 0) setChosen(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
     } else if (event.key === 'Enter' && isOpen && chosen >= 0) {
@@ -176,8 +176,10 @@ function PlainField() {
             )}
           </div>
           <div className={styles.list} hidden={!isOpen}>
-            {/* Outside the condition, so that the list appears as soon as its code has loaded, not only at the next
-                keystroke. */}
+            {/*
+             * Stays outside the condition, so that the list appears as soon as its code has loaded, not only at the
+             * next keystroke.
+             */}
             <Suspense>
               {isOpen && suggestions ? (
                 <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onOpen={open} />

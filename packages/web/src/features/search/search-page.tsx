@@ -41,7 +41,7 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ de
 /** The target of the link that skips the filters. */
 const resultsId = 'results'
 
-/** In the browser: loads what the first rendering needs in addition to the page's code. */
+/** Loads, in the browser, everything that the first rendering needs in addition to the page's code. */
 export const prepare = async () => {
   if (typeof window !== 'undefined') await prepareField(new URLSearchParams(location.search))
 }
@@ -53,7 +53,7 @@ export function SearchPage() {
   const navigate = useNavigate()
   const { search: address } = useLocation()
   const search = useSearchInAddress(address)
-  // The second of two quick choices builds on the first, although that has not been rendered yet.
+  // The second of two quick choices builds on the first, even if the first has not been rendered yet.
   const wanted = useRef(search)
   useLayoutEffect(() => {
     wanted.current = search
@@ -67,7 +67,7 @@ export function SearchPage() {
   useHead({ title, noindex: asks !== '' || isAsked(search) })
 
   const [logo, chooseLogo] = useChosenLogo(search)
-  // A query can come with a logo; the modes of logos always do.
+  // A query may come with a logo; the logo modes always have one.
   const [addsLogo, setAddsLogo] = useState(false)
   const showsLogo = hasLogoMode(search) || (search.mode === 'expert' && (addsLogo || logo.logo !== undefined))
   const removeLogo = () => {
@@ -200,8 +200,8 @@ export function SearchPage() {
 }
 
 /**
- * The search in the address. The popup's parameter (`brand=`) does not change it, so opening a mark renders no hit
- * again.
+ * Returns the search in the address. The popup's parameter (`brand=`) does not change it, so opening a mark does not
+ * render the hits again.
  */
 function useSearchInAddress(address: string): SearchState {
   const query = new URLSearchParams(address)

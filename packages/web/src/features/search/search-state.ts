@@ -6,7 +6,7 @@ export const searchViews = ['cards', 'tiles', 'table'] as const
 export type SearchView = (typeof searchViews)[number]
 
 /**
- * The search page's state, as its address holds it. In expert mode only `query` is searched, and `filters` are those of
+ * The search page's state, which its address holds. In expert mode only `query` is searched, and `filters` are those of
  * its clauses that the rail shows.
  */
 export interface SearchState extends BrandQuery {
@@ -17,10 +17,10 @@ export interface SearchState extends BrandQuery {
   compare: readonly string[]
 }
 
-/** More columns are too narrow for a comparison line in a dialog of 800 px. */
+/** The most marks in a comparison. More columns would be too narrow for a comparison line in a dialog of 800 px. */
 export const mostCompared = 4
 
-/** decisions, "Values not shown": 50 to 100 in steps of 5. */
+/** Minimum similarities from 50 to 100 in steps of 5 (decisions, "Values not shown"). */
 export const similarities = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100] as const
 
 export const emptySearch: SearchState = {

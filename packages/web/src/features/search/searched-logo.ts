@@ -11,14 +11,14 @@ import type { QueryValues } from '../../lib/paths.ts'
 import type { SearchState, SearchView } from './search-state.ts'
 
 /*
- * The searched picture in the address: an uploaded logo's id, the part that counts, the parts that do not, in
- * thousandths of the picture.
+ * The address holds the searched picture: the id of an uploaded logo, the part that is compared, and the parts that are
+ * not, in thousandths of the picture.
  */
 
 /** The logo options of a search. */
 export type LogoChoice = Pick<SearchState, 'logo' | 'minimumLogoSimilarity' | 'sameIdea'>
 
-/** In percent; every step that a reader would choose. */
+/** Minimum similarities that a reader can choose, in percent. */
 export const logoSimilarities = [0, 40, 50, 60, 70, 75, 80, 85, 90, 95] as const
 /** The contract's limit. */
 const mostLeftOut = 20
@@ -26,19 +26,19 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 export const hasLogoMode = ({ mode }: Pick<SearchState, 'mode'>): boolean => logoModes.includes(mode)
 
-/** Whether the search compares logos: by its mode, or because its query comes with one. */
+/** Returns whether the search compares logos: by its mode, or because its query comes with one. */
 export const usesLogo = (search: Pick<SearchState, 'mode' | 'logo'>): boolean =>
   hasLogoMode(search) || (search.mode === 'expert' && Boolean(search.logo))
 
-/** The shown view: only searches by logo have tiles. */
+/** Returns the view to show: only searches by logo have tiles. */
 export const shownView = (search: Pick<SearchState, 'mode' | 'view' | 'logo'>): SearchView =>
   search.view === 'tiles' && !usesLogo(search) ? 'cards' : search.view
 
-/** The possible orders of the hits: only searches by logo compare parts, shapes and colours. */
+/** Returns the orders in which hits can be sorted. Only searches by logo compare parts, shapes and colours. */
 export const sortsOf = (search: Pick<SearchState, 'mode' | 'logo'>): readonly SearchSort[] =>
   usesLogo(search) ? searchSorts : searchSorts.filter((sort) => !isLogoSort(sort))
 
-/** The whole of an uploaded picture, in all positions. */
+/** Returns the whole of an uploaded picture, in all positions. */
 export const wholeLogo = (id: string): SearchedLogo => ({ id, crop: null, leaveOut: [], turned: true, parts: true })
 
 export function logoFromAddress(query: URLSearchParams): LogoChoice {
@@ -74,7 +74,10 @@ export const logoValues = ({ logo, minimumLogoSimilarity, sameIdea }: LogoChoice
   idea: sameIdea ? 'yes' : undefined,
 })
 
-/** The parts of a search that only its mode uses: two searches that differ in nothing else are the same. */
+/**
+ * Returns the search without the logo parts that its mode does not use. Two searches that differ only in those are the
+ * same.
+ */
 export const withoutUnusedLogo = <Search extends LogoChoice & Pick<SearchState, 'mode'>>(search: Search): Search =>
   usesLogo(search) ? search : { ...search, logo: undefined, minimumLogoSimilarity: undefined, sameIdea: undefined }
 

@@ -6,15 +6,15 @@ const reasons = ['notSelected', 'noData'] as const
 
 /** The content of the as-of line: the searched offices with their dates, the late ones, and those left out. */
 export interface SearchedOffices {
-  /** False when no office was searched: an empty result then says nothing about the register. */
+  /** False if no office was searched. An empty result then says nothing about the register. */
   isAnySearched: boolean
   /** Searched, not late, with a date. */
   current: { codes: RegistrationOfficeCode[]; from: string; until: string } | null
-  /** Searched, but the office's files name no as-of date. */
+  /** Searched, but the office's files state no date. */
   undated: RegistrationOfficeCode[]
   late: OfficeSearchState[]
   left: { reason: (typeof reasons)[number]; codes: RegistrationOfficeCode[] }[]
-  /** The offices that the reader's plan leaves out, and the number that it includes; null when it includes all. */
+  /** The offices that the reader's plan leaves out, and the number that the plan includes; null if it includes all. */
   outsidePlan: { codes: RegistrationOfficeCode[]; included: number } | null
 }
 

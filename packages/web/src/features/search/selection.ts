@@ -4,10 +4,10 @@ import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { mostCompared, type SearchState } from './search-state.ts'
 
-/** The hits ticked for comparison. They persist over pages, filters and views of one search. */
+/** The hits ticked for comparison. They persist across the pages, filters and views of one search. */
 export interface Selection {
   hits: ReadonlyMap<string, BrandHit>
-  /** Ticks or unticks a hit. Refuses one too many with a message. */
+  /** Ticks or unticks a hit. Refuses a hit beyond the limit with a message. */
   toggle: (hit: BrandHit) => void
   remove: (brandId: string) => void
   clear: () => void
@@ -24,7 +24,8 @@ export function useSelection(): Selection {
 const none: ReadonlyMap<string, BrandHit> = new Map()
 
 /**
- * The ticked hits belong to the sign searched for. Another sign clears them, since their comparisons no longer apply.
+ * Returns the ticked hits. They belong to the searched sign; another sign clears them, since their comparisons no
+ * longer apply.
  */
 export function useSelectionOf({ mode, text }: Pick<SearchState, 'mode' | 'text'>): Selection {
   const t = usePhrases('search')

@@ -1,7 +1,7 @@
 /** Classes shown in the rail before it is expanded. */
 const usualCount = 5
 
-/** The chosen classes and those with the most marks, ascending by number; without counts the first ones. */
+/** Returns the chosen classes and those with the most marks, ascending by number; without counts the first ones. */
 export function classesToShow(
   all: readonly number[],
   chosen: readonly number[],
@@ -14,10 +14,10 @@ export function classesToShow(
   return [...chosen, ...others.slice(0, Math.max(0, usualCount - chosen.length))].sort((a, b) => a - b)
 }
 
-/** Removes accents and case, so that "cafe" finds "Café". */
+/** Returns removes accents and case, so that "cafe" finds "Café". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Classes whose number starts with the text, or whose name contains each of its words. */
+/** Returns the classes whose number starts with the text, or whose name contains each of its words. */
 export function matchingClasses(all: readonly number[], names: ReadonlyMap<number, string>, wanted: string): number[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean)
   return all.filter((niceClass) => {

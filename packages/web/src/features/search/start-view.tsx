@@ -9,7 +9,7 @@ import { useSearch } from './search-context.ts'
 import { emptySearch } from './search-state.ts'
 import styles from './start-view.module.css'
 
-/** The page before a search: the ways to search, and ways to browse that always find something. */
+/** The page before a search. It offers the ways to search, and ways to browse that always find something. */
 export function StartView({ today }: { today: string }) {
   const t = usePhrases('search')
   const { search, addressOf } = useSearch()

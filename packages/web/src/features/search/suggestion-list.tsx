@@ -13,12 +13,12 @@ import { optionId, type Suggestions } from './use-suggestions.ts'
 interface SuggestionListProps {
   id: string
   suggestions: Suggestions
-  /** Index of the chosen suggestion, -1 for none. */
+  /** Index of the chosen suggestion; -1 if none is chosen. */
   chosen: number
   onOpen: (brandId: string) => void
 }
 
-/** Suggested marks aligned under shared columns, so that the reader can scan down; mockups README, decision 1. */
+/** Suggested marks aligned in shared columns, so that the reader can scan down (mockups README, decision 1). */
 export const SuggestionList = memo(function SuggestionList({
   id,
   suggestions: { text, marks },

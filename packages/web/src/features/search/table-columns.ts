@@ -20,10 +20,12 @@ export const tableColumns = [
 ] as const
 export type TableColumn = (typeof tableColumns)[number]
 
-/** Columns that are shown only by choice. */
+/** Columns that are shown only if the reader chooses them. */
 const byChoice: readonly TableColumn[] = ['registrationDate', 'oppositionPeriodEndDate', 'priorityDate']
 
-/** Whether a mark has a value in a column. A locked owner counts: the column then says that it needs an account. */
+/**
+ * Returns whether a mark has a value in a column. A locked owner counts: the column then says that it needs an account.
+ */
 function hasValue(hit: BrandHit, column: TableColumn): boolean {
   switch (column) {
     case 'logo':
@@ -49,7 +51,7 @@ function hasValue(hit: BrandHit, column: TableColumn): boolean {
   }
 }
 
-/** The usual columns in which at least one hit has a value. */
+/** Returns the usual columns in which at least one hit has a value. */
 export function usualColumns(hits: readonly BrandHit[]): TableColumn[] {
   return tableColumns.filter((column) => !byChoice.includes(column) && hits.some((hit) => hasValue(hit, column)))
 }

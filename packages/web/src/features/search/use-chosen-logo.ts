@@ -3,7 +3,7 @@ import type { SearchState } from './search-state.ts'
 import { type LogoChoice, logoValues } from './searched-logo.ts'
 
 /**
- * The chosen logo, which follows the searched one. A choice that has not been searched yet survives a change of
+ * Returns the chosen logo, which follows the searched one. A choice that has not been searched yet survives a change of
  * filters.
  */
 export function useChosenLogo(search: SearchState): [LogoChoice, (change: LogoChoice) => void] {

@@ -1,7 +1,7 @@
 import { usePhrases } from '../../lib/phrases.tsx'
 import type { TableColumn } from './table-columns.ts'
 
-/** The heading of a column of the table. */
+/** Returns a function that gives the heading of a column of the table. */
 export function useColumnName(): (column: TableColumn) => string {
   const t = usePhrases('search')
   const ui = usePhrases('ui')

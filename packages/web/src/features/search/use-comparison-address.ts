@@ -11,10 +11,10 @@ interface ComparisonAddress {
 }
 
 /**
- * Keeps the comparison in the address (`compare=`): going back closes it, a link opens it. Closing goes back if it was
- * opened on this page, so that no extra history entry remains. `isUnderPopup` means that the address also names a
- * mark's popup, which lies on top. An open comparison stays under the popup; one that comes with the popup's link waits
- * until the popup closes.
+ * Keeps the comparison in the address (`compare=`): going back closes it, a link opens it. If it was opened on this
+ * page, closing it goes back, so that no extra history entry remains. `isUnderPopup` means that the address also names
+ * a mark's popup, which lies on top. An open comparison stays under the popup; one that comes with the popup's link
+ * waits until the popup closes.
  */
 export function useComparisonAddress(search: SearchState, isUnderPopup: boolean, go: SearchContext['go']): ComparisonAddress {
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useComparisonAddress(search: SearchState, isUnderPopup: boolean,
   const count = compare.length
   const before = useRef(count)
   const openedHere = useRef(false)
-  // Going back is asynchronous. A second request meanwhile, such as a double click, must not go back twice.
+  // Going back is asynchronous. A second request before it completes, such as a double click, must not go back twice.
   const isLeaving = useRef(false)
   // Modal dialogs need the browser: the server's document has none.
   const isHydrated = useIsHydrated()

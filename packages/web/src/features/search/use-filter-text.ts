@@ -9,7 +9,7 @@ import { useNiceClasses } from './use-nice-classes.ts'
 import { useViennaCategories } from './use-vienna-categories.ts'
 
 /**
- * A filter in the reader's words.
+ * Returns a function that puts a filter into the reader's words.
  * @param states the offices' own states, for their names; undefined until they are known
  * @param hasMotifs whether names of Vienna categories are needed
  */

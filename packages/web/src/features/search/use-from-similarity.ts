@@ -1,7 +1,9 @@
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 
-/** A minimum similarity in words: "80% and above", and "100%" alone, above which there is nothing. */
+/**
+ * Returns a function that puts a minimum similarity into words: "80% and above", but only "100%" for the highest value.
+ */
 export function useFromSimilarity(): (percent: number) => string {
   const t = usePhrases('search')
   const format = useFormat()

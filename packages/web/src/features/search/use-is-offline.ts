@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the browser reports that it has no network; false on the server. */
+/** Returns whether the browser reports that it has no network; false on the server. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

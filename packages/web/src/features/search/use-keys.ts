@@ -13,12 +13,18 @@ export interface KeyActions {
 const rowSelector = '[data-row]'
 const linkSelector = '[data-hit]'
 
-/** Some systems report AltGr as Ctrl with Alt, though it only types another character. */
+/**
+ * Returns whether a key is part of a command. Some systems report AltGr as Ctrl with Alt, although it only types
+ * another character.
+ */
 function isCommand(event: KeyboardEvent): boolean {
   return event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'))
 }
 
-/** Text fields, open dialogs and lists keep their keys. A checkbox uses none of these keys. */
+/**
+ * Returns whether another element needs the key. Text fields, open dialogs and lists keep their keys. A checkbox uses
+ * none of these keys.
+ */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || isCommand(event)) return true
   if (document.querySelector('dialog[open]')) return true
@@ -29,9 +35,9 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /**
- * `/` focuses the field, arrows move through the hits (Enter opens, as on any link), `c` ticks a hit for comparison,
- * `b` pins it on a board, `?` shows the keys. Matches the character, not the position on the keyboard. Letters act on
- * the focused hit only. The reader can turn all of them off.
+ * Handles the keys of the results. `/` focuses the field, arrows move through the hits (Enter opens, as on any link),
+ * `c` ticks a hit for comparison, `b` pins it on a board, `?` shows the keys. Matches the character, not the position
+ * on the keyboard. Letters act only on the focused hit. The reader can turn all of these keys off.
  */
 export function useKeys(actions: KeyActions): void {
   const current = useRef(actions)

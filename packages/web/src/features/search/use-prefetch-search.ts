@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/phrases.tsx'
 import { queryOf } from './address.ts'
 import type { SearchState } from './search-state.ts'
 
-/** Query key of a search's answer, below the page's language. */
+/** Returns the query key of a search's answer, below the page's language. */
 export const searchKey = (search: SearchState) => ['search', queryOf(search)] as const
 
 /** Prefetches a search that the reader is about to open. The search itself reports a failure. */

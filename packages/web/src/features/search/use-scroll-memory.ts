@@ -19,7 +19,7 @@ function readPlace(step: string): Place | null {
   }
 }
 
-/** Without storage the browser's own scroll memory applies. */
+/** Stores a place. Without storage, the browser's own scroll memory applies. */
 function writePlace(step: string): void {
   const row = document.activeElement?.closest('[data-row]')
   const hit = row?.querySelector<HTMLElement>('[data-hit]')?.dataset.hit ?? null
@@ -27,19 +27,23 @@ function writePlace(step: string): void {
   try {
     sessionStorage.setItem(storageKey(step), JSON.stringify(place))
   } catch {
-    // Storage is full or forbidden.
+    // Storage is full or not allowed.
   }
 }
 
-/** A newly typed address starts at the top. Reloads and history entries of this document restore their position. */
+/**
+ * Returns whether the position should be restored. Reloads and history entries of this document restore theirs; a newly
+ * typed address starts at the top.
+ */
 function isStillWanted(place: Place): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return place.document === performance.timeOrigin || visit?.type !== 'navigate'
 }
 
 /**
- * Stores scroll position and focused hit for each history entry, and restores them once the hits are rendered: the
- * browser's own memory loses what was not yet rendered when the address changed. `isReady`: the hits are rendered.
+ * Stores scroll position and focused hit for each history entry, and restores them once the hits are rendered. The
+ * browser's own memory loses positions that were not yet rendered when the address changed. `isReady` says that the
+ * hits are rendered.
  */
 export function useScrollMemory(isReady: boolean): void {
   const { key, pathname, search } = useLocation()

@@ -4,26 +4,27 @@ import { useApi } from '../../lib/api.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
 import { searchText } from './address.ts'
 
-/** Milliseconds between two requests: a single key sends one at once, a burst of keys sends only one. */
+/** Milliseconds between two requests. A single key sends one at once; a burst of keys sends only one. */
 const pauseMs = 40
 /** Number of cached answers, so that deleting and retyping letters sends no request. */
 const mostKept = 60
 const mostSuggestions = 8
 
 export interface Suggestions {
-  /** The text that they were requested for and are compared with. */
+  /** The text for which they were requested and with which they are compared. */
   text: string
   marks: readonly BrandSuggestion[]
-  /** The request failed: an empty list then means nothing. */
+  /** The request failed, so an empty list means nothing. */
   hasFailed?: true
 }
 
-/** The element id of a suggestion in its list. */
+/** Returns the element id of a suggestion in its list. */
 export const optionId = (listId: string, place: number) => `${listId}-${place}`
 
 /**
- * Marks for the typed text. Each change cancels the previous request, whose answer stays until the new one arrives.
- * Null while nothing is known. A failed request shows no suggestions, since the search itself reports failures.
+ * Returns marks for the typed text. Each change cancels the previous request, whose answer stays until the new one
+ * arrives. Null while nothing is known. A failed request shows no suggestions, since the search itself reports
+ * failures.
  */
 export function useSuggestions(typed: string, filters: SearchFilters, isWanted: boolean): Suggestions | null {
   const api = useApi()

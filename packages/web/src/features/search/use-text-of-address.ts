@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * The text of a field whose value the address decides: chips, filters and going back change it. Two texts are newer
- * than the address: one typed before hydration, and one typed while the address does not yet contain the text that the
- * field sent (`send`).
+ * Returns the text of a field whose value comes from the address, which chips, filters and going back change. Two texts
+ * are newer than the address: one typed before hydration, and one typed while the address does not yet contain the text
+ * that the field sent (`send`).
  */
 export function useTextOfAddress(address: string, input: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(address)
@@ -14,7 +14,7 @@ export function useTextOfAddress(address: string, input: RefObject<HTMLInputElem
     sent.current = null
     isTakenOver.current = true
   }, [address, input])
-  /** Shows the text that goes into the address. */
+  /** Puts the shown text into the address. */
   const send = useCallback(
     (asked: string) => {
       setText(asked)

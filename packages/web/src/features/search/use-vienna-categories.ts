@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
 
-/** The main categories of the Vienna Classification by number, in the page's language; empty until loaded. */
+/** Returns the main categories of the Vienna Classification by number, in the page's language; empty until loaded. */
 export function useViennaCategories(isNeeded: boolean): ReadonlyMap<number, string> {
   const { object: list } = useApiQuery(
     ['viennaCategories'],

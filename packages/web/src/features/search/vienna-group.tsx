@@ -12,8 +12,8 @@ import { useViennaCategories } from './use-vienna-categories.ts'
 const all = Array.from({ length: 29 }, (_, index) => index + 1)
 
 /**
- * Motifs by the main categories of the Vienna Classification. Searches by logo show counts. For other searches, the
- * group is closed at first and has no counts.
+ * Motifs by the main categories of the Vienna Classification. Searches by logo show counts. In other searches, the
+ * group has no counts and is closed at first.
  */
 export function ViennaGroup({ counts }: { counts: BrandQueryResult['counts'] | undefined }) {
   const t = usePhrases('search')

@@ -1,9 +1,9 @@
 /** The most words offered. */
 const mostWords = 4
-/** Shorter words are articles and legal forms more often than names. */
+/** Words shorter than this are more often articles and legal forms than names. */
 const shortestWord = 4
 
-/** The words of a name of several words, longest first, to be searched one by one. Empty for a single word. */
+/** Returns the words of a name, longest first, to search for one by one. Empty for a name of one word. */
 export function wordsToTry(name: string): string[] {
   const words = [...new Set(name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))]
   if (words.length < 2) return []

@@ -8,7 +8,7 @@ import { ChartTable } from './chart-table.tsx'
 import styles from './charts.module.css'
 
 export interface BarChartProps {
-  /** What the chart shows, for screen readers. */
+  /** A sentence about the chart's content, for screen readers. */
   title: string
   /** Heading of the labels in the table. */
   column: string
@@ -17,15 +17,15 @@ export interface BarChartProps {
   showLabel?: (row: ChartRow) => ReactNode
   /** Puts labels above the bars on narrow screens, for labels of several words. */
   isLong?: boolean
-  /** The whole to which the shares in the table refer. */
+  /** The total to which the shares in the table refer. */
   whole?: number
   /** The value of the longest bar; by default the largest one. */
   most?: number
   /** Rendered after the value, for example its share. */
   showNote?: (row: ChartRow) => string
-  /** Another notation than K and M. */
+  /** Formats a value in a notation other than K and M. */
   write?: (value: number) => string
-  /** False if several charts share one table. */
+  /** False if several charts share a table. */
   hasTable?: boolean
 }
 
@@ -54,7 +54,7 @@ export function BarChart({
             <>
               <span className={styles.label}>{showLabel ? showLabel(row) : row.label}</span>
               <svg className={styles.bar} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-                {/* Even the smallest value is visible. */}
+                {/* Keeps even the smallest value visible. */}
                 <rect width={length === 0 ? 0 : Math.max(length, 0.6)} height="14" fill={row.colour ?? 'var(--chart-1)'} />
               </svg>
               <span className={styles.value}>{writtenValue(row.value, write ?? format.short, t('notSupported'))}</span>

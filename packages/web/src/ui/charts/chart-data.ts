@@ -1,9 +1,9 @@
 /** One value of a chart. */
 export interface ChartRow {
   key: string
-  /** As a reader names it. */
+  /** The label that readers see. */
   label: string
-  /** Numbers are drawn, strings shown unchanged; anything else is "Not Supported" (spec 2, section 8.2). */
+  /** Numbers are drawn and strings are shown unchanged. Anything else is "Not Supported" (spec 2, section 8.2). */
   value: unknown
   /** A CSS colour. Charts without colours ignore it. */
   colour?: string
@@ -11,20 +11,21 @@ export interface ChartRow {
   to?: string
 }
 
-/** The drawn part of a value: finite numbers from zero on, else nothing. */
+/** Returns the number to draw for a value: finite numbers from zero on are drawn, and anything else counts as 0. */
 export function drawnValue(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 }
 
 /**
- * The text of a value: numbers abbreviated by `short`, strings unchanged, else the sentence for unsupported ones.
+ * Returns the text of a value: numbers abbreviated by `short`, strings unchanged, anything else as the sentence for
+ * unsupported values.
  */
 export function writtenValue(value: unknown, short: (value: number) => string, notSupported: string): string {
   if (typeof value === 'number' && Number.isFinite(value)) return short(value)
   return typeof value === 'string' ? value : notSupported
 }
 
-/** The sum of the drawn values. */
+/** Returns the sum of the drawn values. */
 export function sumOf(rows: readonly Pick<ChartRow, 'value'>[]): number {
   return rows.reduce((sum, { value }) => sum + drawnValue(value), 0)
 }
@@ -37,7 +38,7 @@ export interface Arc {
   length: number
 }
 
-/** The arcs of a donut, in the order of the rows. Rows without a drawn value have none. */
+/** Returns the arcs of a donut, in the order of the rows. Rows without a drawn value have none. */
 export function arcsOf(rows: readonly ChartRow[]): Arc[] {
   const sum = sumOf(rows)
   const arcs: Arc[] = []
@@ -51,8 +52,8 @@ export function arcsOf(rows: readonly ChartRow[]): Arc[] {
 }
 
 /**
- * A table in the clipboard format of spreadsheets: tabs between cells, one line per row. Replaces tabs and line breaks
- * inside cells with spaces.
+ * Returns a table in the clipboard format of spreadsheets: tabs between cells, one line per row. Replaces tabs and line
+ * breaks inside cells with spaces.
  */
 export function tableText(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t')).join('\n')

@@ -8,12 +8,12 @@ import { type ChartRow, drawnValue, sumOf, tableText, writtenValue } from './cha
 import styles from './charts.module.css'
 
 export interface ChartTableProps {
-  /** What the chart shows. Precedes the button that opens the table. */
+  /** A sentence about the chart's content. It precedes the button that opens the table. */
   title: string
   /** Heading of the column of labels. */
   column: string
   rows: readonly ChartRow[]
-  /** The whole to which the shares refer; by default the sum of the rows. */
+  /** The total to which the shares refer; by default the sum of the rows. */
   whole?: number
 }
 

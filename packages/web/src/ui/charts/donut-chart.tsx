@@ -21,7 +21,7 @@ export interface DonutChartProps {
   showLabel?: (row: ChartRow) => ReactNode
 }
 
-/** Parts of a whole as a ring, with a legend of the values. Each may link to the search for its marks. */
+/** Shows parts of a whole as a ring, with a legend of the values. Each may link to the search for its marks. */
 export function DonutChart({ title, column, rows, showLabel }: DonutChartProps) {
   const t = usePhrases('charts')
   const format = useFormat()
@@ -46,7 +46,7 @@ export function DonutChart({ title, column, rows, showLabel }: DonutChartProps) 
               stroke={colour}
               strokeWidth="6.4"
               strokeDasharray={`${drawn.toFixed(2)} ${(100 - drawn).toFixed(2)}`}
-              // Dashes begin at three o'clock, and the offset runs backwards: a quarter moves the start to the top.
+              // Dashes begin at three o'clock, and the offset runs backwards. A quarter moves the start to the top.
               strokeDashoffset={(25 - from * 100).toFixed(2)}
             />
           )

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { ErrorState, Skeleton } from '../states.tsx'
 import styles from './figures-failed.module.css'
 
-/** Takes the place of figures: their shape while they load, or a failure with a retry. */
+/** Takes the place of figures: a placeholder while they load, or a failure with a button to retry. */
 export function FiguresFailed({ holder: { busy, reload } }: { holder: Pick<QueryHolder<unknown>, 'busy' | 'reload'> }) {
   const t = usePhrases('charts')
   const ui = usePhrases('ui')

@@ -9,7 +9,7 @@ import type { ChartRow } from './chart-data.ts'
 /** The part of the register that the figures cover. The linked searches are limited to it. */
 export interface CountedMarks {
   office?: RegistrationOfficeCode
-  /** Only marks filed in this window. */
+  /** Counts only marks filed in this window. */
   window?: StatisticsWindow
 }
 
@@ -19,7 +19,7 @@ interface RowsContext {
   counted?: CountedMarks
 }
 
-/** The search for the marks that a figure counts, by the keys of the search page's address. */
+/** Returns the search for the marks that a figure counts, by the keys of the search page's address. */
 export function searchOf(locale: Locale, { office, window }: CountedMarks, further: QueryValues = {}): string {
   return paths.search(locale, {
     office,
@@ -29,7 +29,7 @@ export function searchOf(locale: Locale, { office, window }: CountedMarks, furth
   })
 }
 
-/** Offices with data, the largest first. */
+/** Returns the offices with data, the largest first. */
 export function officeRows(
   statistics: Statistics,
   context: RowsContext & { offices: Translate<Phrases['offices']> },
@@ -45,7 +45,7 @@ export function officeRows(
     .sort((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))
 }
 
-/** Spec 1, section 2: new orange, alive green, dead grey. */
+/** Returns the states with their colours: new orange, alive green, dead grey (spec 1, section 2). */
 export function stateRows({ measures }: Statistics, { ui, locale, counted = {} }: RowsContext): ChartRow[] {
   return brandStateCategories.map((state) => ({
     key: state,
@@ -72,7 +72,7 @@ export function typeRows({ measures }: Statistics, { ui, locale, counted = {} }:
   }))
 }
 
-/** First class of services; spec 2, 9.1: goods 1 to 34. */
+/** First class of services. Classes 1 to 34 are goods (spec 2, 9.1). */
 export const firstServicesClass = 35
 
 export function classRows(

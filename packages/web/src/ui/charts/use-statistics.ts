@@ -3,13 +3,14 @@ import type { Statistics } from '@marklot/contracts/statistics'
 import { type QueryHolder, useApiQuery } from '../../lib/api.tsx'
 import { useConfig } from '../../lib/config.tsx'
 
-/** Figures change only after an ingest, so more frequent requests are useless. */
+/** Figures change only after an ingest, so more frequent requests bring nothing. */
 const staleTime = 5 * 60_000
 
 /**
- * A public statistics file of the register, for example `global/all.json`, by a plain GET without a token from the
- * configured address (spec 2, section 7.2). `allStatisticsFile` and `insightStatisticsFile` name the files. An office
- * without data has none (404). The server writes the file by its schema, so the browser does not check it again.
+ * Returns a public statistics file of the register, for example `global/all.json`, loaded from the configured address
+ * by a plain GET without a token (spec 2, section 7.2). `allStatisticsFile` and `insightStatisticsFile` name the files.
+ * An office without data has no file (404). The server writes the file by its schema, so the browser does not check it
+ * again.
  */
 export function useStatistics(file: string): QueryHolder<Statistics> {
   const { statisticsUrl } = useConfig()

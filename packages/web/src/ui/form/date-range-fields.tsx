@@ -10,7 +10,7 @@ interface DateRangeFieldsProps {
   onChange: (range: DateRange) => void
 }
 
-/** Two date fields, from and until; either may stay empty. */
+/** Two date fields, from and until. Either may stay empty. */
 export function DateRangeFields({ legend, value, onChange }: DateRangeFieldsProps) {
   const t = usePhrases('ui')
   return (

@@ -6,7 +6,7 @@ import styles from './fields.module.css'
 export interface FieldProps {
   name: string
   label: string
-  /** The fault of the value; null without one. */
+  /** The fault of the value; null if it has none. */
   fault?: string | null
   hint?: string
 }
@@ -41,7 +41,7 @@ export function Field({ name, label, fault, hint, children }: FieldProps & { chi
   )
 }
 
-/** A fault, by sign, colour and word. */
+/** Shows a fault by icon, colour and word. */
 export function Fault({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.fault}>

@@ -2,7 +2,7 @@ import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/c
 import { OfficeFlag } from '../office-flag.tsx'
 import { Tick } from './fields.tsx'
 
-/** The chosen offices after one was ticked or unticked, in the usual order. */
+/** Returns the chosen offices after one was ticked or unticked, in the usual order. */
 export const withOffice = (
   chosen: readonly RegistrationOfficeCode[],
   code: RegistrationOfficeCode,
@@ -16,7 +16,7 @@ interface OfficeTicksProps {
   onChange: (chosen: RegistrationOfficeCode[]) => void
 }
 
-/** A box for each office, for a `fieldset`. */
+/** A checkbox for each office, for use in a `fieldset`. */
 export const OfficeTicks = ({ name, chosen, isDisabled, onChange }: OfficeTicksProps) =>
   registrationOfficeCodes.map((code) => (
     <Tick

@@ -7,7 +7,7 @@ export type Faults = Readonly<Record<string, string>>
 
 export interface Saving {
   form: RefObject<HTMLFormElement | null>
-  /** By field name, in the page's language. */
+  /** Faults by field name, in the page's language. */
   faults: Faults
   submit: (event: FormEvent) => void
 }
@@ -15,7 +15,7 @@ export interface Saving {
 /**
  * Submits a form: checks it, saves it and confirms. Faults found by the page or the server are shown beside their
  * fields, and the first one gets the focus. The page reports all other failures.
- * @param options `isQuiet`: says nothing after saving, because the page continues by itself
+ * @param options `isQuiet`: shows no message after saving, because the page continues by itself
  */
 export function useSaving(check: () => Faults, save: () => Promise<unknown>, { isQuiet = false } = {}): Saving {
   const t = usePhrases('settings')
@@ -42,7 +42,7 @@ export function useSaving(check: () => Faults, save: () => Promise<unknown>, { i
   }
 }
 
-/** The faults that the server found, by field, with its sentences. */
+/** Returns the faults that the server found, by field, with its sentences. */
 export function faultsOf(error: unknown): Faults {
   if (!(error instanceof ApiError)) return {}
   const details = (error.body as { details?: readonly ErrorDetail[] } | null)?.details ?? []

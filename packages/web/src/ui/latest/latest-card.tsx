@@ -10,7 +10,7 @@ import { OfficeFlag } from '../office-flag.tsx'
 import { useBrandName } from '../use-brand-name.ts'
 import styles from './latest.module.css'
 
-/** The most classes on a card. More would leave no room for the rest. */
+/** The most classes on a card. More would leave no room for the other facts. */
 const mostClasses = 4
 
 /**

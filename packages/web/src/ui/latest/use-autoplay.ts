@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
-/** Interval of the carousel; spec 2, section 9.2. */
+/** Interval of the carousel, in milliseconds (spec 2, section 9.2). */
 export const autoplayMs = 2000
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'

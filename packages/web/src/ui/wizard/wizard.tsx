@@ -5,7 +5,7 @@ import styles from './wizard.module.css'
 export interface WizardStep {
   key: string
   label: string
-  /** Null: not yet reachable. */
+  /** Null: not reachable yet. */
   to: string | null
 }
 
@@ -14,14 +14,17 @@ interface WizardProps {
   label: string
   steps: readonly WizardStep[]
   current: string
-  /** The question in the address. When it changes, its heading gets the focus, so that readers begin there. */
+  /**
+   * The question that the address selects. When it changes, its heading gets the focus, so that screen readers begin
+   * there.
+   */
   question: string
   /** The input so far; shown beside the path on large screens only. */
   summary?: ReactNode
   children: ReactNode
 }
 
-/** True while the heading of a new question is awaited. */
+/** True while the wizard waits for the heading of a new question. */
 const Awaited = createContext<RefObject<boolean>>({ current: false })
 
 /** A wizard: the path with the plumb at the current step, and one question at a time beside it. */
@@ -34,7 +37,7 @@ export function Wizard({ label, steps, current, question, summary, children }: W
     shown.current = question
     const heading = step.current?.querySelector('h1')
     heading?.focus({ preventScroll: true })
-    // A heading that is still loading has no element yet, or the earlier one is hidden and cannot have the focus.
+    // A heading that is still loading has no element yet, or the previous heading is hidden and cannot take the focus.
     awaited.current = !heading || document.activeElement !== heading
     window.scrollTo({ top: 0 })
   }, [question])
@@ -82,7 +85,7 @@ export function WizardQuestion({ title, lead }: { title: string; lead?: ReactNod
   )
 }
 
-/** The bar at the end of a step: what has been saved, back and next. */
+/** The bar at the end of a step: a note on what has been saved, and the buttons for back and next. */
 export function WizardBar({ kept, children }: { kept: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar}>

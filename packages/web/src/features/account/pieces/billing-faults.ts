@@ -2,7 +2,10 @@ import type { BillingAddress } from '@marklot/contracts/accounts'
 import { hasVatIds, isVatIdOf } from '@marklot/contracts/vat-id'
 import { mail, required, type ValidationMessage, type ValidationRule, validate } from '../../../lib/validation.ts'
 
-/** The broken rule of each field of a billing address (spec 1, section 5). A business customer must name a company. */
+/**
+ * Returns the broken rule of each field of a billing address (spec 1, section 5). A business customer must name a
+ * company.
+ */
 export function billingFaults(address: BillingAddress): Partial<Record<keyof BillingAddress, ValidationMessage>> {
   const rules: Partial<Record<keyof BillingAddress, readonly ValidationRule[]>> = {
     company: address.isBusinessCustomer ? [required] : [],

@@ -6,7 +6,7 @@ const codes =
     ' ',
   )
 
-/** A country's name, or the code itself if it names no country. */
+/** Returns a country's name, or the code itself if it names no country. */
 export function countryName(code: string, locale: Locale): string {
   return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(notations[locale], { type: 'region' }).of(code) ?? code) : code
 }

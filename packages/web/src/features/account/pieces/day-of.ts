@@ -1,4 +1,4 @@
-/** The calendar day `YYYY-MM-DD` of an instant in a time zone (IANA name). */
+/** Returns the calendar day `YYYY-MM-DD` of an instant in a time zone (an IANA name). */
 export function dayOf(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
     new Date(instant),

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './invoice-table.module.css'
 
 const table = { invoices: invoicesEndpoints }
-/** The calls about invoices, loaded with the pages that show them. */
+/** Returns the calls about invoices, loaded with the pages that show them. */
 export const invoicesOf = (api: Api): Client<typeof table>['invoices'] => extendClient(api, table).invoices
 
 interface InvoiceTableProps {

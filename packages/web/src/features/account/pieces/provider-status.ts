@@ -14,7 +14,7 @@ const states: Readonly<Record<string, SubscriptionState>> = {
   UNSUBSCRIBED: 'Cancelled',
 }
 
-/** The key of the words for a status. A status outside the list is unknown. */
+/** Returns the key of the words for a status. A status outside the list is unknown. */
 export function providerState(status: string): SubscriptionState | 'unknown' {
   return states[status.toUpperCase()] ?? 'unknown'
 }

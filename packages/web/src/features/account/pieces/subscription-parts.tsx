@@ -5,7 +5,7 @@ import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
 import { ProviderStatusBadge } from './subscription-state-badge.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** What the payment provider says about a subscription (spec 1, section 3). */
+/** Shows the payment provider's details of a subscription (spec 1, section 3). */
 export function ProviderPart({ part }: { part: Subscription['payPalSubscription'] }) {
   const t = usePhrases('settings')
   const ui = usePhrases('ui')
@@ -38,7 +38,7 @@ export function ProviderPart({ part }: { part: Subscription['payPalSubscription'
   )
 }
 
-/** What the marketplace says about a subscription (spec 1, section 3). */
+/** Shows the marketplace's details of a subscription (spec 1, section 3). */
 export function MarketplacePart({ part }: { part: Subscription['marketplaceSubscription'] }) {
   const t = usePhrases('settings')
   const ui = usePhrases('ui')
@@ -73,7 +73,7 @@ export function MarketplacePart({ part }: { part: Subscription['marketplaceSubsc
   )
 }
 
-/** P1M monthly, P1Y to P5Y yearly, anything else unknown (spec 2, section 9.2). */
+/** Names a term: P1M is monthly, P1Y to P5Y are yearly, and anything else is unknown (spec 2, section 9.2). */
 export function TermText({ unit }: { unit: string | null }) {
   const t = usePhrases('settings')
   if (unit === 'P1M') return t('marketplace.month')

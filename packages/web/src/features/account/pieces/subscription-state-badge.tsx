@@ -5,8 +5,8 @@ import { providerState } from './provider-status.ts'
 import styles from './subscription-state-badge.module.css'
 
 /**
- * State by colour and word: active green, not checked and unknown grey, all others red. States outside the list count
- * as unknown.
+ * Shows a state by colour and word: active is green, not checked and unknown are grey, all others are red. States
+ * outside the list count as unknown.
  */
 export function SubscriptionStateBadge({ state }: { state: string }) {
   const t = usePhrases('billing')

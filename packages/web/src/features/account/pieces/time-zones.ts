@@ -16,7 +16,8 @@ export const areas = [
 export type Area = (typeof areas)[number]
 
 /**
- * Time zones with their places, by area and place: `Europa: Zurich`. `Intl` has no names of the cities.
+ * Returns the time zones with their places, sorted by area and place: `Europa: Zurich`. `Intl` has no names for the
+ * cities.
  * @param zones IANA names
  */
 export function timeZonesIn(
@@ -33,7 +34,7 @@ export function timeZonesIn(
   return zones.map((zone) => [zone, nameOf(zone)] as const).sort(([, a], [, b]) => a.localeCompare(b, locale))
 }
 
-/** The name of a zone's time: `Mitteleuropäische Zeit`. */
+/** Returns the name of the time in a zone: `Mitteleuropäische Zeit`. */
 export function timeZoneName(locale: Locale, zone: string): string {
   const parts = new Intl.DateTimeFormat(notations[locale], { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone

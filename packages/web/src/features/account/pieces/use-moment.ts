@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
 
-/** Formats instants with day and time in the account's time zone, or words if there is no instant. */
+/** Formats instants with day and time in the account's time zone, or returns words if there is no instant. */
 export function useMoment(): (instant: string | null | undefined) => string {
   const t = usePhrases('ui')
   const locale = useLocale()

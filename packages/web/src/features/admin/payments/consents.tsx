@@ -37,7 +37,7 @@ export function Consents() {
   )
 }
 
-/** @param isOne all rows are of one account */
+/** Shows the consents as rows. @param isOne all rows belong to one account */
 export function ConsentRows({ rows, isOne = false }: { rows: readonly ListedConsent[]; isOne?: boolean }) {
   const t = usePhrases('payments')
   const admin = usePhrases('admin')

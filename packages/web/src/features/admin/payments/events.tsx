@@ -41,7 +41,7 @@ export function Events() {
   )
 }
 
-/** @param isOne all rows are about one subscription */
+/** Shows the events as rows. @param isOne all rows are about one subscription */
 export function EventRows({ rows, isOne = false }: { rows: readonly ListedEvent[]; isOne?: boolean }) {
   const t = usePhrases('payments')
   const admin = usePhrases('admin')

@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/form/fields.tsx'
 import styles from '../admin.module.css'
 import { noFilter, useAdminAddress } from '../use-admin-address.ts'
 
-/** The value of a filter in the address, if it is one of the options. */
+/** Returns the value of a filter in the address, if it is one of the options. */
 export const chosen = <V extends string>(options: readonly V[], value: string): V | undefined =>
   options.find((option) => option === value)
 
@@ -26,7 +26,7 @@ export function ProviderFilter() {
   )
 }
 
-/** Narrows a list to one state. The number of its rows is beside each state. */
+/** Narrows a list to one state. The number of rows is shown beside each state. */
 export function StateFilter<S extends string>({
   states,
   counts,

@@ -46,7 +46,7 @@ export function Ledger() {
   )
 }
 
-/** @param isOne all rows are about one subscription */
+/** Shows the entries as rows. @param isOne all rows are about one subscription */
 export function LedgerRows({ rows, isOne = false }: { rows: readonly ListedLedgerEntry[]; isOne?: boolean }) {
   const t = usePhrases('payments')
   const admin = usePhrases('admin')

@@ -4,5 +4,5 @@ import type { Api } from '../../../lib/api.tsx'
 
 const table = { payments: paymentAdministrationEndpoints }
 
-/** The administrators' calls about payments, loaded with their page. */
+/** Returns the administrators' calls about payments, loaded with their page. */
 export const paymentsOf = (api: Api): Client<typeof table>['payments'] => extendClient(api, table).payments

@@ -11,7 +11,7 @@ import { PaidSubscriptions } from './paid-subscriptions.tsx'
 import { Revenue } from './revenue.tsx'
 import { SubscriptionDetail } from './subscription-detail.tsx'
 
-/** Payments for the operator: subscriptions, inbox, differences, ledger, invoices, consents, revenue. */
+/** The operator's view of payments: subscriptions, inbox, differences, ledger, invoices, consents, revenue. */
 export function PaymentsTab() {
   const t = usePhrases('payments')
   const { part, addressOf } = useAdminAddress()

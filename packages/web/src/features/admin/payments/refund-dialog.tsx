@@ -12,18 +12,18 @@ import { useChange } from '../change.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
-/** An amount in cents, as typed in a language. */
+/** Returns an amount in cents, as typed in a language. */
 const decimalOf = (amount: number, locale: Locale) =>
   new Intl.NumberFormat(notations[locale], { minimumFractionDigits: 2, useGrouping: false }).format(amount / 100)
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** The part of a payment that is left, in cents, after the refunds among the entries. */
+/** Returns the part of a payment, in cents, that remains after the refunds among the entries. */
 export function leftOf({ reference, amount }: ListedLedgerEntry, entries: readonly ListedLedgerEntry[]): number {
   const refunds = entries.filter((one) => one.kind === 'refund' && one.reference.split(' ', 1)[0] === reference)
   return refunds.reduce((left, one) => left + cents(one.amount ?? 0), cents(amount ?? 0))
 }
 
-/** Asks for amount and reason of a refund. @param left in cents */
+/** Asks for the amount and the reason of a refund. @param left in cents */
 export function RefundDialog({ payment, left, onClose }: { payment: ListedLedgerEntry; left: number; onClose: () => void }) {
   const t = usePhrases('payments')
   const rule = usePhrases('validation')

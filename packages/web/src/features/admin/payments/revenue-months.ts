@@ -8,10 +8,10 @@ export interface MonthRevenue {
   total: { payments: number; received: number; returned: number }
 }
 
-/** Sums of whole cents, so that no fraction remains. */
+/** Adds amounts up in whole cents, so that no fraction remains. */
 const sum = (amounts: readonly number[]): number => amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
 
-/** The rows grouped by month and currency, in their order. */
+/** Returns the rows grouped by month and currency, in their order. */
 export function monthsOf(rows: readonly RevenueRow[]): MonthRevenue[] {
   const groups = new Map<string, RevenueRow[]>()
   for (const row of rows) {

@@ -23,7 +23,7 @@ import { TerminateDialog } from './terminate-dialog.tsx'
 /** Rows of each list below the facts. */
 const size = 25
 
-/** One paid subscription with its history. @param id ours or the provider's */
+/** One paid subscription with its history. @param id our id or the provider's */
 export function SubscriptionDetail({ id }: { id: string }) {
   const t = usePhrases('payments')
   const { addressOf, query, page } = useAdminAddress()
@@ -97,7 +97,7 @@ function SubscriptionFacts({ paid }: { paid: PaidSubscription }) {
   )
 }
 
-/** Whether and from when the contract can be terminated without notice, with a button to do so. */
+/** Shows whether and from when the contract can be terminated without notice, with a button to do so. */
 function Termination({ paid }: { paid: PaidSubscription }) {
   const t = usePhrases('payments')
   const instant = useInstant()

@@ -9,7 +9,10 @@ import { useChange } from '../change.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
-/** Asks for ground and reason of a termination without notice. A late payment is a ground only after thirty days. */
+/**
+ * Asks for the ground and the reason of a termination without notice. A late payment is a ground only after thirty
+ * days.
+ */
 export function TerminateDialog({ paid, onClose }: { paid: PaidSubscription; onClose: () => void }) {
   const t = usePhrases('payments')
   const rule = usePhrases('validation')

@@ -10,8 +10,8 @@ const mostOnPhones = 3
 const mostAtFirst = 6
 
 /**
- * Lists the marks of a result: the first ones, and all after a press. Following a fact to a hidden mark shows all as
- * well.
+ * Lists the first marks of a result, or all of them once the reader asks. Following a fact to a hidden mark also shows
+ * all.
  */
 export function HitList({ count, children }: { count: number; children: ReactNode }) {
   const t = usePhrases('chat')

@@ -152,7 +152,7 @@ function Compared({ result: { data } }: { result: Of<'compareSigns'> }) {
   )
 }
 
-/** The text below the found marks, and the link to more. */
+/** The text below the marks found, and the link to more. */
 export function Foot({ link, children }: { link?: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.foot}>

@@ -7,7 +7,7 @@ import styles from './cards.module.css'
 type Of<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T }>
 type ProductTool = 'classifyGoods' | 'checkDomain' | 'statistics' | 'help'
 
-/** Shows a tool's result that is not about single marks. */
+/** Shows a tool's result that is not about individual marks. */
 export function ProductResult({ result }: { result: Of<ProductTool> }) {
   switch (result.tool) {
     case 'classifyGoods':

@@ -3,7 +3,7 @@ import type { QueryValues } from '../../../lib/paths.ts'
 
 const kinds: readonly ThreadSubject['kind'][] = ['search', 'brand', 'assessment', 'radarRun']
 
-/** Longest name in an address. It is only for people. */
+/** Longest name in an address. Only people read it. */
 const longestName = 200
 
 /** The subject of a question as the page's address holds it. A search adds its own values. */
@@ -15,7 +15,7 @@ export interface AddressedSubject {
   id: string
 }
 
-/** The query values of the address of a page that asks about a subject. */
+/** Returns the query values of the address of a page that asks about a subject. */
 export const subjectValues = ({ kind, name, id }: AddressedSubject, search: QueryValues = {}): QueryValues => ({
   ...search,
   about: kind,

@@ -4,10 +4,10 @@ import { type Api, type QueryHolder, useApiQuery } from '../../../lib/api.tsx'
 
 const table = { domains: domainsEndpoints }
 
-/** The calls of the domain check, loaded with the code that needs them. */
+/** Returns the calls of the domain check, loaded with the code that needs them. */
 export const domainsOf = (api: Api): Client<typeof table>['domains'] => extendClient(api, table).domains
 
-/** The top-level domains that can be chosen. */
+/** Returns the top-level domains that can be chosen. */
 export const useTlds = (): QueryHolder<Tld[]> =>
   useApiQuery(['domains', 'tlds'], (api, options) => domainsOf(api).tlds({ query: {} }, options), {
     staleTime: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import { type ChipState, stateOf } from './domain-state.ts'
 interface DomainsProps {
   domains: readonly DomainName[]
   results: ReadonlyMap<string, DomainResult>
-  /** True: names without a result are being checked. False: no source answered about them. */
+  /** True: names without a result are still being checked. False: no source answered for them. */
   isRunning: boolean
 }
 
@@ -70,7 +70,7 @@ function Chip({ domain, result, isRunning }: { domain: DomainName; result: Domai
   )
 }
 
-/** Why domains could not be checked, each reason once with its domains. */
+/** Explains why domains could not be checked. Names each reason once, with its domains. */
 function Reasons({ results }: { results: readonly DomainResult[] }) {
   const t = usePhrases('domains')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { notations } from '@marklot/contracts/locale'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { countsOf } from './domain-state.ts'
 
-/** How many domains are available, taken, premium-priced, or could not be checked, and when they were checked. */
+/** Shows how many domains are available, taken, premium-priced or could not be checked, and when they were checked. */
 export function DomainSummary({
   domains,
   results,

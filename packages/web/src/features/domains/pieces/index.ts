@@ -1,4 +1,4 @@
-/* The domain check as its own page and assessments show it. */
+/* The parts of the domain check that its own page and the assessments share. */
 export { domainsOf, useTlds } from './domain-calls.ts'
 export { DomainList } from './domain-list.tsx'
 export { DomainSummary } from './domain-summary.tsx'

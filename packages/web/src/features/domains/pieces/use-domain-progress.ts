@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Api, useApiMutation } from '../../../lib/api.tsx'
 import { overlays, paywallCodeOf } from '../../../shell/overlays.ts'
 
-/** A part of a check: the names at its beginning, and each result as it is known. */
+/** A message during a check: the names at its beginning, then each result as it arrives. */
 interface DomainPart {
   domains: readonly DomainName[]
   result: DomainResult | null
@@ -20,7 +20,7 @@ export interface DomainProgress<Question> {
   run: (question: Question) => void
 }
 
-/** Checks domains on request, never by itself. Shows results as they arrive; leaving the page cancels the check. */
+/** Checks domains on request, never automatically. Shows results as they arrive; leaving the page cancels the check. */
 export function useDomainProgress<Question>(
   ask: (api: Api, question: Question, options: { signal: AbortSignal }) => AsyncIterable<DomainPart>,
 ): DomainProgress<Question> {

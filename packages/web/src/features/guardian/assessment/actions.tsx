@@ -70,7 +70,7 @@ function ExportAssessment({ assessment: { id, name } }: Pick<PartProps, 'assessm
   return <ExportMenu label={t('export')} formats={formats} labelOf={(format) => t(`export.${format}`)} exporting={exporting} />
 }
 
-/** Asks before an assessment is deleted, and then leads to the list of the others. */
+/** Asks for confirmation before an assessment is deleted, and then opens the list of the others. */
 function RemoveDialog({ assessment: { id, name }, onClose }: Pick<PartProps, 'assessment'> & { onClose: () => void }) {
   const t = usePhrases('assessment')
   const locale = useLocale()

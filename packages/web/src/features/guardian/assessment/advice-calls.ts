@@ -8,7 +8,7 @@ const advisorOf = (api: Api): Client<typeof table>['advisor'] => extendClient(ap
 
 const root = 'advisor'
 
-/** A text made from facts. A text for the same facts is requested only once. */
+/** Returns a text made from facts. The same facts are sent only once. */
 export const useCompletion = (purpose: AdvicePurpose, facts: readonly Fact[], enabled: boolean): QueryHolder<Completion> =>
   useApiQuery(
     [root, 'completion', purpose, facts],
@@ -16,7 +16,7 @@ export const useCompletion = (purpose: AdvicePurpose, facts: readonly Fact[], en
     { enabled, keepPrevious: true, staleTime: Number.POSITIVE_INFINITY },
   )
 
-/** Whether names from the account may be sent to a model. */
+/** Returns whether names from the account may be sent to a model. */
 export const useModelConsent = (): QueryHolder<ModelConsent> =>
   useApiQuery([root, 'consent'], (api, options) => advisorOf(api).consent(undefined, options))
 

@@ -18,7 +18,7 @@ const words = (list: readonly string[]) =>
     .filter((word) => word !== '')
     .slice(0, most)
 
-/** The findings as facts from which a text may be made. Everything in the text must be among them. */
+/** Returns the findings as facts from which a text may be written. The text may contain nothing else. */
 export function factsOf(assessment: Assessment): Fact[] {
   const facts = [
     signOf(assessment),
@@ -41,7 +41,7 @@ function signOf(assessment: Assessment): FactOf<'sign'> {
     name: assessment.name,
     registrationOfficeCodes: searched.map(({ code }) => code),
     niceClasses: classesOf(assessment),
-    // The oldest register limits how current the whole is.
+    // The oldest register limits how current the evaluation is.
     asOf: days[0] ?? null,
   }
 }
@@ -72,7 +72,7 @@ interface Conflict {
   judged: SimilarBrand
 }
 
-/** The marks above the lowest class, in the order of the search. */
+/** Returns the marks above the lowest class, in the order of the search. */
 function conflictsOf(assessment: Assessment): Conflict[] {
   const judgements = judgementsOf(assessment)
   const found = assessment.blocks.names.result?.brands ?? []
@@ -166,7 +166,7 @@ function stepOfChange({ registrationOfficeCode, niceClass, term, name }: SaferCh
   return narrowed === null ? [] : [step('narrowClass', { niceClass: narrowed })]
 }
 
-/** The gaps that the texts must mention. */
+/** Returns the gaps that the texts must mention. */
 function unsearchedOf({ blocks }: Assessment): FactOf<'unsearched'>[] {
   const fact = (
     what: FactOf<'unsearched'>['what'],

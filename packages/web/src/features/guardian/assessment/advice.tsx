@@ -45,7 +45,7 @@ function Paragraphs({ text }: { text: string }) {
   ))
 }
 
-/** Who answered and why, which sentences were removed, and that the text is only a guide. */
+/** Shows who answered and why, which sentences were removed, and that the text is only a guide. */
 function Provenance({ completion: { answeredBy, rulesReasonText, struck, notice } }: { completion: Completion }) {
   const t = usePhrases('advisor')
   return (
@@ -58,7 +58,7 @@ function Provenance({ completion: { answeredBy, rulesReasonText, struck, notice 
   )
 }
 
-/** Asks once whether names may be sent to a model; until then, none is sent. */
+/** Asks once whether names may be sent to a model. Until somebody agrees, none is sent. */
 function Ask({ consent: { version, text } }: { consent: ModelConsent }) {
   const t = usePhrases('assessment')
   const [isOpen, setIsOpen] = useState(false)

@@ -17,7 +17,10 @@ const AssessmentView = lazy(() =>
   loadChunk(() => import('./assessment-view.tsx')).then((view) => ({ default: view.AssessmentView })),
 )
 
-/** The evaluation step of Brand-Guardian: `/assessments/{id}`, with the findings of the nine blocks at that time. */
+/**
+ * The evaluation step of Brand-Guardian, `/assessments/{id}`, with the findings of the nine blocks at the time of the
+ * evaluation.
+ */
 export function AssessmentPage() {
   const { id = '' } = useParams()
   return /^[1-9]\d{0,8}$/.test(id) ? <Loaded key={id} id={Number(id)} /> : <NotFoundPage />
@@ -55,7 +58,7 @@ function Loaded({ id }: { id: number }) {
   )
 }
 
-/** Milliseconds between two requests for an evaluation whose events go elsewhere. */
+/** Milliseconds between two requests for an evaluation whose events another window receives. */
 const patience = 1_500
 
 function usePolling(assessment: Assessment | undefined, reload: () => void): void {

@@ -24,7 +24,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section of the page with its place for links. */
+/** A section of the page with an anchor for links. */
 export function Section({ id, title, aside, isBusy = false, children }: SectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`} aria-busy={isBusy || undefined}>
@@ -41,7 +41,7 @@ interface BlockSectionProps<Result> {
   id: string
   title: string
   block: Block<Result>
-  /** Whether the evaluation continues; a block that is still pending afterwards was never evaluated. */
+  /** Whether the evaluation continues. A block that is still pending afterwards was never evaluated. */
   isRunning: boolean
   again: Again
   aside?: (result: Result) => ReactNode
@@ -93,7 +93,7 @@ export function NotAvailable({ reason, children }: { reason: BlockReason | null;
   )
 }
 
-/** Shows a failure with a button to try again. No other content replaces the part. */
+/** Shows a failure with a button to try again. Nothing else takes the place of the part. */
 export function Failed({ again }: { again: Again }) {
   const t = usePhrases('assessment')
   return (

@@ -22,7 +22,10 @@ interface BrandDetailProps extends Pick<PartProps, 'assessment'> {
 
 const views = ['look', 'sound', 'structure', 'meaning'] as const
 
-/** The details of a found mark: the comparison line, the parts of the risk, its reasons, and how to weaken it. */
+/**
+ * The details of a mark that was found: the comparison line, the parts of the risk, its reasons, and how to weaken the
+ * mark.
+ */
 export function BrandDetail({ assessment, brand, sharedClasses, judged }: BrandDetailProps) {
   const t = usePhrases('assessment')
   const ui = usePhrases('ui')

@@ -49,7 +49,7 @@ function List({ assessment, isMatching }: Pick<PartProps, 'assessment'> & { isMa
   const judged = judgementsOf(assessment)
   if (all.length === 0) return <NoConflicts assessment={assessment} text={t('names.none')} />
   const shown = isMatching ? all.filter(({ brand }) => judged.get(brand.brandId)?.sharesClass) : all
-  // Every mark has the same columns of letters, so that equal places are below each other.
+  // Every mark has the same columns of letters, so that corresponding letters stand below each other.
   const alignment = sharedAlignment(shown.map(({ brand }) => brand.comparison))
   const further = (names?.similar ?? 0) - all.length
   return (

@@ -14,7 +14,10 @@ import type { PartProps } from './use-again.ts'
 
 type Configured = z.infer<typeof ConfiguredBrandResult>
 
-/** The evaluated case and registers, and those not searched, so that an empty list is not taken for an all-clear. */
+/**
+ * The evaluated case, the registers searched, and those not searched, so that nobody takes an empty list for an
+ * all-clear.
+ */
 export function ConfiguredSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['configuredBrand'] }) {
   const t = usePhrases('assessment')
   const locale = useLocale()

@@ -62,7 +62,7 @@ export function Counts({ assessment: { counts, similarity, blocks } }: { assessm
   )
 }
 
-/** @param none says why there is no number */
+/** Shows a count. @param none says why there is no number */
 function Count({ value, isLowerBound, none }: { value: number | null; isLowerBound: boolean; none: string }) {
   const format = useFormat()
   if (value === null)

@@ -33,7 +33,9 @@ interface FoundBrandProps extends Pick<PartProps, 'assessment'> {
   cells: readonly SharedCell[] | null
 }
 
-/** A found mark in one line, which expands to the comparison, the reasons, and the ways to weaken it. */
+/**
+ * A mark that was found, in one line. The line expands to the comparison, the reasons, and the ways to weaken the mark.
+ */
 export function FoundBrand({ assessment, found: { brand, sharedClasses }, judged, cells }: FoundBrandProps) {
   const t = usePhrases('assessment')
   const search = usePhrases('search')

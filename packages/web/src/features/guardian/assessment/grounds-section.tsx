@@ -13,7 +13,8 @@ import { markedParts } from './marked-parts.ts'
 import type { PartProps } from './use-again.ts'
 
 /**
- * Refusal grounds by rules: per office and language, with the words, the goods, the law and the certainty of the rule.
+ * The grounds for refusal that rules found: per office and language, with the words, the goods, the law and the
+ * certainty of the rule.
  */
 export function GroundsSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['refusalGrounds'] }) {
   const t = usePhrases('assessment')

@@ -1,8 +1,8 @@
-/** A name in parts: those that the words name, and the rest. Ignores case. */
+/** Returns a name in parts: those that the words name, and the rest. Ignores case. */
 export function markedParts(name: string, words: readonly string[]): { text: string; isMarked: boolean }[] {
   const lower = name.toLowerCase()
   const isMarked = new Array<boolean>(name.length).fill(false)
-  // Lowering can change the length, as in İ; such a name is shown unmarked.
+  // Converting to lower case can change the length, as in İ. Such a name is shown unmarked.
   if (lower.length === name.length)
     for (const word of words) {
       const sought = word.toLowerCase()

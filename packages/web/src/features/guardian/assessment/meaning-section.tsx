@@ -10,7 +10,7 @@ import type { PartProps } from './use-again.ts'
 
 type Reading = z.infer<typeof NameReading>
 
-/** What the name means, contains or sounds like in other languages, and how five audiences pronounce it. */
+/** Shows what the name means, contains or sounds like in other languages, and how five audiences pronounce it. */
 export function MeaningSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['meaning'] }) {
   const t = usePhrases('assessment')
   const { name, blocks, state } = assessment

@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import styles from './not-searched-list.module.css'
 
-/** The names of countries in the page's language. */
+/** Returns the names of countries in the page's language. */
 export function useCountryNames(): (code: GuardianCountry) => string {
   const locale = useLocale()
   const names = useMemo(() => new Intl.DisplayNames(notations[locale], { type: 'region' }), [locale])

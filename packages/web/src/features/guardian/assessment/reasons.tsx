@@ -7,7 +7,7 @@ import { OutlineSign } from '../../../ui/icon.tsx'
 import styles from './reasons.module.css'
 import { minusShape, plusShape } from './shapes.ts'
 
-/** The section that a reason is about. */
+/** Returns the section that a reason is about. */
 export function sectionOfReason(key: string): 'industry' | 'meaning' | 'names' {
   if (/^goods/.test(key)) return 'industry'
   return /meaning/i.test(key) ? 'meaning' : 'names'

@@ -15,7 +15,7 @@ import styles from './safer-section.module.css'
 import type { PartProps } from './use-again.ts'
 import { useSaferChanges } from './use-safer-changes.ts'
 
-/** Safer changes, which the product has tried itself. */
+/** Safer changes. The product itself has tried each of them. */
 export function SaferSection({ assessment }: PartProps) {
   const t = usePhrases('assessment')
   const { id, state, blocks, saferChanges } = assessment
@@ -118,7 +118,7 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
   )
 }
 
-/** The description of a change, and its cost. */
+/** Returns the description of a change, and its cost. */
 function useWords({ kind, registrationOfficeCode, niceClass, term, name }: SaferChange): { title: string; text: string } {
   const t = usePhrases('assessment')
   const offices = usePhrases('offices')
@@ -140,7 +140,7 @@ function useWords({ kind, registrationOfficeCode, niceClass, term, name }: Safer
   }
 }
 
-/** Makes a draft of the changed case and opens it where it can be evaluated. */
+/** Creates a draft of the changed case and opens it where it can be evaluated. */
 function useTake() {
   const locale = useLocale()
   const navigate = useNavigate()

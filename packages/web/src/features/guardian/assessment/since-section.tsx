@@ -20,7 +20,7 @@ import { RiskBadge } from './risk-badge.tsx'
 import styles from './since-section.module.css'
 import type { PartProps } from './use-again.ts'
 
-/** The counts are labels in the plural. */
+/** A number that makes the labels of the counts plural. */
 const manyOf = 2
 
 interface SinceSectionProps extends Pick<PartProps, 'assessment'> {
@@ -32,7 +32,7 @@ const useComparison = (id: number, other: number): QueryHolder<AssessmentCompari
     guardianOf(api).compareAssessments({ params: { id }, query: { with: other } }, options),
   )
 
-/** How a repeated evaluation differs from the previous one. */
+/** Shows how a repeated evaluation differs from the previous one. */
 export function SinceSection({ assessment, otherId }: SinceSectionProps) {
   const t = usePhrases('assessment')
   const ui = usePhrases('ui')

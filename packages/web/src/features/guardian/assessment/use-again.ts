@@ -15,8 +15,8 @@ export interface PartProps {
 }
 
 /**
- * Evaluates the same case once more and opens the new assessment. An interrupted evaluation cannot be compared with, so
- * its repetition is compared with the assessment with which the interrupted one would have been compared.
+ * Evaluates the same case once more and opens the new assessment. An interrupted evaluation offers nothing to compare
+ * with, so its repetition is compared with the assessment before it.
  */
 export function useAgain({ id, state, previousId, case: repeated, draftId }: Assessment): Again {
   const evaluating = useEvaluate()

@@ -5,7 +5,9 @@ import { useLocale } from '../../../lib/phrases.tsx'
 import { type DomainProgress, useDomainProgress } from '../../domains/pieces/index.ts'
 import { assessmentKey, guardianOf } from '../pieces/index.ts'
 
-/** Checks the domains of an assessment. The server stores them with it, which then shows them. */
+/**
+ * Checks the domains of an assessment. The server stores the results with the assessment, whose page then shows them.
+ */
 export function useCheckDomains(id: number): DomainProgress<null> {
   const queryClient = useQueryClient()
   const locale = useLocale()

@@ -15,8 +15,8 @@ export interface SaferTrial {
 }
 
 /**
- * Has changes tried while `isWanted`. The server stores the outcome with the assessment, whose page then shows it.
- * Leaving the page ends the trial.
+ * Has the server try changes while `isWanted`. The server stores the outcome with the assessment, whose page then shows
+ * it. Leaving the page ends the trial.
  */
 export function useSaferChanges(id: number, isWanted: boolean): SaferTrial {
   const api = useApi()

@@ -116,7 +116,7 @@ function RiskScale({ riskClass }: { riskClass: RiskClass }) {
   )
 }
 
-/** The mark that decides the risk, and how many marks lie in the highest class. */
+/** The mark that decides the risk, and the number of marks in the highest class. */
 function Decisive({ assessment, risk }: { assessment: Assessment; risk: z.infer<typeof RiskScoreResult> }) {
   const t = usePhrases('assessment')
   const nameOf = useBrandName()

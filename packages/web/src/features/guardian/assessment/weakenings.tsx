@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import styles from './weakenings.module.css'
 
-/** How a found mark can be weakened, with the days from its register and the source of each day. */
+/** Shows how a mark that was found can be weakened, with the days from its register and the source of each day. */
 export function Weakenings({ weakenings }: { weakenings: readonly z.infer<typeof Weakening>[] }) {
   const t = usePhrases('assessment')
   const format = useFormat()

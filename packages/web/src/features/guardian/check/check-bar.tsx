@@ -3,7 +3,7 @@ import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { WizardBar } from '../../../ui/wizard/wizard.tsx'
 import type { DraftHolder } from './use-draft.ts'
 
-/** The wizard's bar: where and when the draft was saved, and `more` about the next step. */
+/** The wizard's bar: where and when the draft was saved, with `more` about the next step. */
 export function CheckBar({ holder, more, children }: { holder: DraftHolder; more?: string; children: ReactNode }) {
   const t = usePhrases('guardian')
   const locale = useLocale()

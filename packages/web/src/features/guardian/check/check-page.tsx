@@ -21,7 +21,7 @@ import { type DraftHolder, type DraftRefusal, useDraft } from './use-draft.ts'
 
 const LaterStep = lazy(() => loadChunk(() => import('./later-steps.tsx')).then((steps) => ({ default: steps.LaterStep })))
 
-/** The Brand-Guardian wizard; spec 1, section 2. Everybody may fill it in; the evaluation needs an account. */
+/** The Brand-Guardian wizard (spec 1, section 2). Everybody may fill it in; the evaluation needs an account. */
 export function CheckPage() {
   const t = usePhrases('guardian')
   const address = useCheckAddress()
@@ -37,8 +37,7 @@ export function CheckPage() {
   const id = isStored ? draft.id : null
   const fault = isKnown ? firstFault(draft) : null
   const place = guardianSteps.indexOf(asked)
-  // A step after one that cannot be evaluated leads back to that one. The evaluation itself is started in the previous
-  // step.
+  // If a step cannot be evaluated, later steps lead back to it. The evaluation itself starts in the step before it.
   const reach = guardianSteps.indexOf(fault?.step ?? 'classification')
   const shown = isKnown && place > reach && (fault || asked !== 'evaluation') ? (guardianSteps[reach] ?? 'description') : asked
   const go: StepProps['go'] = (next, options) => {
@@ -68,14 +67,17 @@ export function CheckPage() {
   )
 }
 
-/** Takes over a name that was typed on another page. Another named draft stays as it is, and a new one begins. */
+/**
+ * Takes over a name that was typed on another page. A draft that has another name stays as it is, and a new draft
+ * begins.
+ */
 function useSign(sign: string, { isKnown, draft, change, begin }: DraftHolder): void {
   const { step, go } = useCheckAddress()
   useEffect(() => {
     if (!isKnown || sign === '') return
     if (draft.name.trim() === '') change({ name: sign })
     else if (draft.name.trim() !== sign) begin({ name: sign })
-    // The address keeps no name.
+    // Removes the name from the address.
     go(step, null, { replace: true })
   }, [isKnown, sign, draft.name, change, begin, go, step])
 }
@@ -99,7 +101,7 @@ function Refusal({ refusal }: { refusal: DraftRefusal }) {
   )
 }
 
-/** What was entered in the steps before this one. */
+/** Shows the input of the steps before this one. */
 function Summary({ draft, step }: { draft: CheckDraft; step: GuardianStep }) {
   const t = usePhrases('guardian')
   const format = useFormat()

@@ -20,7 +20,7 @@ export function ChosenTerms({ goods, onChange }: TermsProps) {
   const remove = (term: CaseTerm) => {
     onChange((before) => withoutTerm(before, term))
     setRemoved(t('terms.removed', { term: term.text }))
-    // The button that was pressed is gone.
+    // The button that the person clicked no longer exists.
     adder.current?.focus()
   }
   return (

@@ -19,7 +19,7 @@ interface ClassGridProps {
   onChoose: (niceClass: number) => void
 }
 
-/** The 45 classes. One of them is in the order of the Tab key; arrows move between them. */
+/** The 45 classes. The Tab key reaches one of them, and arrows move between them. */
 export function ClassGrid({ goods, chosen, onChoose }: ClassGridProps) {
   const t = usePhrases('guardian')
   const names = useNiceClasses()

@@ -18,7 +18,7 @@ import { useCheckAllowance } from './use-check-allowance.ts'
 const ways = ['suggested', 'manual'] as const
 
 interface ClassificationStepProps extends StepProps {
-  /** Why the evaluation was not started; null if it was not requested, or has started. */
+  /** Why the evaluation was not started; null if nobody requested it or it has started. */
   refusal: string | null
   isStarting: boolean
   /** The evaluation is starting, or the logo is still being uploaded. */

@@ -12,7 +12,7 @@ import type { PlanOffices } from './use-plan-offices.ts'
 
 const fieldId = 'check-country'
 
-/** The names of the countries in the page's language. */
+/** Returns the names of the countries in the page's language. */
 export function useCountryName(): (country: GuardianCountry) => string {
   const locale = useLocale()
   return useMemo(() => {

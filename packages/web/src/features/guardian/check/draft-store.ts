@@ -4,9 +4,9 @@ const storageKey = 'check-drafts'
 /** The most drafts that the browser keeps. */
 const mostKept = 20
 
-/** A draft in the browser's storage. It ends with the window, because names under search are confidential. */
+/** A draft in the browser's storage. It lasts until the window is closed, because searched names are confidential. */
 export interface KeptDraft {
-  /** The account that it belongs to; null: a visitor's. */
+  /** The account to which it belongs; null for a visitor. */
   owner: string | null
   draft: CheckDraft
   /** Fields that the account does not have yet. */
@@ -26,7 +26,7 @@ function readAll(): KeptDraft[] {
   }
 }
 
-/** @returns whether the browser keeps them */
+/** Stores the drafts. @returns whether the browser keeps them */
 function writeAll(kept: readonly KeptDraft[]): boolean {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept.slice(0, mostKept)))
@@ -36,11 +36,13 @@ function writeAll(kept: readonly KeptDraft[]): boolean {
   }
 }
 
-/** The drafts that this reader may see, the last changed first: the own ones and those of a visitor. */
+/**
+ * Returns the drafts that this reader may see, most recently changed first: the reader's own and those of a visitor.
+ */
 export const keptDrafts = (owner: string | null): KeptDraft[] =>
   readAll().filter((kept) => kept.owner === null || kept.owner === owner)
 
-/** @returns whether the browser keeps it */
+/** Stores a draft. @returns whether the browser keeps it */
 export function keepDraft(kept: KeptDraft): boolean {
   return writeAll([kept, ...readAll().filter(({ draft }) => draft.id !== kept.draft.id)])
 }
@@ -49,7 +51,7 @@ export function forgetDraft(id: string): void {
   writeAll(readAll().filter(({ draft }) => draft.id !== id))
 }
 
-/** Records that the account has a draft, without making it the last changed one. */
+/** Records that the account has a draft. Does not change the order of the drafts. */
 export function markStored(id: string, owner: string): void {
   writeAll(readAll().map((kept) => (kept.draft.id === id ? { ...kept, owner, changed: [], isStored: true } : kept)))
 }

@@ -33,7 +33,7 @@ export interface CheckDraft {
   goods: readonly CaseTerm[]
   /** The last evaluation of the draft, which the next one repeats. */
   assessmentId: number | null
-  /** The evaluation that runs now. */
+  /** The evaluation that is running. */
   runningId: number | null
 }
 
@@ -51,7 +51,7 @@ export const emptyDraft = (id: string): CheckDraft => ({
   runningId: null,
 })
 
-/** A draft of the account as the wizard holds it. Its fields in `changed` are newer in the browser. */
+/** Returns a draft of the account in the wizard's form. Its fields in `changed` are newer in the browser. */
 export function fromAccount(stored: GuardianDraft, own: CheckDraft | null, changed: readonly DraftField[]): CheckDraft {
   const { id, step, idea, name, logo, registrationOfficeCodes, countries, goods, assessment } = stored
   const newer = own ? Object.fromEntries(changed.map((field) => [field, own[field]])) : {}
@@ -62,7 +62,7 @@ export function fromAccount(stored: GuardianDraft, own: CheckDraft | null, chang
   }
 }
 
-/** The given fields of a draft, in the form in which they are sent. */
+/** Returns the given fields of a draft, in the form in which they are sent. */
 export const changeOf = (draft: CheckDraft, fields: readonly DraftField[]): DraftChange =>
   Object.fromEntries(fields.map((field) => [field, draft[field]]))
 
@@ -91,7 +91,7 @@ export function regionsFault({ registrationOfficeCodes, countries }: CheckDraft)
   return registrationOfficeCodes.length + countries.length === 0 ? 'regionsMissing' : null
 }
 
-/** The first step whose entries cannot be evaluated, with the reason. */
+/** Returns the first step whose entries cannot be evaluated, with the reason. */
 export function firstFault(draft: CheckDraft): { step: GuardianStep; fault: DraftFault } | null {
   const faults = [
     ['description', ideaFault(draft)],
@@ -102,7 +102,7 @@ export function firstFault(draft: CheckDraft): { step: GuardianStep; fault: Draf
   return null
 }
 
-/** The case to evaluate for a draft. */
+/** Returns the case to evaluate for a draft. */
 export function caseOf({ idea, name, logo, registrationOfficeCodes, countries, goods }: CheckDraft): AssessmentCase {
   return {
     idea: idea.trim(),
@@ -114,10 +114,10 @@ export function caseOf({ idea, name, logo, registrationOfficeCodes, countries, g
   }
 }
 
-/** The register that applies in a country: its own, or the EU's. */
+/** Returns the register that applies in a country: its own, or the EU's. */
 export const officeOf = (country: GuardianCountry): RegistrationOfficeCode => officesOfCountry(country)[0] ?? 'em'
 
-/** All chosen offices, including those of the chosen countries. */
+/** Returns all chosen offices, including those of the chosen countries. */
 export function chosenOffices({
   registrationOfficeCodes: offices,
   countries,
@@ -131,11 +131,11 @@ export interface FilingPlan {
   offices: RegistrationOfficeCode[]
   /** Countries that one EU mark covers. */
   covered: GuardianCountry[]
-  /** National offices of covered countries, where one can file in addition. */
+  /** National offices of covered countries, where the founder can also file. */
   besides: RegistrationOfficeCode[]
 }
 
-/** Where to file a mark for these regions. One EU mark covers several member states. */
+/** Returns where to file a mark for these regions. One EU mark covers several member states. */
 export function filingPlan({
   registrationOfficeCodes: offices,
   countries,
@@ -156,7 +156,7 @@ export function filingPlan({
   }
 }
 
-/** The classes of goods and services, in ascending order. */
+/** Returns the classes of goods and services, in ascending order. */
 export const classesOf = (goods: readonly CaseTerm[]): number[] =>
   [...new Set(goods.map(({ niceClass }) => niceClass))].sort((a, b) => a - b)
 

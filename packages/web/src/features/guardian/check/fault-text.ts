@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import type { CheckDraft, DraftFault } from './draft.ts'
 
-/** The sentence of a fault, which says what is wrong and that nothing is lost. */
+/** Returns a function that puts a fault into a sentence, which says what is wrong and that nothing is lost. */
 export function useFaultText(): (fault: DraftFault, draft: Pick<CheckDraft, 'idea' | 'name'>) => string {
   const t = usePhrases('guardian')
   const format = useFormat()

@@ -13,7 +13,7 @@ import { RunStep } from './run-step.tsx'
 import type { StepProps } from './step.ts'
 import { useLogoUpload } from './use-logo-upload.ts'
 
-/** The steps after the first one. They load when somebody continues. */
+/** The steps after the first one. They load when the person continues. */
 export function LaterStep({ step, ...props }: StepProps & { step: Exclude<GuardianStep, 'description'> }) {
   const t = usePhrases('guardian')
   const { holder, go } = props
@@ -45,7 +45,7 @@ export function LaterStep({ step, ...props }: StepProps & { step: Exclude<Guardi
   }
   const { runningId } = draft
   const isRunning = step === 'evaluation' && runningId !== null
-  // An evaluation is started in the previous step.
+  // The previous step starts an evaluation.
   const isEarly = step === 'evaluation' && runningId === null
   const goNow = useRef(go)
   goNow.current = go
@@ -66,7 +66,7 @@ export function LaterStep({ step, ...props }: StepProps & { step: Exclude<Guardi
   )
 }
 
-/** The server's sentence, with the fields that it names. */
+/** Returns the server's sentence with the fields that it names. */
 function sentenceOf(error: ApiError): string {
   const details = (error.body as { details?: readonly { message: string }[] } | null)?.details ?? []
   return [error.message, ...details.map(({ message }) => message)].join(' ')

@@ -7,7 +7,7 @@ import section from './name-step.module.css'
 import type { DraftHolder } from './use-draft.ts'
 import type { LogoUpload } from './use-logo-upload.ts'
 
-/** The logo: a file, dropped, pasted or chosen, or a picture of the camera. */
+/** The logo: a file that is dropped, pasted or chosen, or a picture from the camera. */
 export function LogoField({ holder: { draft }, logo }: { holder: DraftHolder; logo: LogoUpload }) {
   const t = usePhrases('guardian')
   const { busy, fault, take, remove } = logo

@@ -16,7 +16,8 @@ import styles from './name-hint.module.css'
 import type { Hint } from './use-hint.ts'
 
 /**
- * The current matches in the registers while the name is typed: never an all-clear, and always with offices and dates.
+ * Shows the current matches in the registers while the name is typed. It never gives an all-clear, and always names
+ * offices and dates.
  */
 export function NameHint({ hint, name }: { hint: Hint; name: string }) {
   const t = usePhrases('guardian')

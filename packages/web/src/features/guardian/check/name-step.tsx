@@ -25,7 +25,7 @@ export function NameStep({ holder, go, logo }: StepProps & { logo: LogoUpload })
   const { draft, change } = holder
   const [isRefused, setIsRefused] = useState(false)
   const fault = nameFault(draft)
-  // An empty field is a fault only for people who want to continue.
+  // An empty field is a fault only once the person tries to continue.
   const shown = fault === 'nameMissing' && !isRefused ? null : fault
   const hint = useHint(draft, fault === null)
   const next = () => {

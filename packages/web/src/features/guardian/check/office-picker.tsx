@@ -18,7 +18,7 @@ interface PickerProps {
   plan: PlanOffices
 }
 
-/** The seven offices. Those outside the plan are stated and cannot be chosen. */
+/** The seven offices. Offices outside the plan are listed but cannot be chosen. */
 export function OfficePicker({ holder, plan: { offices, plan } }: PickerProps) {
   const t = usePhrases('guardian')
   const names = usePhrases('offices')

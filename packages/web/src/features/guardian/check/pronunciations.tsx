@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import styles from './name-step.module.css'
 
-/** How five audiences pronounce the name. An audience is marked if the name sounds like another mark to it. */
+/** Shows how five audiences pronounce the name. Marks an audience to which the name sounds like another mark. */
 export function Pronunciations({ spoken }: { spoken: readonly Pronunciation[] }) {
   const t = usePhrases('guardian')
   const format = useFormat()

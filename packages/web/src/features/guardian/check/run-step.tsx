@@ -38,8 +38,8 @@ const icons: Record<AssessmentBlocks[BlockKey]['state'], IconName> = {
 const pollMs = 1_500
 
 /**
- * The evaluation while it runs, with the state of each block. It continues without the page. When the events end, the
- * page requests the evaluation and opens it if it is finished.
+ * Shows the evaluation while it runs, with the state of each block. The evaluation continues without the page. When the
+ * events end, the page requests the evaluation and opens it if it is finished.
  */
 export function RunStep({ holder, go, id }: StepProps & { id: number }) {
   const t = usePhrases('guardian')
@@ -60,7 +60,7 @@ export function RunStep({ holder, go, id }: StepProps & { id: number }) {
   }, [state, isGone, id, reload])
   useEffect(() => {
     if (state !== 'finished') return
-    // The number is kept, so that this step is shown until the other page has loaded.
+    // The number stays, so that this step is visible until the other page has loaded.
     change({ assessmentId: id })
     forget()
     void navigate(paths.assessment(locale, id), { replace: true })
@@ -111,7 +111,7 @@ function Line({ block, blocks }: { block: BlockKey; blocks: AssessmentBlocks | n
   )
 }
 
-/** The finding of a block in a few words, with the numbers of the result. */
+/** Returns the finding of a block in a few words, with the numbers of the result. */
 function useBlockFact(): (block: BlockKey, blocks: AssessmentBlocks) => string {
   const t = usePhrases('guardian')
   const format = useFormat()

@@ -13,7 +13,7 @@ const mostTerms = 8
 
 interface TermFieldProps {
   input: RefObject<HTMLInputElement | null>
-  /** Terms of this class only; null: of all classes. */
+  /** Offers only terms of this class; null: terms of all classes. */
   niceClass: number | null
   text: string
   maxLength: number
@@ -22,8 +22,8 @@ interface TermFieldProps {
 }
 
 /**
- * A combobox with terms of the Nice Classification (ARIA Authoring Practices). Arrows choose, Enter takes the chosen
- * term, Escape closes the list. Own words are possible too.
+ * A combobox with terms of the Nice Classification (ARIA Authoring Practices). Arrows select a term, Enter accepts it,
+ * Escape closes the list. People can also type their own words.
  */
 export function TermField({ input, niceClass, text, maxLength, onType, onChoose }: TermFieldProps) {
   const t = usePhrases('guardian')
@@ -118,7 +118,7 @@ export function TermField({ input, niceClass, text, maxLength, onType, onChoose 
   )
 }
 
-/** Terms for the typed words, once the typing pauses. */
+/** Returns terms for the typed words, once the typing pauses. */
 function useTerms(text: string, niceClass: number | null, isWanted: boolean) {
   const typed = text.trim().slice(0, 200)
   const [settled, setSettled] = useState('')

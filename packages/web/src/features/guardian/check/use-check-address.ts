@@ -16,7 +16,9 @@ export interface CheckAddress {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The step of the wizard is in the address, so that going back leads to the previous step. */
+/**
+ * Returns the step of the wizard and its draft. They are in the address, so that going back leads to the previous step.
+ */
 export function useCheckAddress(): CheckAddress {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -3,8 +3,8 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
 
 /**
- * The plan's allowance for the next evaluation in words; null while it is unknown, and when the plan does not cover the
- * evaluation.
+ * Returns the plan's allowance for the next evaluation in words. Null while it is unknown, or if the plan does not
+ * cover the evaluation.
  */
 export function useCheckAllowance(): string | null {
   const t = usePhrases('guardian')

@@ -5,23 +5,23 @@ import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import { changeOf, type DraftField, draftFields } from './draft.ts'
 import { type KeptDraft, markStored } from './draft-store.ts'
 
-/** Milliseconds after the last change. */
+/** Milliseconds after the last change until the draft is saved. */
 const pauseMs = 800
 
 export interface DraftSaving {
   /** Saves the draft after a pause without changes. */
   schedule: () => void
-  /** Saves the draft now. Resolves when the account has all changes, or the call failed. */
+  /** Saves the draft now. Resolves once the account has all changes or the call has failed. */
   flush: () => Promise<void>
   /** The sentence of the last failure; null: none. */
   fault: string | null
 }
 
 /**
- * Saves the draft in the account. It sends only changed fields, so that two devices keep each other's other fields, and
- * only one call at a time.
+ * Saves the draft in the account. Sends only changed fields, so that two devices do not overwrite each other's fields.
+ * Sends only one call at a time.
  * @param latest the current draft
- * @param onSaved receives the draft when the account has it
+ * @param onSaved receives the draft once the account has it
  */
 export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (kept: KeptDraft) => void): DraftSaving {
   const guardian = guardianOf(useApi())
@@ -46,7 +46,7 @@ export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (ke
       else await calls.current.createDraft({ body: { id: draft.id, ...body } })
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined
-      // If the draft was deleted on another device, the input here is kept as a new draft. A lost logo is left out.
+      // If the draft was deleted on another device, the input is kept here as a new draft. A lost logo is left out.
       if (code === 'draft.notFound' && latest.current?.draft.id === draft.id)
         saved.current({ ...latest.current, isStored: false })
       else if (code === 'logo.notFound' && latest.current?.draft.id === draft.id)

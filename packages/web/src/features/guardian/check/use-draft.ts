@@ -12,7 +12,7 @@ export type DraftRefusal = 'login' | 'notFound' | 'failed'
 
 export interface DraftHolder {
   draft: CheckDraft
-  /** False while the server renders, and until the stored draft is known. */
+  /** False while the server renders, and until the stored draft has been read. */
   isKnown: boolean
   refusal: DraftRefusal | null
   /** When the browser or the account last stored it, in milliseconds since 1970; null: not stored. */
@@ -33,8 +33,8 @@ export interface DraftHolder {
 const placeholder = emptyDraft('')
 
 /**
- * The wizard's draft. The browser stores every change immediately, so that it survives a reload, the login and visits
- * to other pages. For a signed-in person, the account stores it for other devices.
+ * Returns the wizard's draft. The browser stores every change immediately, so that it survives a reload, the login and
+ * visits to other pages. For a signed-in person, the account stores it for other devices.
  * @param asked the draft in the address; null: the last one of the browser, or a new one
  */
 export function useDraft(asked: string | null): DraftHolder {
@@ -75,7 +75,7 @@ export function useDraft(asked: string | null): DraftHolder {
       for (const { draft } of drafts.filter((kept) => kept.owner === null && kept !== found))
         calls.current.createDraft({ body: { id: draft.id, ...changeOf(draft, draftFields) } }).then(
           () => markStored(draft.id, owner),
-          // Stored once it is opened.
+          // The account stores the draft once it is opened.
           () => undefined,
         )
     }
@@ -101,7 +101,7 @@ export function useDraft(asked: string | null): DraftHolder {
   const change = useCallback<DraftHolder['change']>(
     (change) => {
       const before = latest.current ?? newKept(owner)
-      // Two quick changes build on each other, even if the first is not rendered yet.
+      // Two quick changes build on each other, even if the first has not been rendered yet.
       const draft = typeof change === 'function' ? change(before.draft) : { ...before.draft, ...change }
       const changed = draftFields.filter((field) => before.changed.includes(field) || draft[field] !== before.draft[field])
       show({ ...before, owner, draft, changed, keptAt: Date.now() })

@@ -17,7 +17,7 @@ export interface Hint {
   reload: () => void
 }
 
-/** The first hint for the name of a draft, in its regions, or in all regions if none are chosen. */
+/** Returns the first hint for the name of a draft, in the draft's regions, or in all regions if none are chosen. */
 export function useHint({ name, registrationOfficeCodes, countries }: CheckDraft, isWanted: boolean): Hint {
   const typed = name.trim()
   const [settled, setSettled] = useState(typed)

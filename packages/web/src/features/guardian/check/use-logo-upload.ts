@@ -17,7 +17,7 @@ export function useLogoUpload({ draft, change }: DraftHolder): LogoUpload {
     const { id } = await logos.upload({ body: { fields: {}, files: { logo: file } } })
     change({ logo: id, picture: null })
   })
-  // The picture that a visitor chose is stored once somebody has logged in.
+  // A picture that a visitor chose is stored after the login.
   const latest = useRef(take)
   latest.current = take
   const { picture } = draft

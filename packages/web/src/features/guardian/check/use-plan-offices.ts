@@ -9,7 +9,7 @@ export interface PlanOffices {
   plan: string | null
 }
 
-/** The offices that the reader's evaluations may search. */
+/** Returns the offices that the reader's evaluations may search. */
 export function usePlanOffices(): PlanOffices {
   const { account, subscription } = useSession()
   const choice = useApiQuery(sessionKey('offices'), (api, options) => api.billing.offices(undefined, options), {

@@ -21,10 +21,10 @@ interface DraftListProps {
   onRemoved?: (draft: ListedDraft) => void
 }
 
-/** The longest beginning of an idea that a row shows. */
+/** The most characters of an idea that a row shows. */
 const longestBeginning = 80
 
-/** Drafts with the step where each was left, to continue or to delete. Needs the texts `checks`. */
+/** Lists drafts with the step at which each was left. Each can be continued or deleted. Needs the texts `checks`. */
 export function DraftList({ drafts, isStored = () => true, onRemoved }: DraftListProps) {
   const t = usePhrases('checks')
   const locale = useLocale()

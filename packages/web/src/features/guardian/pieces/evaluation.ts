@@ -7,13 +7,13 @@ import { useLocale } from '../../../lib/phrases.tsx'
 import { sessionKey } from '../../../lib/session.tsx'
 import { assessmentKey, guardianOf, useReloadGuardian } from './guardian-calls.ts'
 
-/** The evaluations whose events this window receives. Others must ask again. */
+/** The evaluations whose events this window receives. Other windows must ask again. */
 const followed = new Set<number>()
 export const isFollowed = (id: number): boolean => followed.has(id)
 
 /**
  * Starts an evaluation and resolves with its id as soon as there is one, so that its page can be opened. The blocks
- * continue to arrive and appear there. Rejects when the evaluation is refused.
+ * continue to arrive and appear on that page. Rejects if the evaluation is refused.
  */
 export function useEvaluate(): MutationHolder<EvaluationInput, number> {
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function useEvaluate(): MutationHolder<EvaluationInput, number> {
 }
 
 /**
- * Shows what arrives until the stream ends. The evaluation itself does not depend on the stream.
+ * Shows each event until the stream ends. The evaluation itself does not depend on the stream.
  * @returns whether the server knows the evaluation
  */
 async function follow(

@@ -4,19 +4,19 @@ import { Button } from '../../../ui/button.tsx'
 import { Fault } from '../../../ui/form/fields.tsx'
 import styles from './picture-source.module.css'
 
-/** The part of the camera's picture inside the frame; the style sheet draws the same one. */
+/** The part of the camera's picture inside the frame. The style sheet draws the same frame. */
 const frame = { x: 0.16, y: 0.14, width: 0.68, height: 0.72 }
 
 interface CameraPictureProps {
   /** The level of its heading: below that of the surrounding section. */
   level: 2 | 3
-  /** What stays unchanged, and what else is possible, when the camera cannot be used. */
+  /** Says, if the camera cannot be used, what stays unchanged and what else is possible. */
   ifFailed: string
   onTaken: (file: File) => void
   onClose: () => void
 }
 
-/** The camera with a frame. Takes what is inside the frame as a picture. */
+/** The camera with a frame. Captures the part inside the frame as a picture. */
 export function CameraPicture({ level, ifFailed, onTaken, onClose }: CameraPictureProps) {
   const t = usePhrases('logos')
   const Heading = `h${level}` as const

@@ -7,7 +7,7 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import styles from './crop-frame.module.css'
 
-/** In pixels of the shown picture; a smaller frame contains nothing that can be compared. */
+/** The shortest side in pixels of the shown picture. A smaller frame contains nothing that can be compared. */
 const smallestSide = 16
 /** The initial place of a frame that is not drawn by hand. */
 const middle: PictureBox = { x: 0.15, y: 0.15, width: 0.7, height: 0.7 }
@@ -21,8 +21,8 @@ interface CropFrameProps {
 }
 
 /**
- * The picture with a frame around the part that matters. The frame is drawn, moved and resized by pointer, touch, or
- * the arrow keys: on the frame they move it, on a corner or side they resize it.
+ * The picture with a frame around the part that matters. Pointer, touch and arrow keys draw, move and resize the frame.
+ * Arrow keys on the frame move it; on a corner or side they resize it.
  */
 export function CropFrame({ source, box, onChange }: CropFrameProps) {
   const t = usePhrases('logos')

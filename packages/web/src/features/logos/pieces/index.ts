@@ -1,4 +1,4 @@
-/* The parts shared by places that accept or show an own logo. */
+/* The parts shared by the places that accept or show a reader's own logo. */
 export { dataAddress, logosOf, markPartAddress, PublicLogo, sharedPartAddress, useLogo, useLogoPart } from './logo-calls.ts'
 export { LogoScope } from './logo-scope.tsx'
 export { fileOf, keptPicture } from './picture.ts'
@@ -6,5 +6,5 @@ export { PictureSource } from './picture-source.tsx'
 export { SearchMarkLogo } from './search-mark-logo.tsx'
 export { type Taking, useTaking } from './use-taking.ts'
 
-/** The picture with its frame loads on demand. */
+/** Loads the picture with its frame on demand. */
 export const loadCropFrame = () => import('./crop-frame.tsx')

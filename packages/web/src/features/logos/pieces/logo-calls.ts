@@ -6,18 +6,20 @@ import { type Api, type QueryHolder, useApiQuery } from '../../../lib/api.tsx'
 
 const table = { logos: logosEndpoints }
 
-/** The calls of uploaded logos, loaded with the code that needs them instead of on every first visit. */
+/** Returns the calls of uploaded logos, loaded with the code that needs them instead of on every first visit. */
 export const logosOf = (api: Api): Client<typeof table>['logos'] => extendClient(api, table).logos
 
 /**
- * Where the browser finds a part of a searched logo that the reader did not upload: the logo of a shared result, or
- * that of a mark. Null for the reader's own upload.
+ * Gives the address of a part of a searched logo that the reader did not upload: the logo of a shared result, or that
+ * of a mark. Null for the reader's own upload.
  */
 export const PublicLogo = createContext<((box: PictureBox, as?: PartLook) => string) | null>(null)
 
 const wholePicture = { x: 0, y: 0, width: 1, height: 1 }
 
-/** An own logo as an address that a picture can show; the policy of the page allows no addresses of objects. */
+/**
+ * Returns the reader's own logo as an address that a picture can show. The page's policy allows no object addresses.
+ */
 export function useLogo(id: string | null): QueryHolder<string> {
   const shared = use(PublicLogo)
   const own = useApiQuery(
@@ -28,7 +30,7 @@ export function useLogo(id: string | null): QueryHolder<string> {
   return shared === null ? own : { ...own, object: shared(wholePicture) }
 }
 
-/** A part of an own logo, on request cut out of its ground; see `useLogo`. */
+/** Returns a part of the reader's own logo, cut out of its background on request; see `useLogo`. */
 export function useLogoPart(id: string | null, box: PictureBox, as?: PartLook): QueryHolder<string> {
   const shared = use(PublicLogo)
   const own = useApiQuery(
@@ -42,15 +44,15 @@ export function useLogoPart(id: string | null, box: PictureBox, as?: PartLook): 
 const boxValues = ({ x, y, width, height }: PictureBox, as?: PartLook) =>
   `x=${x}&y=${y}&width=${width}&height=${height}${as ? `&as=${as}` : ''}`
 
-/** Where the browser finds a part of a mark's picture. */
+/** Returns the address of a part of a mark's picture. */
 export const markPartAddress = (brandId: string, box: PictureBox, as?: PartLook): string =>
   `/api/v1/Brands/${brandId}/logo/part?${boxValues(box, as)}`
 
-/** Where the browser finds a part of the logo of a shared result. */
+/** Returns the address of a part of a shared result's logo. */
 export const sharedPartAddress = (token: string, box: PictureBox, as?: PartLook): string =>
   `/api/v1/StoredBrandQueries/links/${encodeURIComponent(token)}/logo?${boxValues(box, as)}`
 
-/** A file as a `data:` address. */
+/** Returns a file as a `data:` address. */
 export function dataAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

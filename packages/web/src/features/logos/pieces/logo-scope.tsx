@@ -11,7 +11,7 @@ interface LogoScopeProps {
   onChange: (choice: LogoScopeChoice) => void
 }
 
-/** Whether the framed part is searched, the whole logo, or both; nothing to choose without a frame. */
+/** Asks whether to search by the framed part, the whole logo, or both. Offers no choice without a frame. */
 export function LogoScope({ logo: { crop, whole }, onChange }: LogoScopeProps) {
   const t = usePhrases('logos')
   const id = useId()

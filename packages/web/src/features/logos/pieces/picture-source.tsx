@@ -18,11 +18,11 @@ interface PictureSourceProps {
   level?: 2 | 3
   /** Shown when the camera cannot be used; see `CameraPicture`. */
   ifCameraFails: string
-  /** The chosen picture, beside the place where one is dropped. */
+  /** The chosen picture, shown beside the area for dropping one. */
   children?: ReactNode
 }
 
-/** Accepts a picture: a file, dropped, pasted or chosen, or a picture of the camera. */
+/** Accepts a picture: a file that is dropped, pasted or chosen, or a picture from the camera. */
 export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCameraFails, children }: PictureSourceProps) {
   const t = usePhrases('logos')
   const chooser = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
   }
   const closeCamera = () => {
     setHasCamera(false)
-    // The button is back once the camera is gone.
+    // The button is back once the camera has closed.
     requestAnimationFrame(() => cameraButton.current?.focus())
   }
   const onDrop = (event: DragEvent) => {
@@ -86,7 +86,7 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
               accept={logoMediaTypes.join(',')}
               onChange={(event) => {
                 takeFrom(event.target.files)
-                // The same file can be chosen again.
+                // Lets the person choose the same file again.
                 event.target.value = ''
               }}
             />

@@ -9,16 +9,17 @@ const sentAfterLogin: ReadonlySet<string> = new Set(['image/tiff', 'image/svg+xm
 /** Why a file is refused as a logo before it is sent. */
 export type PictureFault = 'tooLarge' | 'notAPicture' | 'needsLogin'
 
-/** The fault of a file that is known without reading it. */
+/** Returns the fault of a file that shows without reading it. */
 export function pictureFault({ size, type }: Pick<Blob, 'size' | 'type'>): PictureFault | null {
   if (!(logoMediaTypes as readonly string[]).includes(type)) return 'notAPicture'
   return size > largestLogo ? 'tooLarge' : null
 }
 
 /**
- * A picture as a `data:` address that fits the browser's storage. Smaller than the file, and without its metadata.
- * @throws PictureFault for a file that the browser cannot read: most cannot read TIFF and SVG this way, which are sent
- * after the login
+ * Returns a picture as a `data:` address that fits the browser's storage. It is smaller than the file and has no
+ * metadata.
+ * @throws PictureFault for a file that the browser cannot read. Most browsers cannot read TIFF and SVG this way; such
+ *   files are sent after the login
  */
 export async function keptPicture(file: Blob): Promise<string> {
   const refused: PictureFault = sentAfterLogin.has(file.type) ? 'needsLogin' : 'notAPicture'
@@ -36,7 +37,7 @@ export async function keptPicture(file: Blob): Promise<string> {
   }
 }
 
-/** The file of a `data:` address in base64. The page's policy does not let it fetch such an address. */
+/** Returns the file of a `data:` address in base64. The page's policy does not let it fetch such an address. */
 export function fileOf(address: string): File {
   const [head = '', content = ''] = address.split(',')
   const type = /^data:([\w/+-]+)/.exec(head)?.[1] ?? 'image/png'

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Fault } from '../../../ui/form/fields.tsx'
 import { logosOf } from './logo-calls.ts'
 
-/** Searches with a mark's own logo: its picture becomes one of the reader's, as if uploaded. */
+/** Searches with a mark's own logo. The picture becomes one of the reader's logos, as if uploaded. */
 export function SearchMarkLogo({ brandId }: { brandId: string }) {
   const t = usePhrases('ui')
   const api = useApi()

@@ -7,14 +7,14 @@ export interface Taking {
   busy: boolean
   /** Why the last file was refused; null if none was. */
   fault: string | null
-  /** Accepts a file unless its size or type rules it out. */
+  /** Accepts a file unless its size or type is not allowed. */
   take: (file: File) => void
   /** Forgets the last fault. */
   reset: () => void
 }
 
 /**
- * Stores a picture with `store`, and reports in the reader's language why it could not.
+ * Returns a function that stores a picture with `store`, and reports in the reader's language why it could not.
  * @param store may throw a `PictureFault` or an `ApiError`
  */
 export function useTaking(store: (file: File) => Promise<void>): Taking {

@@ -8,23 +8,24 @@ import { useLocale } from '../../../lib/phrases.tsx'
 
 const table = { pilot: pilotEndpoints }
 
-/** The calls of Brand-Pilot, loaded with the code that needs them. */
+/** Returns the calls of Brand-Pilot, loaded with the code that needs them. */
 export const pilotOf = (api: Api): Client<typeof table>['pilot'] => extendClient(api, table).pilot
 
 const root = 'pilot'
 const projectKey = (id: string) => [root, 'project', id] as const
 const projectsKey = [root, 'projects'] as const
 
-/** The projects of the account, the last changed first. */
+/** Returns the account's projects, most recently changed first. */
 export const useProjects = (enabled = true): QueryHolder<PilotProjectSummary[]> =>
   useApiQuery(projectsKey, (api, options) => pilotOf(api).projects(undefined, options), { enabled, staleTime: 0 })
 
-/** A project. It is requested on every visit, because assessments and saved searches change it elsewhere. */
+/** Returns a project. It is requested on every visit, because assessments and saved searches change it elsewhere. */
 export const useProject = (id: string, enabled: boolean): QueryHolder<PilotProject> =>
   useApiQuery(projectKey(id), (api, options) => pilotOf(api).project({ params: { id } }, options), { enabled, staleTime: 0 })
 
 /**
- * An answer that depends on a project, such as its fees. `version` changes with the data on which the answer depends.
+ * Returns an answer that depends on a project, such as its fees. `version` changes with the data that determine the
+ * answer.
  */
 export const useOfProject = <T>(
   id: string,
@@ -33,7 +34,7 @@ export const useOfProject = <T>(
   call: (api: Api, options: { signal: AbortSignal }) => Promise<T>,
 ): QueryHolder<T> => useApiQuery([root, part, id, version], call, { keepPrevious: true })
 
-/** Puts a changed project into the shown pages, and requests the list of projects again. */
+/** Puts a changed project into the visible pages, and requests the list of projects again. */
 export function useShowProject(): (id: string, change: (before: PilotProject | undefined) => PilotProject | undefined) => void {
   const queryClient = useQueryClient()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { StationEnd } from '../station-end.tsx'
 import { useDay } from '../use-station-summary.ts'
 import styles from './stations.module.css'
 
-/** The last steps of the check: for a complete case, and for a case that still lacks regions. */
+/** The step of the check to open: one for a complete case, one for a case that still lacks regions. */
 const stepOf = { regions: 3, classification: 4 } as const
 
 /** Hands the chosen name over to Brand-Guardian, and shows the resulting assessments. */
@@ -55,7 +55,7 @@ export function AssessmentStation() {
   )
 }
 
-/** The finished assessments of a name, the newest first. */
+/** The finished assessments of a name, newest first. */
 function Assessments({ name: { assessments } }: { name: ProjectName }) {
   const t = usePhrases('stations')
   const pilot = usePhrases('pilot')

@@ -14,10 +14,12 @@ import { StationEnd } from '../station-end.tsx'
 import styles from './deadlines-station.module.css'
 import stations from './stations.module.css'
 
-/** Days before a deadline from which its days are emphasised. */
+/** A deadline is emphasised from this many days before it. */
 const soonDays = 30
 
-/** Priority, opposition and renewal at the offices of the project: their days if known, otherwise their lengths. */
+/**
+ * Priority, opposition and renewal at the project's offices: their days if known, otherwise the length of each period.
+ */
 export function DeadlinesStation() {
   const t = usePhrases('stations')
   const ui = usePhrases('ui')

@@ -17,7 +17,10 @@ import styles from './filing-station.module.css'
 import { GoodsToPaste } from './goods-to-paste.tsx'
 import stations from './stations.module.css'
 
-/** How to file at the chosen offices: where, the requirements, and common mistakes. Nothing is filed from here. */
+/**
+ * Explains how to file at the chosen offices: where, with which requirements, and with which common mistakes. The
+ * product itself files nothing.
+ */
 export function FilingStation() {
   const t = usePhrases('stations')
   const ui = usePhrases('ui')

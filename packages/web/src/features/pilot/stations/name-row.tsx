@@ -122,7 +122,7 @@ export function Note({ name }: { name: ProjectName }) {
   )
 }
 
-/** Changes a name; the change shows at once. */
+/** Returns a function that changes a name and shows the change at once. */
 export function useNameChange(): (nameId: number, change: NameChange) => ReturnType<ProjectHolder['send']> {
   const { project, send } = useProjectHolder()
   return (nameId, change) =>

@@ -62,7 +62,7 @@ export function NamesStation() {
   )
 }
 
-/** A failed check of names. The missing names were not checked. */
+/** Reports a failed check of names. The remaining names were not checked. */
 export function CheckFailed({ retry }: { retry: () => void }) {
   const t = usePhrases('stations')
   const ui = usePhrases('ui')
@@ -76,7 +76,7 @@ export function CheckFailed({ retry }: { retry: () => void }) {
   )
 }
 
-/** One name at a time, compared while it is typed; a pasted list is added at once. */
+/** Takes one name at a time and compares it while it is typed. A pasted list is added at once. */
 function NameField() {
   const t = usePhrases('stations')
   const id = useId()

@@ -5,7 +5,7 @@ import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
 import styles from './stations.module.css'
 import { useProjectFees } from './use-project-fees.ts'
 
-/** The cost of filing at the chosen offices, or at the EU's office as long as none is chosen. */
+/** The cost of filing at the chosen offices, or at the EU's office while none is chosen. */
 export function OfficeFees() {
   const t = usePhrases('stations')
   const names = usePhrases('offices')

@@ -13,7 +13,7 @@ import { FeeFacts } from './office-fees.tsx'
 import styles from './offices-station.module.css'
 import { useProjectFees } from './use-project-fees.ts'
 
-/** Where the mark should apply and the cost: one EU mark compared with single countries. */
+/** Asks where the mark should apply, and shows the cost: one EU mark compared with individual countries. */
 export function OfficesStation() {
   const t = usePhrases('stations')
   const ui = usePhrases('ui')
@@ -102,7 +102,10 @@ function FeeTable({ fees }: { fees: ProjectFees }) {
   )
 }
 
-/** One EU mark compared with the national marks of EU members: the chosen ones, or all of the seven offices. */
+/**
+ * One EU mark compared with the national marks of EU members: the chosen ones, or all EU members among the seven
+ * offices.
+ */
 function EuAgainstCountries({ fees: { euAgainstCountries } }: { fees: ProjectFees }) {
   const t = usePhrases('stations')
   const names = usePhrases('offices')

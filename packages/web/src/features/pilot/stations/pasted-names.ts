@@ -3,7 +3,7 @@ import { maximumNameLength } from '@marklot/contracts/search'
 /** List markers before a name: bullets and numbers. */
 const bullet = /^\s*(?:[-*•–—]|\d{1,3}[.)])\s+/
 
-/** The names in a typed or pasted text: one for each line, or between tabs and semicolons; each once. */
+/** Returns the names in a typed or pasted text, each once. Line breaks, tabs and semicolons separate names. */
 export function namesIn(text: string): string[] {
   const names = text
     .split(/[\n\r\t;]+/)

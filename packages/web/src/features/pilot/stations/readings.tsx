@@ -6,7 +6,7 @@ import styles from './shortlist-station.module.css'
 /** The most readings of a name in a column. */
 const mostReadings = 4
 
-/** What a name means, contains or sounds like. */
+/** Shows what a name means, contains or sounds like. */
 export function Readings({ readings }: Pick<NameFinding, 'readings'>) {
   const t = usePhrases('stations')
   const format = useFormat()

@@ -2,7 +2,7 @@ import type { NameFinding } from '@marklot/contracts/pilot-findings'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 
-/** How many marks are identical or similar, and how many of them are in the project's classes. */
+/** Shows how many marks are identical or similar, and how many of them are in the project's classes. */
 export function RegisterCounts({ finding: { identical, similar } }: { finding: NameFinding }) {
   const t = usePhrases('stations')
   const format = useFormat()

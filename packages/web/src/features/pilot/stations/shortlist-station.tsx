@@ -20,7 +20,7 @@ import { RegisterCounts } from './register-counts.tsx'
 import { SearchedLine } from './searched-line.tsx'
 import styles from './shortlist-station.module.css'
 
-/** The names of the shortlist side by side, with the objections to each, until one is chosen. */
+/** The names of the shortlist side by side, with the objections to each, until the reader chooses one. */
 export function ShortlistStation() {
   const t = usePhrases('stations')
   const { project, open } = useProjectHolder()

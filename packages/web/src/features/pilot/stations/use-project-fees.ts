@@ -4,7 +4,7 @@ import type { QueryHolder } from '../../../lib/api.tsx'
 import { pilotOf, useOfProject } from '../pieces/pilot-calls.ts'
 import { useProjectHolder } from '../project-context.tsx'
 
-/** The cost of filing for the classes and offices of the open project, once they are saved. */
+/** Returns the cost of filing for the classes and offices of the open project, once they are saved. */
 export function useProjectFees(): QueryHolder<ProjectFees> {
   const { project, isSaving } = useProjectHolder()
   const { id, registrationOfficeCodes } = project

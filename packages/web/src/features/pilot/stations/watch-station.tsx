@@ -15,7 +15,7 @@ import { useProjectHolder } from '../project-context.tsx'
 import { StationEnd } from '../station-end.tsx'
 import styles from './stations.module.css'
 
-/** Brand-Radar for the chosen name, filled in from the project: started here, or set up in its wizard. */
+/** Brand-Radar for the chosen name, filled in from the project. It can be started here or set up in its wizard. */
 export function WatchStation() {
   const t = usePhrases('stations')
   const names = usePhrases('offices')

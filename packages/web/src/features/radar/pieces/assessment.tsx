@@ -11,11 +11,11 @@ import styles from './assessment.module.css'
 import { useInstant } from './instant.tsx'
 
 interface AssessmentProps {
-  /** The mark's name, for people who hear only the buttons. */
+  /** The mark's name, for people whose screen reader announces only the buttons. */
   name: string
-  /** Null: the saved search does not know the mark yet. */
+  /** Null: the saved search has not found the mark before. */
   assessed: AssessedBrand | null
-  /** Rejects when the assessment was not stored; the page reports why. */
+  /** Stores the assessment. Rejects if that failed; the page reports why. */
   onAssess: (values: AssessmentInput) => Promise<unknown>
 }
 
@@ -85,7 +85,7 @@ export function Assessment({ name, assessed, onAssess }: AssessmentProps) {
   )
 }
 
-/** The decision with its date and, for a changed accepted brand, the changes. */
+/** Shows the decision with its date and, for an accepted brand that has changed, the changes. */
 function Decision({ assessed }: Pick<AssessmentProps, 'assessed'>) {
   const t = usePhrases('radar')
   const format = useFormat()

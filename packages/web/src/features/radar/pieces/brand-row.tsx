@@ -19,11 +19,11 @@ interface BrandRowProps {
   hit: BrandHit
   /** The sign and classes of the search, for the comparison and the address of the mark's page. */
   searched: SearchedFor
-  /** The level of its heading; below the heading of the page or of a section. */
+  /** The level of its heading, which is below the heading of the page or of a section. */
   level?: 2 | 3
   /** Shown beside the name: whether the mark is new or changed. */
   mark?: ReactNode
-  /** The logo that was searched for; null without one. */
+  /** The logo that was searched for; null if there was none. */
   logoId?: string | null
   /** Replaces the name's score and its parts. */
   score?: ReactNode

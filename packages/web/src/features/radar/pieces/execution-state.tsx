@@ -9,7 +9,7 @@ import { questionShape } from './shapes.ts'
 type ShownState = QueryExecution['state'] | 'running'
 const icons: Partial<Record<ShownState, IconName>> = { resultAvailable: 'check', executionFailed: 'error', running: 'refresh' }
 
-/** The state that the reader sees: an unfinished execution counts as running for its first 30 minutes. */
+/** Returns the state that the reader sees. An unfinished execution counts as running for its first 30 minutes. */
 export const shownState = ({ state, isRunning }: Pick<QueryExecution, 'state' | 'isRunning'>): ShownState =>
   isRunning ? 'running' : state
 

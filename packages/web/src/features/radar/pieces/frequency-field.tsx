@@ -9,7 +9,7 @@ interface FrequencyFieldProps {
   onChange: (value: ExecutionFrequency) => void
 }
 
-/** How often the agents run a saved search, with an explanation. */
+/** Asks how often the agents run a saved search, with an explanation. */
 export function FrequencyField({ value, onChange }: FrequencyFieldProps) {
   const t = usePhrases('radar')
   const id = useId()

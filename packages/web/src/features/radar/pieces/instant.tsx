@@ -23,7 +23,7 @@ export interface InstantFormat {
   dayAndTime: (instant: string) => string
 }
 
-/** Formats instants: in UTC in the server's document, then in the reader's time zone. */
+/** Returns a function that formats instants: in UTC in the server's document, then in the reader's time zone. */
 export function useInstant(): InstantFormat {
   const locale = useLocale()
   const isUtc = !useIsHydrated()

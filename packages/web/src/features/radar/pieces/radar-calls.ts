@@ -17,7 +17,7 @@ import { download } from '../../../lib/download.ts'
 
 const table = { radar: radarEndpoints }
 
-/** The calls of saved searches, loaded with the code that needs them instead of on every first visit. */
+/** Returns the calls of saved searches, loaded with the code that needs them instead of on every first visit. */
 export const radarOf = (api: Api): Client<typeof table>['radar'] => extendClient(api, table).radar
 
 const root = 'radar'
@@ -25,14 +25,14 @@ const root = 'radar'
 export const resultFormats = ['pdf', 'xlsx', 'csv'] as const
 export type ResultFormat = (typeof resultFormats)[number]
 
-/** The saved searches of the account, the last changed first. */
+/** Returns the account's saved searches, most recently changed first. */
 export const useSavedSearches = (): QueryHolder<StoredBrandQuery[]> =>
   useApiQuery([root, 'searches'], (api, options) => radarOf(api).listOwn(undefined, options))
 
 export const useSavedSearch = (id: number, enabled: boolean): QueryHolder<StoredBrandQuery> =>
   useApiQuery([root, 'search', id], (api, options) => radarOf(api).read({ params: { id } }, options), { enabled })
 
-/** The newest executions of a saved search. */
+/** Returns the newest executions of a saved search. */
 export const useHistory = (id: number, count: number, enabled = true): QueryHolder<ExecutionHistory> =>
   useApiQuery(
     [root, 'history', id, count],
@@ -43,11 +43,11 @@ export const useHistory = (id: number, count: number, enabled = true): QueryHold
 export const useExecution = (id: number, enabled: boolean): QueryHolder<QueryExecution> =>
   useApiQuery([root, 'execution', id], (api, options) => radarOf(api).execution({ params: { id } }, options), { enabled })
 
-/** The findings of an execution at that time. */
+/** Returns the stored findings of an execution. */
 export const useExecutionResult = (id: number, enabled: boolean): QueryHolder<ExecutionResult> =>
   useApiQuery([root, 'result', id], (api, options) => radarOf(api).result({ params: { id } }, options), { enabled })
 
-/** How the result of an execution differs from that of another one. */
+/** Returns the differences between the results of two executions. */
 export const useComparedExecutions = (id: number, other: number, enabled: boolean): QueryHolder<ExecutionComparison> =>
   useApiQuery(
     [root, 'comparison', id, other],
@@ -55,15 +55,15 @@ export const useComparedExecutions = (id: number, other: number, enabled: boolea
     { enabled, keepPrevious: true },
   )
 
-/** The brands that a saved search knows, as they are in the register today. */
+/** Returns the brands that a saved search has found, with today's register data. */
 export const useKnownBrands = (id: number, enabled: boolean): QueryHolder<AssessedBrandList> =>
   useApiQuery([root, 'brands', id], (api, options) => radarOf(api).brands({ params: { id }, query: {} }, options), { enabled })
 
-/** The action of a link in a mail. Readers need no login. */
+/** Returns the action of a link in a mail. It needs no login. */
 export const useRadarLink = (token: string): QueryHolder<RadarLink> =>
   useApiQuery([root, 'link', token], (api, options) => radarOf(api).link({ params: { token } }, options))
 
-/** The result that a link shares. */
+/** Returns the result that a link shares. */
 export const useSharedResult = (token: string): QueryHolder<ExecutionResult> =>
   useApiQuery([root, 'shared', token], (api, options) => radarOf(api).sharedResult({ params: { token } }, options))
 
@@ -71,7 +71,7 @@ export const useSharedResult = (token: string): QueryHolder<ExecutionResult> =>
 export const useFollowLink = (token: string): MutationHolder<undefined, RadarLink> =>
   useApiMutation('updating', (api) => radarOf(api).follow({ params: { token } }))
 
-/** Requests everything about saved searches again. Resolves when the shown parts have their answers. */
+/** Requests everything about saved searches again. Resolves once the visible parts have their answers. */
 export function useReloadRadar(): () => Promise<void> {
   const reload = useReload()
   return useCallback(() => reload(root), [reload])

@@ -14,12 +14,12 @@ import styles from './recipients-fields.module.css'
 export interface Recipients {
   ownerMail: string
   shareResults: readonly string[]
-  /** Typed for Cc and not added yet. */
+  /** An address typed for Cc that has not been added yet. */
   nextMail: string
   notificationLanguage: Locale
 }
 
-/** The recipients, including the typed one, each once. */
+/** Returns the recipients, including the typed one, each once. */
 export function allShared({ shareResults, nextMail }: Pick<Recipients, 'shareResults' | 'nextMail'>): string[] {
   const mail = nextMail.trim()
   const isKnown = mail === '' || shareResults.some((one) => one.toLowerCase() === mail.toLowerCase())
@@ -27,8 +27,8 @@ export function allShared({ shareResults, nextMail }: Pick<Recipients, 'shareRes
 }
 
 /**
- * The faults of the fields, by name.
- * @param isNeeded whether mails are sent; without them To may stay empty
+ * Returns the faults of the fields, by name.
+ * @param isNeeded whether mails are sent; if not, To may stay empty
  */
 export function recipientFaults({ ownerMail, nextMail }: Recipients, isNeeded: boolean): Record<string, ValidationMessage> {
   const owner = validate(ownerMail.trim(), isNeeded ? [required, mail] : [mail])
@@ -39,13 +39,13 @@ export function recipientFaults({ ownerMail, nextMail }: Recipients, isNeeded: b
 interface RecipientsFieldsProps {
   value: Recipients
   onChange: (changed: Partial<Recipients>) => void
-  /** By field: `ownerMail`, `shareResults`, `notificationLanguage`. */
+  /** Faults by field: `ownerMail`, `shareResults`, `notificationLanguage`. */
   faults: Faults
   /** The known state of the addresses of a saved search. */
   known?: readonly Recipient[]
 }
 
-/** Who receives the mails of a saved search: To, Cc, and the language. */
+/** Asks who receives the mails of a saved search: To, Cc, and the language. */
 export function RecipientsFields({ value, onChange, faults, known = [] }: RecipientsFieldsProps) {
   const t = usePhrases('radar')
   return (

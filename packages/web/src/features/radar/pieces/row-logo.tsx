@@ -8,7 +8,7 @@ const HitLogo = lazy(() => loadChunk(loadHitLogo).then((module) => ({ default: m
 
 const LogosCompared = lazy(() => loadChunk(loadLogoFacts).then((module) => ({ default: module.LogosCompared })))
 
-/** How many of the marks' pictures were compared, and the date of their descriptions. */
+/** Shows how many of the marks' pictures were compared, and the date of their descriptions. */
 export function ComparedLogos({ compared }: { compared: LogoCounts }) {
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import { logoSimilarities, similarities } from '../../search/index.ts'
 
 export type ResultSize = (typeof resultSizes)[number]
 
-/** "N results": the most results of an execution. */
+/** The field "N results": the most results of an execution. */
 export function ResultSizeField({ value, onChange }: { value: ResultSize; onChange: (value: ResultSize) => void }) {
   const t = usePhrases('radar')
   return (

@@ -13,7 +13,7 @@ export type WatchedSearch = Pick<
   'mode' | 'text' | 'query' | 'filters' | 'minimumNameSimilarity' | 'logo' | 'minimumLogoSimilarity' | 'sameIdea'
 >
 
-/** A saved search as a state of the search page, for addresses and comparisons. */
+/** Returns a saved search as a state of the search page, for addresses and comparisons. */
 export function searchStateOf(saved: WatchedSearch): SearchState {
   const { mode, text, query, filters, minimumNameSimilarity, logo, minimumLogoSimilarity, sameIdea } = saved
   const byLogo = { logo, sameIdea, minimumLogoSimilarity: minimumLogoSimilarity ?? undefined }

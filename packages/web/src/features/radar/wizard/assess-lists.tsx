@@ -14,7 +14,7 @@ type List = 'open' | 'accepted'
 
 interface AssessListsProps extends StepProps {
   hits: AssessedHits
-  /** An earlier search is shown until the new one arrives. */
+  /** True while the lists still show an earlier search. */
   isBusy: boolean
   children: ReactNode
 }
@@ -41,7 +41,7 @@ export function AssessLists({ holder, brand, hits, isBusy, children }: AssessLis
     }))
     if (!moves) return
     setSaid(t(`moved.${values.assessment}`, { name: nameOf(hit) }))
-    // The next mark takes the place of the one that has moved.
+    // The next mark takes the place of the mark that has moved.
     requestAnimationFrame(() => {
       const links = lists.current?.querySelectorAll<HTMLElement>('h3 a') ?? []
       ;(links[Math.min(place, links.length - 1)] ?? lists.current?.querySelector<HTMLElement>('button'))?.focus()

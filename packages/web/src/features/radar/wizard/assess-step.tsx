@@ -20,7 +20,7 @@ import type { StepProps } from './use-draft.ts'
 import { useAssessedHits } from './use-hits.ts'
 import { useMonitorAddress } from './use-monitor-address.ts'
 
-/** The second step: the marks that are already close, each an open risk or an accepted neighbour. */
+/** The second step: the marks that are already close. The reader makes each an open risk or an accepted neighbour. */
 export function AssessStep({ holder, brand }: StepProps) {
   const t = usePhrases('monitor')
   const ui = usePhrases('ui')

@@ -7,12 +7,12 @@ import styles from './back-test.module.css'
 import { chartPlaces, field, heightOf } from './chart-places.ts'
 
 const lines = [60, 80, 100] as const
-/** Narrower months, at both ends of the year, have no label. */
+/** Months narrower than this, at both ends of the year, have no label. */
 const labelledWidth = 50
 
 /**
- * Twelve months: each mark a dot by day and similarity, filled when the threshold reports it, and the reported marks of
- * each month as bars. The table below has the figures.
+ * Twelve months. Each mark is a dot by day and similarity, filled if the threshold reports it. Bars show the reported
+ * marks of each month. The table below has the figures.
  */
 export const BackTestChart = memo(function BackTestChart({ test, threshold }: { test: BackTest; threshold: number }) {
   const t = usePhrases('monitor')

@@ -13,7 +13,7 @@ import { type Draft, radarSearchOf, type WatchedSign, watchedSign } from './draf
 import { Refused } from './refused.tsx'
 import type { StepProps } from './use-draft.ts'
 
-/** A simulation of the last twelve months with the radar, before it is saved. */
+/** Simulates the radar over the last twelve months before it is saved. */
 export function BackTestSection({ holder, brand }: StepProps) {
   const t = usePhrases('monitor')
   const ui = usePhrases('ui')
@@ -61,7 +61,7 @@ export function BackTestSection({ holder, brand }: StepProps) {
   )
 }
 
-/** The lowest threshold that is replayed. */
+/** The lowest threshold in the simulation. */
 const lowest = 50
 
 interface ReplayProps {
@@ -71,7 +71,7 @@ interface ReplayProps {
   onChange: (minimum: number) => void
 }
 
-/** The marks that each threshold would have reported. The slider moves the line in the chart. */
+/** Shows the marks that each threshold would have reported. The slider moves the line in the chart. */
 function Replay({ test, draft, sign, onChange }: ReplayProps) {
   const t = usePhrases('monitor')
   const format = useFormat()

@@ -10,7 +10,7 @@ import { PickList } from './pick-list.tsx'
 import styles from './select-step.module.css'
 import type { DraftHolder } from './use-draft.ts'
 
-/** A brand of one of the reader's boards. */
+/** Chooses a brand from one of the reader's boards. */
 export function BoardSource({ holder }: { holder: DraftHolder }) {
   const t = usePhrases('monitor')
   const { account, isLoading } = useSession()

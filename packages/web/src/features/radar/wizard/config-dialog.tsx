@@ -19,7 +19,7 @@ interface ConfigDialogProps {
   onClose: () => void
 }
 
-/** The search configuration (spec 1, section 2). Nothing changes until it is applied. */
+/** The search configuration (spec 1, section 2). Nothing changes until the reader applies it. */
 export function ConfigDialog({ config, sign, onApply, onClose }: ConfigDialogProps) {
   const t = usePhrases('monitor')
   const formId = useId()

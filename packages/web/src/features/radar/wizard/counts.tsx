@@ -11,7 +11,9 @@ interface CountsProps {
   percent: number
 }
 
-/** Open risks, accepted brands, the marks that the radar matches, and how many offices are up to date. */
+/**
+ * Counts the open risks, the accepted brands, the marks that the radar matches, and the offices that are up to date.
+ */
 export function Counts({ open, accepted, result, percent }: CountsProps) {
   const t = usePhrases('monitor')
   const format = useFormat()

@@ -12,7 +12,7 @@ import { useExecute, useInstant } from '../pieces/index.ts'
 import styles from './save-step.module.css'
 import type { SavedRadar } from './use-save-radar.ts'
 
-/** The end of the wizard: the first execution with the way to its result. */
+/** The end of the wizard: the first execution, with a link to its result. */
 export function RadarDone({ saved, onAnother }: { saved: SavedRadar; onAnother: () => void }) {
   const t = usePhrases('monitor')
   const shell = usePhrases('shell')

@@ -2,16 +2,16 @@ import { type Draft, emptyDraft } from './draft.ts'
 
 const storageKey = 'radar-draft'
 
-/** A draft in the browser's storage. It ends with the window, because names under search are confidential. */
+/** A draft in the browser's storage. It lasts until the window is closed, because searched names are confidential. */
 export interface KeptDraft {
-  /** The account that it belongs to; null: a visitor's. */
+  /** The account to which it belongs; null for a visitor. */
   owner: string | null
   draft: Draft
   /** Milliseconds since 1970. */
   keptAt: number
 }
 
-/** The kept draft that this reader may see. A visitor's draft becomes that of the account that logs in. */
+/** Returns the kept draft that this reader may see. A visitor's draft becomes that of the account that logs in. */
 export function readDraft(owner: string | null): KeptDraft | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as KeptDraft | null
@@ -22,7 +22,7 @@ export function readDraft(owner: string | null): KeptDraft | null {
   }
 }
 
-/** @returns when it was kept; null without storage */
+/** Keeps a draft. @returns when it was kept; null without storage */
 export function keepDraft(owner: string | null, draft: Draft): number | null {
   const kept: KeptDraft = { owner, draft, keptAt: Date.now() }
   try {
@@ -37,6 +37,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

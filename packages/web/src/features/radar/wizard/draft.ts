@@ -12,37 +12,37 @@ export type WatchedSign = (typeof watchedSigns)[number]
 
 /** The brand that the radar watches. */
 export interface WatchedBrand {
-  /** Null: typed in. */
+  /** Null: typed by the reader. */
   brandId: string | null
-  /** Empty: watched only by its logo. */
+  /** Empty if only the logo is watched. */
   name: string
   niceClasses: readonly number[]
   /** Goods and services as typed; empty for a brand of the register, which has its own. */
   goods: string
-  /** The address of the picture if the brand is in the register; null or missing without one. */
+  /** The picture's address if the brand is in the register; null or missing without a picture. */
   logoUrl?: string | null
 }
 
 export interface DraftAssessment {
   assessment: 'open' | 'accepted'
   note: string
-  /** ISO 8601. */
+  /** Time of the assessment (ISO 8601). */
   assessedUtc: string
 }
 
 /** The wizard's input until the radar is saved. */
 export interface Draft {
   source: BrandSource
-  /** The text searched for in the register. */
+  /** The text to search for in the register. */
   text: string
   /** Null: the first board. */
   boardId: number | null
-  /** A brand of the register or of a board. */
+  /** The brand chosen from the register or from a board. */
   chosen: WatchedBrand | null
   typed: WatchedBrand
   /** An uploaded logo; null without one. */
   logo: SearchedLogo | null
-  /** Applies to a brand with name and logo. */
+  /** Applies to a brand that has both a name and a logo. */
   sign: WatchedSign
   minimumNameSimilarity: number
   minimumLogoSimilarity: number
@@ -52,7 +52,7 @@ export interface Draft {
   /** Also finds marks outside the brand's classes. */
   allClasses: boolean
   size: (typeof resultSizes)[number]
-  /** By brand id. A hit without an entry is not yet assessed. */
+  /** Assessments by brand id. A hit without an entry has not been assessed. */
   assessments: Readonly<Record<string, DraftAssessment>>
   /** The brand to which the assessments and the monitoring name belong; see `brandKey`. */
   assessedFor: string
@@ -64,7 +64,7 @@ export interface Draft {
   shareResults: readonly string[]
   /** Typed into Cc, but not added yet. */
   nextMail: string
-  /** Null: the account's. */
+  /** Null: the account's language. */
   notificationLanguage: Locale | null
   mailWhenNothingNew: boolean
   /** The saved search, once its first execution has failed. */
@@ -98,13 +98,13 @@ export const emptyDraft: Draft = {
   savedId: null,
 }
 
-/** The brand of the draft, or null while none is chosen. One without a name needs a logo. */
+/** Returns the brand of the draft, or null while none is chosen. A brand without a name needs a logo. */
 export function watchedBrand({ source, chosen, typed, logo }: Draft): WatchedBrand | null {
   const brand = source === 'typed' ? { ...typed, name: typed.name.trim() } : chosen
   return brand === null || (brand.name === '' && logo === null) ? null : brand
 }
 
-/** What is watched of a brand: its name or its logo; if it has both, what was chosen. */
+/** Returns what the radar watches: the brand's name or its logo. If the brand has both, the draft's choice decides. */
 export function watchedSign({ logo, sign }: Pick<Draft, 'logo' | 'sign'>, { name }: Pick<WatchedBrand, 'name'>): WatchedSign {
   if (logo === null) return 'name'
   return name === '' ? 'logo' : sign
@@ -113,7 +113,8 @@ export function watchedSign({ logo, sign }: Pick<Draft, 'logo' | 'sign'>, { name
 const brandKey = ({ brandId, name, niceClasses }: WatchedBrand) => brandId ?? JSON.stringify([name, niceClasses])
 
 /**
- * The draft at the beginning of the assessment. Assessments of another brand are dropped, and the own mark is accepted.
+ * Returns the draft for the beginning of the assessment. Drops assessments of another brand, and accepts the reader's
+ * own mark.
  */
 export function withAssessmentBegun(draft: Draft, nowUtc = new Date().toISOString()): Draft {
   const brand = watchedBrand(draft)
@@ -126,7 +127,9 @@ export function withAssessmentBegun(draft: Draft, nowUtc = new Date().toISOStrin
 /** The last class of goods. */
 const lastGoodsClass = 34
 
-/** The conditions of the radar: live marks with a similar name or logo, by default in the brand's own classes. */
+/**
+ * Returns the conditions of the radar: live marks with a similar name or logo, by default in the brand's own classes.
+ */
 export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
   const classes = draft.allClasses ? [] : brand.niceClasses
   const mode = watchedSign(draft, brand)
@@ -151,7 +154,7 @@ export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
 /** The most hits on one page of a search. */
 const pageSize = 100
 
-/** The pages of a search that show the hits of a radar. */
+/** Returns the pages of a search that show the hits of a radar. */
 export function pagesOf(radar: RadarSearch): BrandQuery[] {
   const { mode, text, query, filters, minimumNameSimilarity, minimumLogoSimilarity, logo, sameIdea, size } = radar
   const search = {

@@ -3,7 +3,7 @@ import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { WizardBar } from '../../../ui/wizard/wizard.tsx'
 import type { DraftHolder } from './use-draft.ts'
 
-/** The wizard's bar with the time at which the draft was kept. */
+/** The wizard's bar with the time at which the draft was stored. */
 export function KeptBar({ holder, children }: { holder: DraftHolder; children: ReactNode }) {
   const t = usePhrases('monitor')
   const locale = useLocale()

@@ -14,7 +14,7 @@ interface LaterStepProps extends StepProps {
   onAnother: () => void
 }
 
-/** The steps after the first one. They load when somebody continues. */
+/** The steps after the first one. They load when the reader continues. */
 export function LaterStep({ step, saved, onSaved, onAnother, ...props }: LaterStepProps) {
   if (saved) return <RadarDone saved={saved} onAnother={onAnother} />
   if (step === 'assess') return <AssessStep {...props} />

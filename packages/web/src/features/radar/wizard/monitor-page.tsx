@@ -20,7 +20,7 @@ const LaterStep = lazy(() => loadChunk(() => import('./later-steps.tsx')).then((
 const OwnLogo = lazy(() => loadChunk(() => import('./own-logo.tsx')).then((module) => ({ default: module.OwnLogo })))
 
 /**
- * The Brand-Radar wizard; spec 1, section 2. Everybody may choose a brand; the later steps need the feature `radar`.
+ * The Brand-Radar wizard (spec 1, section 2). Everybody may choose a brand; the later steps need the feature `radar`.
  */
 export function MonitorPage() {
   const t = usePhrases('monitor')
@@ -80,8 +80,8 @@ export function MonitorPage() {
 }
 
 /**
- * Takes over a sign that was typed on another page. With classes, it is a brand that is not in the register. Otherwise,
- * a brand that is already chosen is kept.
+ * Takes over a sign that was typed on another page. A sign with classes is a brand that is not in the register. A sign
+ * without classes does not replace a brand that is already chosen.
  */
 function useSign(
   { sign, logo, classes }: Pick<ReturnType<typeof useMonitorAddress>, 'sign' | 'logo' | 'classes'>,

@@ -19,7 +19,7 @@ interface NoConflictsProps {
   children: ReactNode
 }
 
-/** Says that no mark is close, in which classes and offices, and what a wider search would find. */
+/** Says that no mark is close, names the classes and offices searched, and says what a wider search would find. */
 export function NoConflicts({ draft, brand, result, children }: NoConflictsProps) {
   const t = usePhrases('monitor')
   const format = useFormat()

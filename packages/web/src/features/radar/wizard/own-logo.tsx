@@ -5,7 +5,7 @@ import styles from './logo-section.module.css'
 
 const wholePicture = { x: 0, y: 0, width: 1, height: 1 }
 
-/** The watched logo, or the part of it that counts. */
+/** The watched logo, or the part of it that is compared. */
 export function OwnLogo({ id, crop }: { id: string; crop: PictureBox | null }) {
   const t = usePhrases('monitor')
   const { object } = useLogoPart(id, crop ?? wholePicture)

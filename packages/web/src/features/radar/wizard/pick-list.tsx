@@ -28,7 +28,7 @@ interface PickListProps {
   onChoose: (brand: WatchedBrand) => void
 }
 
-/** Marks to choose one of. A mark without a name can be watched by its logo. */
+/** Lists marks, one of which can be chosen. A mark without a name can be watched by its logo. */
 export function PickList({ legend, brands, chosen, onChoose }: PickListProps) {
   const t = usePhrases('monitor')
   const nameOf = useBrandName()

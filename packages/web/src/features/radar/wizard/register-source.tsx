@@ -11,7 +11,9 @@ import type { DraftHolder } from './use-draft.ts'
 /** Digits with the offices' separators, and a letter or two before them. */
 const numberPattern = /^[a-z]{0,2}[\s\d./-]{5,}$/i
 
-/** A brand of the register by its name or number. The marks follow the typing, and one of them is chosen. */
+/**
+ * Finds a brand in the register by its name or number. The list follows the typing, and the reader chooses one mark.
+ */
 export function RegisterSource({ holder }: { holder: DraftHolder }) {
   const t = usePhrases('monitor')
   const { draft, change } = holder

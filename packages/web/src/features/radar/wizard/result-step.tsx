@@ -13,7 +13,7 @@ import { useMonitorAddress } from './use-monitor-address.ts'
 
 const filters = ['all', 'open', 'accepted'] as const
 
-/** The third step: the radar's initial findings, and its reports in a simulation of the last twelve months. */
+/** The third step: the radar's initial findings, and the reports of a simulation over the last twelve months. */
 export function ResultStep({ holder, brand }: StepProps) {
   const t = usePhrases('monitor')
   const ui = usePhrases('ui')

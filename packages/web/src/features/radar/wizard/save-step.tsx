@@ -14,7 +14,7 @@ import { type SavedRadar, useSaveRadar } from './use-save-radar.ts'
 
 const formId = 'save-radar'
 
-/** The last step: name, frequency and recipients. Saving makes the first execution. */
+/** The last step: name, frequency and recipients. Saving starts the first execution. */
 export function SaveStep({ holder, brand, onSaved }: StepProps & { onSaved: (saved: SavedRadar) => void }) {
   const t = usePhrases('monitor')
   const radar = usePhrases('radar')

@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { searchedOffices } from '../../search/index.ts'
 
-/** Which offices were searched, with data of which date, which delivered late, and which were not searched. */
+/** Shows which offices were searched and the dates of their data, which delivered late, and which were not searched. */
 export function SearchedLine({ offices }: { offices: readonly OfficeSearchState[] }) {
   const t = usePhrases('monitor')
   const format = useFormat()

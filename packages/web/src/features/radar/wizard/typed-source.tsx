@@ -9,7 +9,7 @@ import type { DraftHolder } from './use-draft.ts'
 
 const allClasses = Array.from({ length: 45 }, (_, index) => index + 1)
 
-/** A brand that is in no register yet: its name and its classes. */
+/** Describes a brand that is not in any register yet, by its name and its classes. */
 export function TypedSource({ holder }: { holder: DraftHolder }) {
   const t = usePhrases('monitor')
   const names = useNiceClasses()

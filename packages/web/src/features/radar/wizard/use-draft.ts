@@ -5,12 +5,12 @@ import { forgetDraft, keepDraft, readDraft } from './draft-store.ts'
 
 export interface DraftHolder {
   draft: Draft
-  /** False while the server renders and until the kept draft is known. */
+  /** False while the server renders and until the kept draft has been read. */
   isKnown: boolean
   /** When it was kept, in milliseconds since 1970; null: not kept. */
   keptAt: number | null
   change: (change: Partial<Draft> | ((draft: Draft) => Draft)) => void
-  /** Forgets the kept draft; the shown one stays. */
+  /** Deletes the kept draft. The draft on the page stays. */
   forget: () => void
   /** Begins with an empty draft. */
   restart: () => void
@@ -22,7 +22,10 @@ export interface StepProps {
   brand: WatchedBrand
 }
 
-/** The wizard's draft. Every change is kept at once, and survives a reload, the login and other pages. */
+/**
+ * Returns the wizard's draft. Every change is stored at once, and survives a reload, the login and visits to other
+ * pages.
+ */
 export function useDraft(): DraftHolder {
   const { account, isLoading } = useSession()
   const owner = account?.id ?? null
@@ -36,7 +39,7 @@ export function useDraft(): DraftHolder {
   }, [owner, isLoading])
   const change = useCallback<DraftHolder['change']>(
     (change) => {
-      // The second of two quick changes builds on the first, although that has not been rendered yet.
+      // The second of two quick changes builds on the first, even if the first has not been rendered yet.
       latest.current = typeof change === 'function' ? change(latest.current) : { ...latest.current, ...change }
       setState({ draft: latest.current, keptAt: keepDraft(owner, latest.current), owner })
     },

@@ -8,7 +8,7 @@ import type { Draft, DraftAssessment, WatchedBrand } from './draft.ts'
 import { pagesOf, radarSearchOf, watchedSign } from './draft.ts'
 import type { HitScores } from './scores.tsx'
 
-/** The marks that a radar finds now. Nothing is stored. */
+/** Returns the marks that a radar finds now. Stores nothing. */
 export function useHits(search: RadarSearch): QueryHolder<BrandQueryResult> {
   const pages = pagesOf(search)
   return useApiQuery(
@@ -22,7 +22,7 @@ export function useHits(search: RadarSearch): QueryHolder<BrandQueryResult> {
   )
 }
 
-/** The scores for activities by brand. Empty until they arrive, and if the watched brand names no goods. */
+/** Returns the goods scores by brand. Empty until they arrive, and if the watched brand names no goods. */
 export function useGoodsScores({ brandId, goods }: WatchedBrand, hits: readonly BrandHit[]): ReadonlyMap<string, number | null> {
   const body = { brandId, goods: goods.trim(), brandIds: hits.map((hit) => hit.brandId) }
   const { object } = useApiQuery(['radar', 'goods', body], (api, options) => radarOf(api).goodsScores({ body }, options), {
@@ -32,7 +32,7 @@ export function useGoodsScores({ brandId, goods }: WatchedBrand, hits: readonly 
   return useMemo(() => new Map((object ?? []).map((one) => [one.brandId, one.score])), [object])
 }
 
-/** A hit as the draft assesses it; null: not yet assessed. */
+/** A hit with its assessment in the draft; null: not yet assessed. */
 export interface AssessedHit {
   hit: BrandHit
   assessed: DraftAssessment | null
@@ -45,7 +45,7 @@ export interface AssessedHits {
   accepted: readonly AssessedHit[]
 }
 
-/** The hits of the draft's radar in two lists. */
+/** Returns the hits of the draft's radar in two lists. */
 export function useAssessedHits(draft: Draft, brand: WatchedBrand): AssessedHits {
   const answer = useHits(radarSearchOf(draft, brand))
   const found = answer.object?.hits ?? []

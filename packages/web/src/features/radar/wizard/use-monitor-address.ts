@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale } from '../../../lib/phrases.tsx'
 
-/** Spec 1, section 2, "Brand-Radar wizard". */
+/** The steps of the wizard (spec 1, section 2, "Brand-Radar wizard"). */
 export const monitorSteps = ['select', 'assess', 'result', 'save'] as const
 export type MonitorStep = (typeof monitorSteps)[number]
 
@@ -15,13 +15,16 @@ export interface MonitorAddress {
   sign: string
   /** An uploaded logo that came with the sign; null without one. */
   logo: string | null
-  /** Nice classes that came with the sign: it is then a brand of the reader's own. */
+  /** Nice classes that came with the sign. A sign with classes is a brand of the reader's own. */
   classes: readonly number[]
   addressOf: (step: MonitorStep) => string
   go: (step: MonitorStep, options?: { replace: boolean }) => void
 }
 
-/** The step of the wizard is in the address, so that going back leads to the previous step. */
+/**
+ * Returns the step of the wizard and the sign to watch. They are in the address, so that going back leads to the
+ * previous step.
+ */
 export function useMonitorAddress(): MonitorAddress {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useToday } from '../../../ui/use-today.ts'
 
 const dayMs = 86_400_000
 
-/** The end of an opposition period with the days left; null without one. */
+/** Returns a function that puts the end of an opposition period and the days left into words; null without an end. */
 export function useOppositionText(): (endDate: string | null) => string | null {
   const t = usePhrases('monitor')
   const format = useFormat()

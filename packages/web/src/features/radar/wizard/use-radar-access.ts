@@ -2,7 +2,10 @@ import type { Subscription } from '@marklot/contracts/billing'
 import { useSession } from '../../../lib/session.tsx'
 import type { PaywallCode } from '../../../shell/overlays.ts'
 
-/** Spec 1, section 6: on the product or a package of the active subscription, unlimited or not used up. */
+/**
+ * Returns why the subscription does not cover the radar; null if it does. The product or a package of the active
+ * subscription must include it, without a limit or with uses left (spec 1, section 6).
+ */
 export function radarRefusal({ type, state, product, packages }: Pick<Subscription, 'type' | 'state' | 'product' | 'packages'>) {
   if (type === 'trial') return 'plan.featureNotIncluded' satisfies PaywallCode
   if (state !== 'Active') return 'plan.notActive' satisfies PaywallCode
@@ -11,7 +14,7 @@ export function radarRefusal({ type, state, product, packages }: Pick<Subscripti
   return found.some(({ limit, usages }) => limit === null || usages < limit) ? null : ('plan.quotaUsedUp' satisfies PaywallCode)
 }
 
-/** Why the reader may not use the radar; null: they may. Undefined while the subscription loads. */
+/** Returns why the reader may not use the radar; null if they may. Undefined while the subscription loads. */
 export function useRadarAccess(): PaywallCode | null | undefined {
   const { account, isLoading, subscription } = useSession()
   if (isLoading) return undefined

@@ -14,7 +14,7 @@ export interface SavedRadar {
   execution: QueryExecution | null
 }
 
-/** The whole radar with its assessments, as it is sent. */
+/** Returns the whole radar with its assessments in the form in which it is sent. */
 export function radarInput(draft: Draft, brand: WatchedBrand, recipients: Recipients): StoredBrandQueryInput {
   const { executionFrequency, mailWhenNothingNew, savedId } = draft
   const ownerMail = recipients.ownerMail.trim()
