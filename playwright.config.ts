@@ -18,7 +18,7 @@ const answered = {
   origins: [],
 }
 
-/** Disables Chromium's background requests to its maker, because the tests run without a network. */
+/** Disables Chromium's background requests to its vendor, because the tests run without a network. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',

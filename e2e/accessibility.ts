@@ -55,7 +55,7 @@ async function painted(page: Page): Promise<void> {
 /** Content that the page dims until its replacement arrives: search results, and findings about a typed name. */
 const dimmed = '#results[aria-busy="true"], main div[aria-busy="true"]:has(> p[role="status"] + div)'
 
-/** As `painted`, and also waits for what is still being fetched. */
+/** Waits like `painted`, and also until everything that is being fetched has arrived. */
 async function atRest(page: Page): Promise<void> {
   await painted(page)
   await expect(page.locator(dimmed)).toHaveCount(0)
@@ -68,7 +68,7 @@ async function atRestIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void
   await atRest(page)
 }
 
-/** As `expectGood`, in both colour schemes. Leaves the page in the light one. */
+/** Expects the same as `expectGood` in both colour schemes. Leaves the page in the light one. */
 export async function expectGoodInBothSchemes(page: Page, state = page.url()): Promise<void> {
   await atRestIn(page, 'dark')
   expect.soft(await axeFaults(page, colorRules), `${state}, dark`).toEqual([])

@@ -48,7 +48,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   await popup.getByRole('button', { name: 'Pin', exact: true }).click()
   await expect(page.getByText(`${first.name} is now on “My brands”.`).first()).toBeVisible()
 
-  // A mark's page can pin too. Over the results, the key b does.
+  // A mark's page can also pin it. Over the results, the key b does the same.
   if (isMobile) {
     await page.goto(`/en/brands/${second.brandId}`)
     await clickUntil(page.getByRole('button', { name: 'Pin', exact: true }), popup)

@@ -185,7 +185,7 @@ test.describe('the register in figures', () => {
 
   test('shows a failure, retries, and leaves the page usable', async ({ page }) => {
     await page.goto('/en/method')
-    // Before hydration, the link requests the whole document, figures included, from the server.
+    // Before hydration, the link requests the whole document from the server, including the figures.
     await takenOver(page)
     let isBroken = true
     await page.route('**/statistics/**', (route) => (isBroken ? route.fulfill({ status: 503, body: '' }) : route.continue()))

@@ -8,7 +8,7 @@ import { takenOver } from './people.ts'
 const read = async (request: APIRequestContext, file: string): Promise<Statistics> =>
   (await request.get(`/statistics/${file}`)).json()
 
-/** Returns the number of marks that the search at one of our addresses finds. */
+/** Returns the number of marks that the search at one of the product's addresses finds. */
 async function totalOf(request: APIRequestContext, address: string | null): Promise<number> {
   const query = new URL(address ?? '', 'http://page.test').searchParams
   const [from, until] = query.get('applied')?.split('..') ?? []

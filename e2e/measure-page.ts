@@ -30,7 +30,8 @@ interface Seen {
 export type ColorScheme = 'light' | 'dark'
 
 /**
- * Paths without language prefix: the pages that the sitemap lists, a search with hits, a mark and the not-found page.
+ * Returns paths without language prefix: the pages that the sitemap lists, a search with hits, a mark and the not-found
+ * page.
  */
 export async function publicPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemaps/pages.xml`)).text()
@@ -85,7 +86,7 @@ export async function visit(
   }
 }
 
-/** Accessibility faults of a page at rest, each with its rule and places. */
+/** Returns the accessibility faults of a page at rest, each with its rule and places. */
 export async function faultsAt(browser: Browser, address: string, colorScheme: ColorScheme): Promise<string[]> {
   const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   try {
@@ -153,7 +154,7 @@ async function useHits(page: Page, step: (name: string, act: () => Promise<unkno
   await step('tick a filter', () => rail.locator('input[type=checkbox]').first().click())
 }
 
-/** For `addInitScript`: records paints, layout shifts and interactions from the start of every document. */
+/** Records paints, layout shifts and interactions from the start of every document. For `addInitScript`. */
 export function watchInPage(): void {
   const seen: Seen = { largestPaint: 0, layoutShift: 0, interactions: [] }
   Object.assign(window, { seen })
@@ -174,6 +175,6 @@ export function watchInPage(): void {
 
 /** Returns the records of `watchInPage` so far. */
 export const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-/** Milliseconds of the slowest interaction so far. */
+/** Returns the milliseconds of the slowest interaction so far. */
 export const slowestOf = ({ interactions }: Pick<Seen, 'interactions'>) => Math.max(0, ...interactions)
 const round = (value: number, digits: number) => Number(value.toFixed(digits))

@@ -6,7 +6,7 @@ export const title = (page: Page) => page.getByRole('main').getByRole('heading',
 /** A control of a simulated provider. A local installation offers these controls. */
 export type Lever = (path: string, body?: object) => Promise<Record<string, unknown>>
 
-/** @param name `paypal` or `marketplace` */
+/** Returns the controls of a simulated provider. @param name `paypal` or `marketplace` */
 export async function leverOf(request: APIRequestContext, name: string): Promise<Lever> {
   const base = (await request.get(`/_sim/${name}`)).url()
   return async (path, body) => {
@@ -16,7 +16,7 @@ export async function leverOf(request: APIRequestContext, name: string): Promise
   }
 }
 
-/** Fills in what a new account's billing address lacks. */
+/** Fills in the missing fields of a new account's billing address. */
 export async function fillAddress(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('Street and number').fill('Lange Gasse 1')
@@ -75,7 +75,7 @@ export async function newest(lever: Lever): Promise<string> {
   return String(subscriptions.at(-1)?.id)
 }
 
-/** How the product answered a provider's last messages, newest first. */
+/** Returns how the product answered a provider's last messages, newest first. */
 export async function answersTo(lever: Lever, messages: number): Promise<(number | null)[]> {
   await lever('/deliveries', {})
   const { attempts } = (await lever('/deliveries')) as unknown as { attempts: { status: number | null }[] }

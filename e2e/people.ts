@@ -4,7 +4,7 @@ import { authorizationOf, type SampleRole, signInByClick } from './sign-in.ts'
 export const newAddress = () => `person-${Math.random().toString(36).slice(2)}@example.test`
 export const newPassword = 'ein kurzer Satz'
 
-/** Mails to an address, newest first, from the mailbox of the local installation. */
+/** Returns the mails to an address, newest first, from the mailbox of the local installation. */
 async function mailTo(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect(async () => {
@@ -24,7 +24,7 @@ export const mailedConfirmation = (request: APIRequestContext, to: string) =>
 
 /** Returns the account menu. Visitors have one too. */
 export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Account|Konto)\b/ })
-/** Exists only for signed-in people. */
+/** Returns the menu that exists only for signed-in people. */
 export const signedInMenu = (page: Page) => page.getByRole('button', { name: /^(Account of|Konto von) / })
 
 /**

@@ -29,7 +29,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await press('Start')
   await expect(page).toHaveURL(/\/en\/pilot\/[\da-f-]{36}/)
 
-  // Names of the person's own: one is typed and compared meanwhile, others are pasted.
+  // The person's own names: one is typed and compared meanwhile, others are pasted.
   const field = main.getByLabel('A name of your own')
   await field.fill('Tavilo')
   // The first check after a start loads the rules.
@@ -73,7 +73,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await expectGoodInBothSchemes(page, 'how to file')
   await on()
 
-  // The monitoring, and the deadlines of the filing.
+  // Then come the monitoring and the deadlines of the filing.
   await press('Monitor Tavenne')
   await expect(main.getByText('A saved search monitors Tavenne.')).toBeVisible()
   await expectGoodInBothSchemes(page, 'the monitoring')
@@ -81,7 +81,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await expect(main.getByText('November 20, 2036').or(main.getByText('20 November 2036'))).toBeVisible()
   await expectNoOverflow(page)
 
-  // Everything found so far, as a dossier.
+  // The dossier contains everything found so far.
   const saved = page.waitForEvent('download')
   await press('Download dossier (PDF)')
   expect((await saved).suggestedFilename()).toBe('Tavenne.pdf')

@@ -20,7 +20,7 @@ for (const [locale, title, price] of [
     await expect(page.getByRole('article')).toHaveCount(3)
     await expect(card(page, 'Professional')).toContainText(price)
     // Head, price, offices, four kinds of search, Pilot, Guardian, radar, Brandy, domains, exports, notice. Only
-    // features with a page are for sale.
+    // features that have a page are sold.
     await expect(page.getByRole('row')).toHaveCount(14)
     await page.goto(`/${locale}/promo`)
     await expect(page.getByRole('main')).toContainText(price)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pagePaths } from '../packages/contracts/src/pages.ts'
 import { type Mailbox, startMailbox, startMarketplaceSimulator, startPayPalSimulator } from '../packages/simulators/src/index.ts'
 
-/** The outside services of several hosts: one mail server and one of each payment provider. */
+/** The outside services that several hosts share: one mail server and one server of each payment provider. */
 export interface Providers {
   /** The settings with which the product reaches them. */
   environment: Record<string, string>
@@ -11,10 +11,10 @@ export interface Providers {
   close(): Promise<void>
 }
 
-/** The marketplace's plans. The last one is sold by seat. */
+/** The marketplace's plans. The last plan is sold by seat. */
 const marketplacePlans = 'starter=starter professional=professional enterprise=enterprise enterprise-seats=enterprise'
 
-/** @param url the hosts' common address, without a trailing slash */
+/** Starts the providers. @param url the hosts' common address, without a trailing slash */
 export async function startProviders(url: string): Promise<Providers> {
   const clock = () => new Date()
   const mailbox = await startMailbox(clock)

@@ -6,7 +6,10 @@ const smallestTarget = { coarse: 44, fine: 24 }
 /** The widths of a window of 1280 pixels zoomed to 200 and 400 percent (WCAG 2.1, 1.4.4 and 1.4.10). */
 const zoomedWidths = [640, 320]
 
-/** Targets that are too small. Links in running text and boxes whose row is the target are exempt (WCAG 2.2, 2.5.8). */
+/**
+ * Returns the targets that are too small. Links in running text and boxes whose row is the target are exempt (WCAG 2.2,
+ * 2.5.8).
+ */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const least = matchMedia('(pointer: coarse)').matches ? smallest.coarse : smallest.fine
@@ -26,7 +29,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   }, smallestTarget)
 }
 
-/** Headings displayed above their predecessor in the document, on a page with one column. */
+/** Returns the headings that stand above their predecessor in the document, on a page with one column. */
 async function headingsOutOfOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].filter((one) => one.checkVisibility())

@@ -4,7 +4,7 @@ import { clickUntil } from './people.ts'
 
 type NamedHit = BrandHit & { name: string }
 
-/** Word marks of the register whose names are one plain word, without repeated names. */
+/** Returns word marks of the register whose names are one plain word, without repeated names. */
 async function plainMarks(request: APIRequestContext): Promise<NamedHit[]> {
   const reply = await request.post('/api/v1/BrandQueries', {
     data: { filters: { brandTypes: ['Word'] }, size: 100, sort: 'name' },

@@ -136,7 +136,7 @@ test('a page that sets its own price or account gains nothing', async ({ page, r
   await expect(heading).toHaveText('Cancelled. Nothing was charged.')
   const { providerId } = (await (await creation).json()) as { providerId: string }
   const { plan_id, custom_id } = await lever(`/subscriptions/${providerId}`)
-  // Anyone who loads the script can call PayPal as it does.
+  // Anyone who loads the script can call PayPal as the script does.
   const address = (await script).url()
   const token = /"token":"([^"]+)/.exec(await (await request.get(address)).text())?.[1] ?? ''
   const price = { fixed_price: { currency_code: 'EUR', value: '0.01' } }

@@ -6,7 +6,9 @@ import type { LabelledText } from './train-model.ts'
 
 const languages: readonly Language[] = ['de', 'en', 'fr', 'es', 'it']
 
-/** Everything the model learns from: headings and terms of the classes, everyday words and the vocabulary. */
+/**
+ * Returns everything from which the model learns: headings and terms of the classes, everyday words and the vocabulary.
+ */
 export function trainingTexts(): LabelledText[] {
   const texts: LabelledText[] = readVocabulary().map((entry) => ({ ...entry, weight: 1 }))
   for (const language of languages) {

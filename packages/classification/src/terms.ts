@@ -91,8 +91,8 @@ function relatedStems(number: number, said: SaidWords): Set<string> {
 }
 
 /**
- * Terms of the class that share words with the description, best first. If none does, terms of the same trade with the
- * reasons for the class. As a last resort, the first terms of the class, which are its most general ones.
+ * Returns terms of the class that share words with the description, best first. If none does, terms of the same trade
+ * with the reasons for the class. As a last resort, the first terms of the class, which are its most general ones.
  */
 export function termsOf(number: number, said: SaidWords, reasons: readonly string[]): SuggestedTerm[] {
   const direct = termsWith(number, said).slice(0, mostTerms)

@@ -23,7 +23,10 @@ export const subscriptionStates = [
 export const SubscriptionState = z.enum(subscriptionStates)
 export type SubscriptionState = z.infer<typeof SubscriptionState>
 
-/** Active is green. NotChecked, UnknownStatus and unlisted values are grey. All others are red. */
+/**
+ * Returns the colour of a state. Active is green. NotChecked, UnknownStatus and unlisted values are grey. All others
+ * are red.
+ */
 export function subscriptionStateColour(state: string): 'green' | 'grey' | 'red' {
   if (state === 'Active') return 'green'
   if (state === 'NotChecked' || state === 'UnknownStatus') return 'grey'
@@ -244,7 +247,7 @@ export const OfficeChoice = z.object({
 })
 export type OfficeChoice = z.infer<typeof OfficeChoice>
 
-/** EM, if DE, AT, FR or ES are chosen without it: EU marks are valid there too (spec 1, section 5). */
+/** Returns EM if DE, AT, FR or ES are chosen without it: EU marks are valid there too (spec 1, section 5). */
 export function recommendedOffice(chosen: readonly RegistrationOfficeCode[]): RegistrationOfficeCode | null {
   const isEuLevel = chosen.some((code) => code === 'de' || code === 'at' || code === 'fr' || code === 'es')
   return isEuLevel && !chosen.includes('em') ? 'em' : null

@@ -166,7 +166,7 @@ function hasFiles(body: unknown): body is { fields: Record<string, unknown>; fil
   return typeof files === 'object' && files !== null && Object.values(files).some((file) => file instanceof Blob)
 }
 
-/** @throws ApiError if the server reports a failure in the middle of the stream */
+/** Yields the events of a stream. @throws ApiError if the server reports a failure in the middle of the stream */
 async function* events({ event }: EventStreamReply, url: string, response: Response): AsyncGenerator<unknown> {
   if (!response.body) return
   for await (const { type, data } of readEvents(response.body)) {

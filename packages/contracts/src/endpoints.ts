@@ -120,7 +120,7 @@ const kindOf = <Kind extends string>(shape: object): Kind | 'json' => ('kind' in
 
 export const bodyKind = ({ body }: Pick<Endpoint, 'body'>): BodyKind =>
   body ? kindOf<'multipart' | 'jsonOrForm' | 'raw'>(body) : 'none'
-/** In the browser's table, rows name a reply only if it is not JSON. */
+/** Returns the kind of a row's reply. In the browser's table, rows name a reply only if it is not JSON. */
 export const replyKind = ({ reply }: Partial<Pick<Endpoint, 'reply'>>): ReplyKind =>
   reply ? kindOf<'media' | 'eventStream'>(reply) : 'json'
 

@@ -101,7 +101,7 @@ export const pathOf = (path: string, productName: string): string => path.replac
 /** Values of a query string. A list repeats its key; undefined omits it. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>
 
-/** `?a=1&b=2&b=3`, or an empty string when no value is left. Keys keep their order. */
+/** Returns `?a=1&b=2&b=3`, or an empty string if no value is left. Keys keep their order. */
 export function queryString(values: QueryValues = {}): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(values)) {

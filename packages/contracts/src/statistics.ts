@@ -3,7 +3,7 @@ import { BrandStateCategory, BrandThumbnail, CalendarDate } from './brand.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { BrandSuggestion } from './search.ts'
 
-/** Days of an office's insight window; spec 2, 9.1. */
+/** Returns the days of an office's insight window (spec 2, 9.1). */
 export const insightWindowDays = (office: RegistrationOfficeCode): 30 | 90 => (office === 'us' ? 30 : 90)
 /** Days of the home page's window: "new filings in the last month". */
 export const homeWindowDays = 30

@@ -36,7 +36,7 @@ const prefixOf = (country: string) => prefixes[country] ?? country
 /** Returns whether businesses of a country have a VAT identification number of the EU. */
 export const hasVatIds = (country: string): boolean => country !== 'EL' && Object.hasOwn(formats, prefixOf(country))
 
-/** Without the blanks, dots and hyphens that people write, in capital letters. */
+/** Returns the number in capital letters, without the blanks, dots and hyphens that people write. */
 export const normalizedVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase()
 
 /**

@@ -37,7 +37,10 @@ if (values.cases === undefined) {
 }
 
 const registerSeed = 3
-/** Distinct names of the invented marks with which the search is measured: fanciful and everyday words, initials. */
+/**
+ * Returns distinct names of the invented marks with which the search is measured: fanciful and everyday words,
+ * initials.
+ */
 function inventedNames(count: number): string[] {
   const register = syntheticRegister(registerSeed, 100_000)
   const names = new Set<string>()

@@ -46,7 +46,7 @@ export const weights: Weights = {
   unrelated: -0.58,
 }
 
-/** 0 to 1. */
+/** Returns the certainty, 0 to 1. */
 export function certaintyOf(inputs: Inputs, sizes: Weights = weights): number {
   const odds = inputNames.reduce((sum, name) => sum + sizes[name] * inputs[name], sizes.base)
   return 1 / (1 + Math.exp(-odds))

@@ -67,7 +67,7 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else if (!known.includes(value)) known.push(value)
 }
 
-/** Regular comparatives and superlatives. French forms them with separate words, so it has none here. */
+/** Returns regular comparatives and superlatives. French forms them with separate words, so it has none here. */
 function comparedForms(language: Language, word: string): string[] {
   if (word.includes(' ')) return []
   const base = word.replace(/[aeo]$/, '')

@@ -71,7 +71,7 @@ export function officeOfWord(folded: string, typed: string): RegistrationOfficeC
 }
 export const isOtherCountry = (folded: string): boolean => otherCountries.has(folded)
 
-/** Offices named by several words of a folded text, each with its place. */
+/** Returns offices named by several words of a folded text, each with its place. */
 export function officePhrases(text: string): { offices: readonly RegistrationOfficeCode[]; start: number; end: number }[] {
   return phrases.flatMap(([pattern, offices]) =>
     [...text.matchAll(pattern)].map((match) => ({ offices, start: match.index, end: match.index + match[0].length })),

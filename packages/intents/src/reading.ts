@@ -109,5 +109,5 @@ export function readQuestion(question: string, page?: Locale): Reading {
   return { text, language, entities, words, read, hits, offices, isOrdinary }
 }
 
-/** Folded text with single blanks, for patterns that do not depend on places. */
+/** Returns folded text with single blanks, for patterns that do not depend on places. */
 export const plainText = (text: string): string => fold(text).replace(/['’-]/g, ' ').replace(/\s+/g, ' ')

@@ -115,7 +115,7 @@ function background(context: readonly Turn[], locale: Question['locale'], depth:
   return { context, calls: [] }
 }
 
-/** For a follow-up that only names a change: the previous call with other offices, classes, name or goods. */
+/** Returns, for a follow-up that only names a change, the previous call with other offices, classes, name or goods. */
 function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
   const { signs, offices, classes, tlds, domains, ids, number } = clause
   const given = before.arguments as Record<string, unknown>

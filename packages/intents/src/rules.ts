@@ -65,7 +65,7 @@ function findOrders({ reading, is, rule }: Look): void {
     rule('injection', 10)
 }
 
-/** Boards, radars and deadlines of the account, and requests to change them. */
+/** Finds boards, radars and deadlines of the account, and requests to change them. */
 function findAccount({ clause, reading, is, plain, mark, rule }: Look): void {
   const general = is('howTo') || asksHow.test(plain) || (is('whatIs') && !is('mine'))
   if (isWriteRequest(clause)) rule('writeRequest', 5)
@@ -86,7 +86,7 @@ function findAccount({ clause, reading, is, plain, mark, rule }: Look): void {
     rule('deadlines', 3.1)
 }
 
-/** What the product can do, and how. */
+/** Finds questions about what the product can do, and how. */
 function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look): void {
   const isHow = is('howTo') || (asksHow.test(plain) && is('product', 'board', 'radar', 'change'))
   if (isHow && is('classAsk')) rule('help', 1.5)
@@ -113,7 +113,7 @@ function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look
   if (is('score') && !hasSign) rule('help', 1.6)
 }
 
-/** Internet addresses. */
+/** Finds internet addresses. */
 function findDomains({ clause, is, rule }: Look): void {
   const onlyMarks = clause.domains.length > 0 && is('mark', 'compare') && !is('domain')
   if (clause.domains.length > 0 || clause.tlds.length > 0) rule('checkDomain', onlyMarks ? 1.9 : 3.3)
@@ -137,7 +137,7 @@ function findFigures({ signs, is, hasOffice, hasClass, owner, rule }: Look): voi
   if (is('most') && is('classWord') && !is('goodsVerb')) rule('statistics', 3.4)
 }
 
-/** Classes of goods and services. */
+/** Finds classes of goods and services. */
 function findGoods({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOffice, hasClass, named, rule }: Look): void {
   if (is('classAsk') && !(ids.length > 0) && !(hasSign && is('taken') && !is('goodsVerb')))
     rule('classifyGoods', mark && !clause.goods && signs.length === 0 && is('reference') && shown.length > 0 ? 2.2 : 3.1)
@@ -154,7 +154,7 @@ function findGoods({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOff
   if (is('goodsVerb') && !is('taken', 'domain', 'assess')) rule('classifyGoods', 2.1)
 }
 
-/** Two signs beside each other. */
+/** Finds two signs beside each other. */
 function findPairs({ clause, reading, signs, shown, is, plain, hasSign, rule }: Look): void {
   const pairs = signs.length >= 2 || (signs.length >= 1 && clause.goods !== undefined && / (?:vs|versus) /.test(` ${plain} `))
   if (is('compare')) {

@@ -130,7 +130,7 @@ function solve(a: number[][], b: number[]): number[] {
   return rows.map((row, at) => (row[n] ?? 0) / (row[at] ?? 1))
 }
 
-/** Weighted logistic regression with an L2 penalty of 1, by Newton's method. */
+/** Fits a weighted logistic regression with an L2 penalty of 1, by Newton's method. */
 function regress(rows: readonly Row[], start: readonly number[]): number[] {
   let weights = [...start]
   const n = weights.length

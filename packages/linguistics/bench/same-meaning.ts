@@ -22,7 +22,7 @@ function stem(word: string): string {
   return word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word
 }
 
-/** Words of a text that carry meaning. "not" counts only when nothing else does. */
+/** Returns the words of a text that carry meaning. "not" counts only when nothing else does. */
 function contentWords(text: string): Set<string> {
   const words = foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -44,7 +44,7 @@ function isSameWord(a: string, b: string): boolean {
 
 let synonyms: Map<string, Set<string>> | undefined
 
-/** For each English word, the words that share a concept with it. */
+/** Returns, for each English word, the words that share a concept with it. */
 function loadSynonyms(): Map<string, Set<string>> {
   if (synonyms) return synonyms
   synonyms = new Map()

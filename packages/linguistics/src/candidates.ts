@@ -142,7 +142,7 @@ function distinct(readings: readonly (readonly string[])[]): (readonly string[])
   return [...new Map(readings.map((codes) => [codes.join(' '), codes])).values()]
 }
 
-/** Single words, and two words in a row, by their sound. */
+/** Returns single words, and two words in a row, by their sound. */
 function* heardCandidates(
   words: readonly NameWord[],
   codes: readonly string[],
@@ -177,7 +177,7 @@ function* heardCandidates(
   }
 }
 
-/** Words that differ in one sound from the one that is heard. */
+/** Returns words that differ in one sound from the one that is heard. */
 function nearWords(code: string, near: SpokenWords['near']): Set<Entry> {
   const found = new Set<Entry>()
   if (code.length < shortestNear) return found
@@ -225,7 +225,7 @@ function* heardPartCandidates(
 
 const lettersOf = (words: readonly NameWord[]) => words.reduce((sum, { folded }) => sum + folded.length, 0)
 
-/** Names that are spelled out, letter by letter. */
+/** Returns names that are spelled out, letter by letter. */
 function* spelledCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
   const [first, last] = [words[0], words[words.length - 1]]
   const text = words.map(({ folded }) => folded).join('')
@@ -255,7 +255,7 @@ function* spelledCandidates(words: readonly NameWord[], { spoken }: Lexicon): Ge
 
 const joinSounds = (a: string, b: string) => (a !== '' && a.endsWith(b.charAt(0)) ? a + b.slice(1) : a + b)
 
-/** Everything that resembles a word, with the best likeness of each word and part first. */
+/** Returns everything that resembles a word, with the best likeness of each word and part first. */
 export function candidatesOf(name: string): Candidate[] {
   const lexicon = loadLexicon()
   const words = wordsOf(name).slice(0, mostWords)

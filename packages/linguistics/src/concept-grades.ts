@@ -45,7 +45,7 @@ const known = new Map(
     .map(([key = '', tenths = '']) => [key, Number(tenths) / 10]),
 )
 
-/** See {@link grades} */
+/** Returns the grade of a concept; see {@link grades}. */
 export function gradeOf(concept: Concept): number {
   return known.get(concept.key) ?? unknownGrade(concept)
 }

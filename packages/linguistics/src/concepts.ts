@@ -27,7 +27,7 @@ export const wordRegisters: readonly WordRegister[] = [
   'everyday',
 ]
 
-/** @throws Error when the text names no register, which is a bug in the program's data */
+/** Reads a register. @throws Error when the text names no register, which is a bug in the program's data */
 export function readRegister(text: string): WordRegister {
   const register = wordRegisters.find((known) => known === text)
   if (!register) throw new Error(`Unknown register: ${text}`)

@@ -66,7 +66,7 @@ function endingsOf(language: string): readonly Ending[] {
 
 const shortestStem = 3
 
-/** Further forms of a word by the regular endings of its language; phrases have none. */
+/** Returns further forms of a word by the regular endings of its language; phrases have none. */
 export function inflectedForms(word: string, language: string): string[] {
   if (word.includes(' ')) return []
   return endingsOf(language)

@@ -102,7 +102,7 @@ export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLa
   ]
 }
 
-/** Share of the letters that must be changed to turn one text into the other (Levenshtein), 0 to 1. */
+/** Returns the share of the letters that must be changed to turn one text into the other (Levenshtein), 0 to 1. */
 function otherLetters(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
@@ -150,7 +150,7 @@ const weights: Record<(typeof featureNames)[number], number> = {
 /** Nearness from which a meaning is reported. */
 export const shownNearness = 0.5
 
-/** How close a hurtful word is to the name, 0 to 1. */
+/** Returns how close a hurtful word is to the name, 0 to 1. */
 export function hurtfulNearness(candidate: Candidate, surroundings: Surroundings): number {
   const features = featuresOf(candidate, surroundings)
   const score = featureNames.reduce((sum, name, at) => sum + weights[name] * (features[at] ?? 0), 0)

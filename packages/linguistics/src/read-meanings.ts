@@ -10,7 +10,7 @@ const productLanguages = new Set(['de', 'en', 'es', 'fr', 'it'])
 
 let tradeWords: ReadonlySet<string> | undefined
 
-/** Words of goods and services that names in every country use in their ordinary meaning. */
+/** Loads the words of goods and services that names in every country use in their ordinary meaning. */
 function loadTradeWords(): ReadonlySet<string> {
   tradeWords ??= new Set(
     niceClasses.flatMap(({ terms }) =>

@@ -96,7 +96,7 @@ function cite({ one, several, law }: Citation, first: string, second?: string): 
   )
 }
 
-/** French law is cited by numbers such as L712-4, which France writes L. 712-4. */
+/** Cites a French provision. French law is cited by numbers such as L712-4, which France writes L. 712-4. */
 function citeFrench(first: string, second?: string): Localized<string> {
   const spaced = (provision: string) => provision.replace(/^([LR])/, '$1.\u00a0')
   return {

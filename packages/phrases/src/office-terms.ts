@@ -47,7 +47,7 @@ export const officeTerms: Readonly<Record<OfficeTermList, OfficeTermTable>> = {
   usEvent: joined(usExaminationSteps, usRegisterSteps, usPetitionSteps, usBoardSteps, usMadridSteps, usOfficeSteps),
 }
 
-/** @throws Error when two tables hold the same key, which is a bug in the program's data */
+/** Joins tables. @throws Error when two tables hold the same key, which is a bug in the program's data */
 function joined(...tables: readonly OfficeTermTable[]): OfficeTermTable {
   const all = new Map(tables.flatMap((table) => [...table]))
   if (all.size !== tables.reduce((sum, table) => sum + table.size, 0)) throw new Error('Two tables of office terms share a key')

@@ -17,7 +17,7 @@ const isLocale = (key: string): key is Locale => (locales as readonly string[]).
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(stringsOf) : []
 
-/** Everything below an export that has texts by language, with the languages that are missing. */
+/** Returns everything below an export that has texts by language, with the languages that are missing. */
 function* phrasesIn(value: unknown, where: string): Generator<Text | { where: string; missing: Locale[] }> {
   if (value instanceof Map) {
     for (const [key, one] of value) yield* phrasesIn(one, `${where}.${key}`)
@@ -64,7 +64,7 @@ const legalTexts: Text[] = readdirSync(legal).flatMap((document) => {
 
 /** Examples of the query language, whose syntax uses straight quotes. */
 const isSyntax = ({ where }: Text) => where.includes('query.example.') || where.includes('placeholder.expert')
-/** Names of fields of the query language, which follow rules of their own. */
+/** Returns whether a phrase names a field of the query language. Such names follow rules of their own. */
 const isFieldName = ({ where }: Text) => isSyntax({ where } as Text) || /query\.field\./.test(where)
 
 const faults = (locale: Locale, among: readonly Text[], pattern: RegExp) =>

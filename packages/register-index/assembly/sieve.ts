@@ -246,7 +246,7 @@ function countsOf(scratch: usize, columns: i32): v128 {
   return counts
 }
 
-/** @param swaps -1 counts swapped neighbours as one difference, 0 as two */
+/** Computes the distances. @param swaps -1 counts swapped neighbours as one difference, 0 as two */
 function distancesOf(scratch: usize, places: usize, columns: i32, length: i32, swaps: i32): v128 {
   if (length <= 16) return distancesOfShort(scratch, scratch + places, columns, length, swaps)
   return i8x16.narrow_i16x8_u(

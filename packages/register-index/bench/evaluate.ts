@@ -114,7 +114,7 @@ const recall = (ranks: readonly number[]) => ({
   recallAt50: recallAt(ranks, 50),
   recallAt200: recallAt(ranks, 200),
 })
-/** Null stands for "not found", because JSON has no infinity. */
+/** Returns a finite rank; null stands for "not found", because JSON has no infinity. */
 const finite = (rank: number | undefined) => (rank === undefined || rank === Number.POSITIVE_INFINITY ? null : rank)
 
 process.stderr.write(`building a register of ${registerMarks} marks\n`)

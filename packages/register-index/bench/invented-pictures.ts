@@ -7,7 +7,7 @@ import type { Picture } from '@marklot/similarity/logo'
 
 const side = 96
 
-/** Pseudorandom numbers in [0, 1), the same for the same seed. */
+/** Returns pseudorandom numbers in [0, 1), the same for the same seed. */
 export function numbersFrom(seed: number): () => number {
   let state = (seed * 0x9e3779b1) | 0
   return () => {

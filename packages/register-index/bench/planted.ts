@@ -29,7 +29,7 @@ const spellings = 'ph=f f=ph ck=k k=c c=k y=i i=y z=s s=z th=t ei=ai ai=ei qu=kw
 const genericWords =
   'gmbh ag inc ltd llc group company international online the bio systems solutions services products shop'.split(' ')
 
-/** Searched names with their variants. */
+/** Returns searched names with their variants. */
 export function plantedQueries(seed: number, count: number): PlantedQuery[] {
   const register = syntheticRegister(seed, 400_000)
   const random = randomNumbers(seed + 1)

@@ -74,7 +74,10 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
   // A separate stream of random numbers, so that a seed keeps the names it had before marks had translations.
   const randomOfTranslations = randomNumbers(seed + 1)
   const invented = () => inventedWord(random)
-  /** Few words are in very many names (Zipf-Mandelbrot). The most frequent one is in about one name of a hundred. */
+  /**
+   * Draws words by frequency. Few words are in very many names (Zipf-Mandelbrot). The most frequent one is in about one
+   * name of a hundred.
+   */
   const zipf = (words: readonly string[]) =>
     words[Math.min(words.length - 1, Math.floor(flat * (1 + words.length / flat) ** random() - flat))] as string
   const vocabulary = Array.from({ length: Math.max(2_000, Math.floor(marks / 8)) }, invented)

@@ -13,7 +13,7 @@ import { type SearchedLogo, searchedLogo } from '../src/logo/searched-logo.ts'
 
 /* Invented descriptions of logos. Logos of one motif are alike, the more the smaller the noise. */
 
-/** Pseudorandom numbers in [-1, 1), the same for the same seed. */
+/** Returns pseudorandom numbers in [-1, 1), the same for the same seed. */
 export function numbersFrom(seed: number): () => number {
   let state = (seed * 0x9e3779b1) | 0
   return () => {
@@ -58,7 +58,9 @@ export const searchFor = (description: LogoDescription): SearchedLogo =>
     parts: [],
   })
 
-/** How alike two logos are, computed without an index. Views count only if they are alike enough to be found. */
+/**
+ * Returns how alike two logos are, computed without an index. Views count only if they are alike enough to be found.
+ */
 export function likenessOf(one: LogoDescription, logo: Uint8Array, sameIdea: boolean, minimum = 0) {
   const other = unpackLogo(logo)
   const copy = Math.max(...one.views.flatMap((view) => other.views.map((its) => productOf(view.copy, its.copy))))

@@ -134,7 +134,7 @@ export async function startMailbox(now: () => Date, file: string | null = null, 
   }
 }
 
-/** Leaves out the base64 blocks of attached files. */
+/** Removes the base64 blocks of attached files. */
 const withoutFiles = (raw: string) => raw.replace(/(?:^[A-Za-z0-9+/=]{60,}\r?\n){20,}/gm, '[content left out]\r\n')
 
 const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })

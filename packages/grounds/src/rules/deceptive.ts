@@ -57,7 +57,7 @@ const contradictions = exclusive.map(({ classes, kinds }) => ({
 }))
 const claimed = claims.map(({ classes, words }) => ({ classes: new Set(classes), words: stems(words) }))
 
-/** Parts of the sign that contradict the goods, or that the goods exclude in words. */
+/** Returns parts of the sign that contradict the goods, or that the goods exclude in words. */
 export function deceptiveFindings(read: CaseReading, { goods }: GroundsCase): SpecialFinding[] {
   const typedBy = new Map<string, string>()
   for (const language of languages)

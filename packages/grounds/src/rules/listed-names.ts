@@ -71,7 +71,7 @@ export const familyNames = once(() => {
   return ranks
 })
 
-/** Where a sign contains a listed name as whole words, the longest names first. */
+/** Returns the places where a sign contains a listed name as whole words, the longest names first. */
 export function namesIn<T>(
   names: Names<T>,
   words: readonly SignWord[],

@@ -115,12 +115,11 @@ const shortOffence = 5
 const ofMask = 0.9
 const ofInnocent = 0.5
 /**
- * Returns how harmless an offensive word is. A foreign one that is an ordinary word in English hardly offends abroad:
- * BITE.
+ * Returns the factor for an offensive word. An ordinary English word hardly offends readers of other languages: BITE.
  */
 const innocence = (letters: string, language: string) =>
   language !== 'en' && language !== '*' && isOrdinary(letters) ? ofInnocent : 1
-/** Words with letters masked, as patterns: SH*T. */
+/** Returns words with letters masked, as patterns: SH*T. */
 function masked(text: string): { typed: string; pattern: RegExp }[] {
   return [...text.matchAll(/\p{L}+[*#@$%]+\p{L}+/gu)].slice(0, 3).map(([typed]) => ({
     typed,

@@ -74,7 +74,10 @@ export function splitCompound(
 }
 const mostPieces = 4
 
-/** Short pieces must say something about goods, because almost any three letters are a word somewhere. */
+/**
+ * Returns whether a piece counts as a part. Short pieces must say something about goods, because almost any three
+ * letters are a word somewhere.
+ */
 function isPart(piece: string, languages: readonly LanguageWords[], goods: GoodsContext): boolean {
   if (goods.stems.has(stem(piece))) return true
   if (piece.length <= shortestPart) return languages.some(({ senses }) => senses.has(piece))

@@ -106,7 +106,7 @@ const muteE = Object.entries({ a: 'ei', e: 'i', i: 'ai', o: 'ou', u: 'yu' }).fla
 
 const spellings = new Map<string, Spelling>()
 
-/** How speakers read names: like words of their own language, and for some languages also in another way. */
+/** Returns how speakers read names: like words of their own language, and for some languages also in another way. */
 export function nameSpellingsOf(language: string): readonly Spelling[] {
   return language === 'en' ? [spellingOf('en'), spellingOf('en-foreign')] : [spellingOf(language)]
 }

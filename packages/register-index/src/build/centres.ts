@@ -187,7 +187,7 @@ function meanNorm(signed: Int8Array, length: number): number {
   return Math.sqrt((sum * length) / Math.max(1, signed.length))
 }
 
-/** The sum of a group's vectors, scaled to the norm of a vector. */
+/** Sets a centre to the sum of a group's vectors, scaled to the norm of a vector. */
 function setCentre(sums: Int32Array, centres: Int8Array, at: number, length: number, norm: number): void {
   let squares = 0
   for (let i = at; i < at + length; i++) squares += sums[i] * sums[i]
@@ -195,7 +195,7 @@ function setCentre(sums: Int32Array, centres: Int8Array, at: number, length: num
   for (let i = at; i < at + length; i++) centres[i] = Math.max(-127, Math.min(127, Math.round(sums[i] * scale)))
 }
 
-/** For each vector, its nearest centre. */
+/** Returns, for each vector, its nearest centre. */
 function nearestOf(rows: Uint8Array, length: number, centres: Uint8Array): Uint32Array {
   const count = rows.length / length
   const bench = new Bench(rows.length + centres.length + length * 2 + count * 4 + 256)

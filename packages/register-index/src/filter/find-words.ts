@@ -55,7 +55,7 @@ export function nameCloseness(segment: Segment, patterns: readonly TextPattern[]
   return best
 }
 
-/** For each name, 0 if no pattern matches, or else its closeness plus one. */
+/** Returns, for each name, 0 if no pattern matches, or else its closeness plus one. */
 export function flagNames(segment: Segment, patterns: readonly TextPattern[]): Uint8Array {
   const flags = new Uint8Array(segment.names)
   for (const pattern of patterns) flagNamesOf(segment, pattern, flags)

@@ -81,7 +81,7 @@ function soleLetters([word, ...others]: readonly WordPattern[]): Uint8Array | nu
   return letters === undefined || more.length > 0 || letters.includes(any) ? null : letters
 }
 
-/** Words that touch without a wildcard form one run. */
+/** Returns the runs of words. Words that touch without a wildcard form one run. */
 function runsOf(words: readonly WordPattern[]): Uint8Array[] {
   const runs: number[][] = []
   let current: number[] = []

@@ -85,7 +85,7 @@ function partsOf(form: NameForm): string[] {
     .map(({ from, until }) => textOf(form, from, until))
 }
 
-/** See `retrieve/coined-words.ts`. */
+/** Returns the coined words; see `retrieve/coined-words.ts`. */
 function coinedOf(form: NameForm): Pick<QueryKeys, 'coinedWords' | 'coinedBeginnings'> {
   const coinedWords: string[] = []
   const coinedBeginnings: { text: string; longest: number }[] = []

@@ -55,7 +55,7 @@ export function dayNumber(date: string | null | undefined): number {
   return Math.min(lastDay, Math.max(1, Math.floor(time / millisecondsOfDay) - beforeFirstDay))
 }
 
-/** Bit masks of Nice classes: 1 to 32 in `low`, 33 to 45 in `high`. */
+/** Returns bit masks of Nice classes: 1 to 32 in `low`, 33 to 45 in `high`. */
 export function classMasks(classes: readonly number[]): { low: number; high: number } {
   let low = 0
   let high = 0

@@ -4,7 +4,7 @@ import { numbersFrom } from '../../test/logos.ts'
 import { packHalves, unpackHalves } from './half-bytes.ts'
 
 const next = numbersFrom(7)
-/** Values that are roughly normally distributed, as many as a vector of ideas has. */
+/** Returns values that are roughly normally distributed, as many as a vector of ideas has. */
 const vectorOf = () => {
   const values = Array.from({ length: ideaLength }, () => next() + next() + next() + next())
   const length = Math.hypot(...values)

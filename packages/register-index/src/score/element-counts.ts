@@ -118,7 +118,7 @@ function keptCount(
   return known
 }
 
-/** The names of the terms `from` to `until - 1`. */
+/** Returns the names of the terms `from` to `until - 1`. */
 function namesOfTerms(live: LiveSegment, from: number, until: number): NameList {
   const { termNameStart } = live.segment.arrays
   return { live, from: termNameStart[from], until: termNameStart[until] }
@@ -165,7 +165,7 @@ export function affixKeysOf(word: string): string[] {
   return keys
 }
 
-/** The names with words that have the affix and at least two more letters. */
+/** Returns the names with words that have the affix and at least two more letters. */
 function namesWithAffix(segments: readonly LiveSegment[], { text, place }: Affix): NameList[] {
   const letters = bytesOf(text)
   const lists: NameList[] = []
@@ -180,8 +180,8 @@ export type ElementQuestion = Pick<WeakElement, 'text' | 'place'>
 export type CountElement = (question: ElementQuestion) => ElementCount
 
 /**
- * The longest beginning and the longest ending of a word that are elements in use by many owners. Counts the affix as a
- * word first: that is far less work, and most affixes are hardly ever a word.
+ * Returns the longest beginning and the longest ending of a word that are elements in use by many owners. Counts the
+ * affix as a word first: that is far less work, and most affixes are hardly ever a word.
  */
 function weakAffixes(word: string, registerMarks: number, countOf: CountElement): WeakElement[] {
   const found = new Map<Affix['place'], WeakElement>()

@@ -187,7 +187,7 @@ function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
   return names
 }
 
-/** For each segment, the names alike to any of the texts. */
+/** Returns, for each segment, the names alike to any of the texts. */
 function closestNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],
@@ -205,7 +205,7 @@ function closestNames(
   return names
 }
 
-/** For each segment, the names excluded by `NOT similar`. */
+/** Returns, for each segment, the names excluded by `NOT similar`. */
 export function bannedNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],

@@ -223,7 +223,7 @@ type MakeSegment<Of extends MarkTable> = (
   facts: Pick<StoredSegment, 'id' | 'partition' | 'states' | 'revision'>,
 ) => Of
 
-/** @throws {IndexUnreadable} if a segment has other arrays than this program builds */
+/** Checks the layout of a segment. @throws {IndexUnreadable} if a segment has other arrays than this program builds */
 function expectLayout(stored: readonly StoredSegment[], arrays: object): void {
   const expected = layoutOf(describe(arrays).arrays)
   if (stored.some((segment) => layoutOf(segment.arrays) !== expected)) throw new IndexUnreadable('otherVersion')

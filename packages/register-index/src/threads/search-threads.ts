@@ -48,7 +48,7 @@ interface SearchThread {
   helps: number | null
 }
 
-/** How busy a thread is: its own searches count more than helping with another's. */
+/** Returns how busy a thread is: its own searches count more than helping with another's. */
 const busy = ({ calls, helps }: SearchThread) => 2 * calls.size + (helps === null ? 0 : 1)
 
 /** The search is over, so its helper is free. */

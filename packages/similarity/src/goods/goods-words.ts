@@ -215,7 +215,7 @@ function readNice(): Lexicon {
   return { terms, heads }
 }
 let lexicon: Lexicon | undefined
-/** Read once, when goods are first compared. */
+/** Returns the lexicon, which is read when goods are first compared. */
 const lexiconOfNice = () => {
   lexicon ??= readNice()
   return lexicon

@@ -4,7 +4,7 @@ import { colourDistance } from './looks.ts'
 /** At this distance, two colours have nothing in common. */
 const unlikeColour = 180
 
-/** How alike the colours of two drawings are, 0 to 100; see `coloursOf`. */
+/** Returns how alike the colours of two drawings are, 0 to 100; see `coloursOf`. */
 export const colourScore = (one: Uint8Array, other: Uint8Array): number =>
   Math.round(50 * (shared(one, other) + shared(other, one)))
 

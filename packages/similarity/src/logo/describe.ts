@@ -92,7 +92,7 @@ function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
   }
 }
 
-/** The parts of a picture that its description contains as views. */
+/** Returns the parts of a picture that its description contains as views. */
 export const shownParts = ({ parts }: Anatomy): readonly DrawnPart[] => parts.slice(0, mostViews)
 
 function seenIn(picture: Picture, anatomy: Anatomy) {

@@ -74,7 +74,7 @@ export class DescribedComparison {
   }
 }
 
-/** What people see in a picture, as in `featuresOf`. */
+/** Returns the features that people see in a picture, as in `featuresOf`. */
 function seenIn({ views: [whole, ...others] }: LogoDescription): Seen {
   const isLettered = lengthOf(whole) < longestLettered
   const drawn = others.filter((view) => view.part !== 'piece' || lengthOf(view) > longestLettering)

@@ -20,7 +20,7 @@ export function featuresOf({ parts: [whole, ...others] }: Anatomy): Features {
   }
 }
 
-/** Several parts as one. */
+/** Joins several parts into one. */
 function joined(parts: readonly DrawnPart[]): DrawnPart {
   const [first] = parts
   if (parts.length === 1) return first

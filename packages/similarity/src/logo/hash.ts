@@ -49,7 +49,7 @@ function overlaps(length: number): Float64Array {
   return shares
 }
 
-/** In how many of its 64 bits a hash differs from another one. */
+/** Returns the number of bits, of 64, in which two hashes differ. */
 export function hashDistance(one: bigint, other: bigint): number {
   const differing = one ^ other
   return onesOf(Number(differing & 0xffffffffn)) + onesOf(Number(differing >> 32n))

@@ -47,7 +47,7 @@ const ideaSteps = [
   [0.94, mostForIdea],
 ] as const
 
-/** How alike two logos are, 0 to 100. */
+/** Returns how alike two logos are, 0 to 100. */
 export function logoLikeness({ copy, idea, hashDistance }: LogoEvidence): LogoLikeness {
   const isOfHash = hashDistance <= (copy >= leastForHash ? nearlyIdenticalBits : identicalBits)
   const ofHash = isOfHash ? 100 - hashDistance * 0.5 : 0

@@ -19,7 +19,7 @@ export const isLightOnDark = (anatomy: Anatomy): boolean => lightOf(inkColour(an
 /** The colours of inks seen so far: one picture is compared with many. */
 const inkColours = new WeakMap<Ink, Colour>()
 
-/** The mean colour of a part's full ink; without a part, that of all full ink. */
+/** Returns the mean colour of a part's full ink; without a part, that of all full ink. */
 export function inkColour({ raster, parts }: Anatomy, { ink }: Pick<DrawnPart, 'ink'> = parts[0]): Colour {
   const known = inkColours.get(ink)
   if (known !== undefined) return known

@@ -115,7 +115,7 @@ const roundedToEven = (value: number) => {
   return rest > 0.5 || (rest === 0.5 && low % 2 === 1) ? low + 1 : low
 }
 
-/** Whole numbers in a range, repeatable by seed. */
+/** Returns whole numbers in a range, repeatable by seed. */
 function numbersFrom(seed: number): (from: number, to: number) => number {
   let state = seed | 0
   return (from, to) => {

@@ -52,7 +52,7 @@ export const copyVectorOf = (gradients: Float32Array, weight: number): Int8Array
 export const ideaVectorOf = (view: Uint8Array, gradients: Float32Array): Int8Array =>
   bytesOf(ideaLength, [networkNumbers(view), Math.sqrt(networkShare)], [ideaMap.apply(gradients), Math.sqrt(1 - networkShare)])
 
-/** A vector of bytes from parts one after another, each scaled to its length. */
+/** Returns a vector of bytes from parts one after another, each scaled to its length. */
 function bytesOf(size: number, ...parts: readonly (readonly [values: Float32Array | Float64Array, length: number])[]): Int8Array {
   const bytes = new Int8Array(size)
   let to = 0
@@ -66,7 +66,7 @@ function bytesOf(size: number, ...parts: readonly (readonly [values: Float32Arra
   return bytes
 }
 
-/** The cosine of two vectors. */
+/** Returns the cosine of two vectors. */
 export function productOf(one: Int8Array, other: Int8Array): number {
   let sum = 0
   for (let at = 0; at < one.length; at++) sum += one[at] * other[at]

@@ -14,7 +14,7 @@ interface Cut {
   readonly extent?: PixelBox
 }
 
-/** Width and height of a drawing in its view. */
+/** Returns the width and height of a drawing in its view. */
 export function shownExtent(box: PixelBox, side = viewSide): [width: number, height: number] {
   const longest = Math.max(widthOf(box), heightOf(box))
   const shown = (length: number) => side * contentShare * (length / longest) ** (1 - evening)

@@ -97,7 +97,7 @@ export function compareUnits(query: readonly MeaningUnit[], hit: readonly Meanin
   return comesFirst(query, hit) ? compareOrdered(query, hit) : compareOrdered(hit, query)
 }
 
-/** Index pairs of the units in `query` and `hit` that correspond. */
+/** Returns index pairs of the units in `query` and `hit` that correspond. */
 function pairsOf(query: readonly MeaningUnit[], hit: readonly MeaningUnit[]): [number, number][] {
   const straight = comesFirst(query, hit)
   const left = straight ? query : hit

@@ -109,7 +109,7 @@ export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): T
   return Array.from(found, ([letters, asBeginning]) => ({ letters: bytesOf(letters), isBeginning: asBeginning }))
 }
 
-/** One of two words may stay untranslated: LAKE MILCH for MILK LAKE. */
+/** Adds names in which one of two words stays untranslated: LAKE MILCH for MILK LAKE. */
 function addHalves(form: NameForm, weighty: readonly MeaningUnit[], add: (letters: string) => void): void {
   const [first, second] = weighty
   if (first === undefined || second === undefined || weighty.length > 2) return

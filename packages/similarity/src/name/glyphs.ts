@@ -5,7 +5,7 @@
  */
 
 const symbols = 36
-/** Index of a folded byte in the tables: a to z, then 0 to 9. */
+/** Returns the index of a folded byte in the tables: a to z, then 0 to 9. */
 export const glyphIndex = (byte: number) => (byte >= 0x61 ? byte - 0x61 : byte - 0x30 + 26)
 const indexOf = (letter: string) => glyphIndex(letter.charCodeAt(0))
 

@@ -87,8 +87,8 @@ const occurrence = new Uint8Array(room)
 const nextOccurrence = new Uint8Array(room)
 
 /**
- * Minimum cost of turning one name into the other, in hundredths of a letter. Any value above `budget` when the cost is
- * certainly greater.
+ * Returns the minimum cost of turning one name into the other, in hundredths of a letter. Any value above `budget` when
+ * the cost is certainly greater.
  */
 function alignmentCost(
   left: Uint8Array,
@@ -337,7 +337,7 @@ function pairManyLetters(
   return matches
 }
 
-/** Jaro-Winkler similarity; symmetric, see `pairLetters`. */
+/** Returns the Jaro-Winkler similarity, which is symmetric; see `pairLetters`. */
 function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): number {
   const longest = n > m ? n : m
   const reach = Math.max(0, (longest >> 1) - 1)

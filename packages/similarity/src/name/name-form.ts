@@ -13,7 +13,7 @@ export const maximumWords = 24
 const fnvOffset = 0x811c9dc5
 const fnvPrime = 0x01000193
 
-/** FNV-1a of a range of bytes, 32 bits: the hash of words in all keys. */
+/** Returns the FNV-1a hash of a range of bytes, 32 bits: the hash of words in all keys. */
 export function hashBytes(bytes: Uint8Array, from: number, until: number): number {
   let hash = fnvOffset
   for (let i = from; i < until; i++) hash = Math.imul(hash ^ bytes[i], fnvPrime)

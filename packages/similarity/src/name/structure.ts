@@ -92,7 +92,7 @@ function sameCoreWords(left: NameForm, right: NameForm): boolean {
   return i === left.wordCount && j === right.wordCount
 }
 
-/** Offset of the shorter squashed name in the longer one, or -1. */
+/** Returns the offset of the shorter squashed name in the longer one, or -1. */
 function positionInside(short: NameForm, long: NameForm): number {
   const n = short.squashLength
   const last = long.squashLength - n
@@ -321,8 +321,8 @@ const comesFirst = (left: NameForm, right: NameForm) =>
 const affixLength = { shortest: 3, longest: 6 }
 
 /**
- * Number of letters that two single words share at the beginning (`step` 1) or at the end (-1), up to the longest
- * element.
+ * Returns the number of letters that two single words share at the beginning (`step` 1) or at the end (-1), up to the
+ * longest element.
  */
 function commonLetters(left: NameForm, right: NameForm, step: 1 | -1): number {
   const most = Math.min(affixLength.longest, left.squashLength - 1, right.squashLength - 1)

@@ -53,8 +53,8 @@ const numberWeight = 0.4
 export type ElementWeight = (hash: number, squash: Uint8Array, from: number, until: number) => number
 
 /**
- * Weight of the folded word `bytes[from, until)`, 0 to 1, given its `hashBytes` hash: 1 for a distinctive word, 0.08
- * for an article or a legal form, 0.4 for a bare number.
+ * Returns the weight of the folded word `bytes[from, until)`, 0 to 1, given its `hashBytes` hash: 1 for a distinctive
+ * word, 0.08 for an article or a legal form, 0.4 for a bare number.
  */
 export function weightOfHash(hash: number, bytes: Uint8Array, from: number, until: number): number {
   const place = weakPlace(hash)

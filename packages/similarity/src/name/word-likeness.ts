@@ -21,7 +21,10 @@ export const wordLength = (form: NameForm, word: number) => form.wordUntil[word]
 export const sameWord = (left: NameForm, i: number, right: NameForm, j: number) =>
   left.wordHash[i] === right.wordHash[j] && wordLength(left, i) === wordLength(right, j)
 
-/** Similar words share three fifths of their sounds, with near sounds counted as equal. */
+/**
+ * Returns whether two words share enough sounds. Similar words share three fifths of their sounds, with near sounds
+ * counted as equal.
+ */
 const shareSounds = (left: number, right: number) => 5 * bitCount(left & right) >= 3 * Math.max(bitCount(left), bitCount(right))
 
 function continues(left: NameForm, i: number, right: NameForm, j: number): boolean {

@@ -34,7 +34,7 @@ export const moods = {
 
 export const isMood = (text: string): text is Mood => Object.hasOwn(moods, text)
 
-/** Longer names than this are never taken, so that random names are free. */
+/** Names longer than this are never taken, so that random names are free. */
 const longestTaken = 20
 /** The moods of other names, chosen by a hash: some are taken, most are free, and a few cost more. */
 const byHash: readonly Mood[] = ['taken', 'taken', 'free', 'delegated', 'free', 'premium', 'taken', 'free', 'bare', 'reserved']

@@ -50,7 +50,7 @@ function readQuestion(message: Buffer): { name: string; type: number; end: numbe
   return { name: labels.join('.').toLowerCase(), type: message.readUInt16BE(at + 1), end: at + 5 }
 }
 
-/** @param asked the header and the question */
+/** Returns the reply to a question. @param asked the header and the question */
 function replyTo(asked: Buffer, isDelegated: boolean): Buffer {
   const reply = Buffer.from(asked)
   // A response, recursion desired and available; 3: no such name.

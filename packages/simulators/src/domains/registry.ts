@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Mood, moodOf } from './moods.ts'
 
-/** What a simulated registry needs from its neighbours. */
+/** The parts of the simulator that a registry needs. */
 export interface Neighbours {
   /** Base address of another registry, with a trailing slash. */
   second(): string

@@ -39,7 +39,7 @@ export interface Shelf {
   foldersIn(folder: string): string[]
   /** Makes the next `times` uses of a file fail; `*` stands for any file. */
   plan(path: string, mood: FeedMood, times?: number): void
-  /** Uses up and returns one of these moods if it is planned for the file now. */
+  /** Uses up one of these moods, if it is planned for the file now, and returns it. */
   takes(path: string, ...moods: FeedMood[]): FeedMood | undefined
   /** The file's size as shown in listings. */
   listedSize(file: ShelvedFile): number

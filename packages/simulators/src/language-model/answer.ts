@@ -66,7 +66,7 @@ export function scriptedAnswer({ text = '', calls = [] }: ScriptedReply): Answer
 const charactersPerToken = 4
 const tokensOf = (text: string) => Math.ceil(text.length / charactersPerToken)
 
-/** Values that depend on the conversation alone. */
+/** Returns a source of values that depends only on the conversation. */
 function sourceOf({ messages }: ChatRequest): ValueSource & { hash: string } {
   const conversation = messages.map(({ role, text, images }) => `${role}: ${text} ${images.join(' ')}`).join('\n')
   const hash = createHash('sha256').update(conversation).digest('hex')

@@ -38,7 +38,10 @@ const name = /^[A-Za-z0-9_-]{1,64}$/
 /** Features of the API that are not simulated. They are refused, because a silent 200 would hide that. */
 const unknownFeatures = ['audio', 'functions', 'function_call', 'logprobs', 'modalities', 'prediction', 'web_search_options']
 
-/** @throws RequestError 400 for requests that no server accepts, 501 for features that this one does not simulate */
+/**
+ * Reads a request. @throws RequestError 400 for requests that no server accepts, 501 for features that this one does
+ * not simulate
+ */
 export function readRequest(body: unknown): ChatRequest {
   if (!isObject(body)) throw new RequestError(400, 'The body is not a JSON object.')
   const { model, messages, stream = false, tools = [] } = body

@@ -8,7 +8,7 @@ const pieceLength = 5
 /** Bytes per write: an odd number, so that writes also end in the middle of characters. */
 const writeLength = 61
 
-/** The events of a streamed answer, and how the stream ends. */
+/** Writes the events of a streamed answer, and ends the stream. */
 export function writeStream(
   response: ServerResponse,
   { request, answer, created, fault }: { request: ChatRequest; answer: Answer; created: number; fault: Fault | null },

@@ -2,7 +2,7 @@ import { wayFaults } from '../provider/deliveries.ts'
 import { type Keys, tokenFaults } from './identity.ts'
 import type { MarketWorld } from './world.ts'
 
-/** Shared by the controls and their page. */
+/** The parts that the controls and their page share. */
 export interface ControlParts {
   world: MarketWorld
   keys: Keys

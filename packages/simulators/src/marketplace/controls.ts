@@ -130,7 +130,7 @@ function whole({ world }: ControlParts, subscription: MarketSubscription): objec
   }
 }
 
-/** Makes a new token for the landing page, as the portal does on every opening. */
+/** Creates a new token for the landing page, as the portal does each time it opens the page. */
 function landing({ world }: ControlParts, subscription: MarketSubscription): { token: string; landingUrl: string | null } {
   const token = landingToken(world, subscription)
   return { token, landingUrl: landingAddress(world, token) }
@@ -229,7 +229,10 @@ async function moveClock({ world }: ControlParts, { now, advanceSeconds }: Recor
   await (isTime ? timeline.moveTo(to) : timeline.moveBy(Number(advanceSeconds) * 1_000))
 }
 
-/** @param isWhole true for a form, which sends only the ticked boxes, so that all others are off */
+/**
+ * Reads the settings from fields. @param isWhole true for a form, which sends only the ticked boxes, so that all others
+ * are off
+ */
 function readSettings(usual: MarketSettings, fields: Record<string, unknown>, isWhole: boolean): Partial<MarketSettings> {
   const read: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(usual)) {

@@ -7,11 +7,11 @@ import type { Action, MarketStatus, MarketSubscription, Operation, Person, TermU
 import { operationView, subscriptionView } from './views.ts'
 import type { MarketWorld } from './world.ts'
 
-/** Changes of purchases: as time passes, through the publisher's calls, and by the customer in the portal. */
+/** Changes purchases as time passes, at the publisher's calls, and at the customer's actions in the portal. */
 
 const day = 86_400_000
 const suspensionGrace = 30 * day
-/** If no answer comes within this time after the event's arrival, a change is accepted. */
+/** A change is accepted if no answer comes within this time after the event's arrival. */
 const answerTime = 10_000
 const landingLifetime = day
 /** Changes that the publisher may refuse. */
@@ -23,7 +23,7 @@ export interface PurchaseRequest {
   termUnit: TermUnit
   name: string
   email: string
-  /** Bought by a reseller for somebody else, who may then only read. */
+  /** Bought by a reseller for another customer, who may then only read. */
   isResold: boolean
   isTest: boolean
   autoRenew: boolean
@@ -210,7 +210,10 @@ function send(world: MarketWorld, operation: Operation, subscription: Record<str
     outbox.add({ event: operation.action, eventId: operation.id, body, target: configuration.webhookTarget })
 }
 
-/** @returns true if the answer ends the delivery although it is not a success */
+/**
+ * Handles the publisher's answer to an event. @returns true if the answer ends the delivery although it is not a
+ * success
+ */
 export function eventAnswered(world: MarketWorld, { eventId }: Delivery, status: number | null): boolean {
   const operation = world.state.operations.get(eventId)
   if (operation?.status !== 'InProgress' || operation.decision !== null) return false

@@ -5,7 +5,7 @@ import { addNewest } from '../provider/newest.ts'
 import { MarketRefusal } from './refusal.ts'
 import { type MarketWorld, marketplaceApplication } from './world.ts'
 
-/** The identity provider: access tokens for our calls, and the keys and tokens of the webhook. */
+/** The identity provider: access tokens for the product's calls, and the keys and tokens of the webhook. */
 
 export interface SigningKey {
   kid: string
@@ -130,7 +130,7 @@ function oauthError({ timeline, ids }: MarketWorld, status: number, error: strin
   })
 }
 
-/** @throws MarketRefusal 401 without a valid token, 403 for another application's token */
+/** Checks the token of a call. @throws MarketRefusal 401 without a valid token, 403 for another application's token */
 export function requireToken({ state, timeline, configuration }: MarketWorld, call: Call): void {
   const known = state.accessTokens.get(bearerOf(call))
   if (!known || known.expires <= timeline.now()) throw new MarketRefusal(401, 'The access token is missing, invalid or expired.')

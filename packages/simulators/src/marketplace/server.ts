@@ -121,6 +121,9 @@ const firstWaits = [10, 10, 10, 10, 10, 60, 60, 60, 60, 60, 300, 300]
 const laterWait = 600
 const mostRetries = firstWaits.length + 45
 
-/** @param attempt the failed attempt, from 1 @returns milliseconds until the next; null after the last */
+/**
+ * Returns the wait after a failed attempt, in milliseconds; null after the last. @param attempt the failed attempt,
+ * from 1
+ */
 const retryWait = (attempt: number): number | null =>
   attempt > mostRetries ? null : (firstWaits[attempt - 1] ?? laterWait) * 1_000

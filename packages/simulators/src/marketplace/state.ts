@@ -48,7 +48,7 @@ export interface MarketSubscription {
   /** The activation was requested but cannot be read yet. */
   isActivating: boolean
   suspended: number | null
-  /** The one open operation. */
+  /** The only open operation. */
   operation: string | null
   /**
    * Status, plan and end of the term since each change, oldest first. No call shows them; they are for checking the

@@ -1,7 +1,10 @@
 import type { Core } from '../provider/core.ts'
 import type { MarketPlan, MarketState } from './state.ts'
 
-/** The fixed id of the marketplace service, published by Microsoft: audience of our calls and caller of the webhook. */
+/**
+ * The fixed id of the marketplace service, published by Microsoft: the audience of the product's calls and the caller
+ * of the webhook.
+ */
 export const marketplaceApplication = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7'
 
 export interface MarketConfiguration {

@@ -75,7 +75,7 @@ function approvalLink(world: World, id: string, isNewOnly: boolean): Reply {
   return href === null ? jsonReply(404, {}, headers) : jsonReply(200, { href }, headers)
 }
 
-/** Makes the payer's choice at the request of a person or a test, without the page. */
+/** Makes the payer's choice without the page, for a person or a test. */
 export function decide(world: World, subscription: Subscription, action: string, minutes: number | null): void {
   if (action === 'approve') approve(world, subscription, minutes ?? 0)
   else if (action === 'approve-later') approve(world, subscription, minutes ?? world.state.settings.activationMinutes)

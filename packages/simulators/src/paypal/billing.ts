@@ -86,7 +86,7 @@ export function retryDue(world: World, subscription: Subscription, at: number): 
   if (status === 'ACTIVE' && running && lastFailure?.retry === at) attempt(world, subscription, running)()
 }
 
-/** @returns a function that sends the resulting events */
+/** Bills the current period. @returns a function that sends the resulting events */
 export function bill(world: World, subscription: Subscription): () => void {
   const now = world.timeline.now()
   remember(world, subscription)

@@ -37,7 +37,10 @@ export function createCertificates(): Certificates {
   }
 }
 
-/** Making keys takes a while, so those of forged events are made on first use. */
+/**
+ * Returns a function that makes a key only once. Making keys takes a while, so those of forged events are made on first
+ * use.
+ */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {

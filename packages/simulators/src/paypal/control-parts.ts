@@ -3,7 +3,7 @@ import { wayFaults } from '../provider/deliveries.ts'
 import { signatureFaults } from './events.ts'
 import type { Services } from './route.ts'
 
-/** Shared by the controls and their page. */
+/** The parts that the controls and their page share. */
 export interface ControlParts extends Services {
   faults: CallFaults
   reset(): void

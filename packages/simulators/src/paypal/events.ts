@@ -96,7 +96,10 @@ const firstWaits = [1, 2, 4, 8, 15, 30, 60, 90, 120]
 const retries = 25
 const laterWait = (3 * 24 * 60 - firstWaits.reduce((sum, wait) => sum + wait, 0)) / (retries - firstWaits.length)
 
-/** @param attempt the failed attempt, from 1 @returns milliseconds until the next; null after the last */
+/**
+ * Returns the wait after a failed attempt, in milliseconds; null after the last. @param attempt the failed attempt,
+ * from 1
+ */
 export const retryWait = (attempt: number): number | null =>
   attempt > retries ? null : Math.round((firstWaits[attempt - 1] ?? laterWait) * minutes)
 

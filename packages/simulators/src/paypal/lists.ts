@@ -13,7 +13,7 @@ export const subscriptions = '/v1/billing/subscriptions'
 
 export const isWhole = (call: Call): boolean => /\breturn=representation\b/i.test(String(call.headers.prefer ?? ''))
 
-/** @param fields comma-separated: `plan`, `last_failed_payment` */
+/** Returns a subscription in its wire format. @param fields comma-separated: `plan`, `last_failed_payment` */
 export function view(world: World, subscription: Subscription, fields = ''): Record<string, unknown> {
   return subscriptionView(subscription, world.state, world.base(), new Set(fields.split(',')), world.timeline.now())
 }

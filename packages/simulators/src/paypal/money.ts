@@ -21,7 +21,7 @@ export const currencies: ReadonlySet<string> = new Set([
 
 const decimal = /^(?:\d{1,8}|\d{0,8}\.\d{1,2})$/
 
-/** @returns null unless the value is an amount with at most two decimals */
+/** Reads an amount in cents. @returns null unless the value is an amount with at most two decimals */
 export function centsOf(value: unknown): number | null {
   if (typeof value !== 'string' || !decimal.test(value)) return null
   const [whole = '', fraction = ''] = value.split('.')

@@ -43,7 +43,10 @@ export function issueToken(world: World, isBrowser: boolean): string {
   return token
 }
 
-/** @throws Refusal 401 without a valid token, 403 if a token of the page script may not make this call */
+/**
+ * Checks the token of a call. @throws Refusal 401 without a valid token, 403 if a token of the page script may not make
+ * this call
+ */
 export function requireToken({ state, timeline }: World, call: Call, isOpenToBrowser: boolean): void {
   const known = state.tokens.get(bearerOf(call))
   if (!known || known.expires <= timeline.now()) throw new Refusal(401, '')

@@ -5,7 +5,7 @@ import { missing, notSimulated, Refusal, wrongValue } from './refusal.ts'
 
 export type Fields = Record<string, unknown>
 
-/** @throws Refusal if the body is not a JSON object */
+/** Reads a JSON body. @throws Refusal if the body is not a JSON object */
 export function readBody(raw: Buffer): Fields {
   if (raw.length === 0) throw new Refusal(400, 'MISSING_REQUEST_BODY')
   const body = parse(raw)
@@ -102,14 +102,14 @@ export function objectField(fields: Fields, name: string, at: string): Fields | 
 
 const time = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/
 
-/** @returns null unless the value is a time with seconds and a zone */
+/** Reads a time. @returns null unless the value is a time with seconds and a zone */
 export function timeOf(value: unknown): number | null {
   if (typeof value !== 'string' || !time.test(value)) return null
   const at = Date.parse(value)
   return Number.isNaN(at) ? null : at
 }
 
-/** @throws Refusal 501 if the request uses a feature that is not simulated */
+/** Refuses features that are not simulated. @throws Refusal 501 if the request uses one */
 export function refuseFeatures(fields: Fields, at: string, names: readonly string[]): void {
   for (const name of names) if (fields[name] !== undefined && fields[name] !== null) throw notSimulated(`${at}/${name}`)
 }

@@ -15,7 +15,7 @@ interface Payment {
   transaction: Transaction
 }
 
-/** @throws Refusal 404 for an unknown payment */
+/** Returns a payment. @throws Refusal 404 for an unknown payment */
 export function findPayment({ state }: World, id: string): Payment {
   const subscription = state.subscriptions.get(state.payments.get(id) ?? '')
   const transaction = subscription?.transactions.find((one) => one.id === id)

@@ -44,7 +44,7 @@ export const missing = (field: string): Refusal => new Refusal(400, 'MISSING_REQ
 export const wrongValue = (field: string, value?: unknown): Refusal =>
   new Refusal(400, 'INVALID_PARAMETER_VALUE', field, 'body', typeof value === 'string' ? value : null)
 export const unknownResource = (field = 'id'): Refusal => new Refusal(404, 'INVALID_RESOURCE_ID', field, 'path')
-/** Returns a feature of the provider that is not simulated: refused, because a silent success would hide that. */
+/** Returns the refusal of a feature that is not simulated. A silent success would hide that it is missing. */
 export const notSimulated = (field: string): Refusal => new Refusal(501, 'NOT_SIMULATED', field)
 
 /**
@@ -95,7 +95,10 @@ const describedIssues: Readonly<Record<string, readonly string[]>> = {
   'list 400': ['INVALID_PARAMETER_VALUE'],
 }
 
-/** @param call the short name of the call, which selects the issues that its description lists */
+/**
+ * Returns the answer to a refused call. @param call the short name of the call, which selects the issues that its
+ * description lists
+ */
 export function refusalReply(refusal: Refusal, call: string): Reply {
   const listed = describedIssues[`${call} ${refusal.status}`]
   // The description contains no details for server failures.

@@ -3,7 +3,7 @@ import { type Call, jsonReply, type Reply } from '../provider/http.ts'
 import type { Certificates } from './certificates.ts'
 import type { World } from './world.ts'
 
-/** Shared by the tables of calls. */
+/** The services that the tables of calls share. */
 
 export interface Services {
   world: World

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0
 })
 
-/** CRC-32 by ISO 3309, unsigned. `123456789` gives 3421780262. */
+/** Returns the CRC-32 by ISO 3309, unsigned. `123456789` gives 3421780262. */
 function checksum(bytes: Buffer): number {
   let value = 0xffffffff
   for (const byte of bytes) value = (table[(value ^ byte) & 0xff] as number) ^ (value >>> 8)
@@ -21,7 +21,7 @@ export interface Transmission {
 
 const messageOf = ({ id, time, webhookId }: Transmission, body: Buffer): string => `${id}|${time}|${webhookId}|${checksum(body)}`
 
-/** RSA PKCS#1 v1.5 with SHA-256 over the four parts, in base64. */
+/** Signs the four parts with RSA PKCS#1 v1.5 and SHA-256. Returns the signature in base64. */
 export const signTransmission = (transmission: Transmission, body: Buffer, key: KeyObject): string =>
   createSign('RSA-SHA256').update(messageOf(transmission, body)).sign(key, 'base64')
 

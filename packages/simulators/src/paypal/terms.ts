@@ -65,7 +65,7 @@ function readFrequency(fields: Fields, at: string): Frequency {
   }
 }
 
-/** @returns cents; null without a price */
+/** Reads the price of a cycle. @returns cents; null if the cycle has no price */
 function readPrice(cycle: Fields, at: string, found: Set<string>): number | null {
   const scheme = objectField(cycle, 'pricing_scheme', at)
   if (!scheme) return null
@@ -121,10 +121,7 @@ function readTaxes(fields: Fields, usual: Taxes | null): Taxes {
   return { percentage: String(percentage), inclusive: flagField(fields, 'inclusive', '/taxes', usual?.inclusive ?? true) }
 }
 
-/**
- * Returns the terms that a request sets in place of the plan's.
- * @returns the plan's own terms if the request sets none
- */
+/** Returns the terms that a request sets in place of the plan's, or the plan's own terms if the request sets none. */
 export function overriddenTerms(own: Terms, override: Fields | undefined, currency: string, now: number): Terms {
   if (!override) return structuredClone(own)
   const terms = structuredClone(own)

@@ -115,7 +115,7 @@ export function billingView(subscription: Subscription): Record<string, unknown>
   }
 }
 
-/** When the last period of a finite plan is billed; null without an end. */
+/** Returns when the last period of a finite plan is billed; null if the plan has no end. */
 function finalPaymentTime({ terms, completed, anchor, period }: Subscription): number | null {
   const current = currentCycle(terms, completed)
   if (!current || terms.cycles.some(({ total }) => total === 0)) return null

@@ -2,7 +2,7 @@ import { type Ids, upperAlphanumeric } from '../provider/ids.ts'
 import type { Timeline } from '../provider/timeline.ts'
 import type { State } from './state.ts'
 
-/** Shared by the parts of the simulator. */
+/** The state and services that all parts of the simulator share. */
 export interface World {
   state: State
   timeline: Timeline

@@ -6,10 +6,13 @@ import { type Ids, openIds } from './ids.ts'
 import { openStateFile } from './state-file.ts'
 import { openTimeline, type Task, type Timeline } from './timeline.ts'
 
-/** What every simulated provider has: a clock, webhooks in transit, faults, ids from a seed, a server and a file. */
+/**
+ * The options of every simulated provider, which has a clock, webhooks in transit, faults, ids from a seed, a server
+ * and a file.
+ */
 export interface CoreOptions {
   host?: string
-  /** 0: any free one. */
+  /** The port; 0 stands for any free one. */
   port?: number
   /** The same seed gives the same ids. Without a seed, every start gives different ones. */
   seed?: string
@@ -36,7 +39,7 @@ export interface RunningSimulator {
   settle(): Promise<void>
   planFault(fault: Partial<CallFault>): void
   planWebhookFault(fault: Partial<WebhookFault> & { fault: string }): void
-  /** Forgets everything but the configuration. The clock stays. */
+  /** Discards everything but the configuration. The clock stays. */
   reset(): void
   close(): Promise<void>
 }

@@ -172,7 +172,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   return outbox
 }
 
-/** @returns the status; null if nobody answered in time */
+/** Sends one request. @returns the status; null if nobody answered in time */
 function post(url: string, headers: Record<string, string>, body: string): Promise<number | null> {
   const send = url.startsWith('https:') ? requestHttps : requestHttp
   return new Promise((answered) => {

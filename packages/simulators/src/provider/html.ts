@@ -18,7 +18,7 @@ button{cursor:pointer}button.main{background:var(--accent);color:#fff;border-col
 .narrow{max-width:30rem}.stack{display:flex;flex-direction:column;align-items:stretch;gap:.6rem;margin:1rem 0}
 .stack button{padding:.6rem}code{overflow-wrap:anywhere}`
 
-/** @param body trusted markup */
+/** Returns a page. @param body trusted markup */
 export function htmlPage(title: string, body: string, isNarrow = false): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -35,7 +35,7 @@ export function actionForm(action: string, label: string, fields: Readonly<Recor
   return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}${button}</form>`
 }
 
-/** @param rows trusted markup for each cell */
+/** Returns a table. @param rows trusted markup for each cell */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return `<p>${escapeHtml(none)}</p>`
   const head = heads.map((one) => `<th scope="col">${escapeHtml(one)}</th>`).join('')

@@ -32,7 +32,7 @@ export const htmlReply = (body: string, status = 200): Reply => ({
 })
 export const redirectReply = (location: string): Reply => ({ status: 303, headers: { Location: location } })
 
-/** @throws SyntaxError if the body is not JSON */
+/** Returns the JSON body of a call. @throws SyntaxError if the body is not JSON */
 export const jsonOf = (call: Call): unknown => JSON.parse(call.raw.toString('utf8'))
 
 /** Returns the fields of a submitted form or of a JSON object. */

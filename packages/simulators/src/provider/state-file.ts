@@ -10,7 +10,7 @@ export interface StateFile<T> {
   close(): Promise<void>
 }
 
-/** Nobody else may read the names and addresses, although the payers are invented. */
+/** Nobody else may read the names and addresses, even though the payers are invented. */
 const ownerOnly = 0o600
 /** How long changes are collected before a write, in milliseconds of the machine's clock. */
 const gathering = 250

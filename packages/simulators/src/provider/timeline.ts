@@ -122,7 +122,7 @@ export function openTimeline(
 
 const isBefore = (a: Task, b: Task): boolean => a.at < b.at || (a.at === b.at && a.order < b.order)
 
-/** A binary heap: the earliest task first. */
+/** Adds a task to a binary heap, whose first element is the earliest task. */
 function push(heap: Task[], task: Task): void {
   let place = heap.length
   heap.push(task)

@@ -17,7 +17,7 @@ export function dayOf(iso: string): Day {
 /** Caches formatted days: a register has few distinct days and writes each many times. */
 const written = new Map<Day, string>()
 
-/** `YYYY-MM-DD` */
+/** Formats a day as `YYYY-MM-DD`. */
 export function isoDate(day: Day): string {
   let text = written.get(day)
   if (text === undefined) {
@@ -27,12 +27,12 @@ export function isoDate(day: Day): string {
   return text
 }
 
-/** `YYYYMMDD` */
+/** Formats a day as `YYYYMMDD`. */
 export function compactDate(day: Day): string {
   return isoDate(day).replaceAll('-', '')
 }
 
-/** `dd.mm.yyyy` */
+/** Formats a day as `dd.mm.yyyy`. */
 export function dottedDate(day: Day): string {
   const iso = isoDate(day)
   return `${iso.slice(8)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`
@@ -54,7 +54,7 @@ export function addMonths(day: Day, months: number): Day {
   return first / millisecondsPerDay + Math.min(date.getUTCDate(), lastDay) - 1
 }
 
-/** 1 for Monday to 7 for Sunday. */
+/** Returns the weekday: 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: Day): number {
   return ((((day + 3) % 7) + 7) % 7) + 1
 }
@@ -70,7 +70,7 @@ export function workingDay(day: Day): Day {
   return weekday > 5 ? day + 8 - weekday : day
 }
 
-/** ISO week as gazettes write it: `2014-51`. */
+/** Returns the ISO week as gazettes write it: `2014-51`. */
 export function isoWeek(day: Day): { year: number; week: number; text: string } {
   const thursday = day - weekdayOf(day) + 4
   const year = yearOf(thursday)

@@ -9,7 +9,7 @@ export interface DeliveredMark {
   picture?: Buffer
 }
 
-/** What an office delivers on one day: the whole register, or the changes of the day. */
+/** An office's delivery on one day: the whole register, or the changes of the day. */
 export interface Delivery {
   /** The office's own folder, which already exists. */
   folder: string
@@ -24,7 +24,7 @@ export interface Delivery {
 /** Writes one office's delivery in its real format. Resolves to the paths of the data files, in loading order. */
 export type OfficeWriter = (delivery: Delivery) => Promise<string[]>
 
-/** ST.66 operation codes. */
+/** Returns the ST.66 operation code of a change. */
 export function operationCode(change: DeliveredMark['change'], isDelta: boolean): 'Insert' | 'Update' | 'Delete' {
   if (change === 'deleted') return 'Delete'
   return isDelta && change === 'changed' ? 'Update' : 'Insert'

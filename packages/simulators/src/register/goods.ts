@@ -282,7 +282,7 @@ export function goodsOf(random: Random, industry: Industry): ClassGoods[] {
   return goodsIn(random, [...chosen], isLong)
 }
 
-/** Terms for these classes, ascending by class. */
+/** Returns terms for these classes, ascending by class. */
 export function goodsIn(random: Random, classes: readonly number[], isLong = false): ClassGoods[] {
   return classes
     .toSorted((left, right) => left - right)

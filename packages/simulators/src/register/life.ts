@@ -51,7 +51,7 @@ export type LifeStage =
   | 'surrendered'
   | 'cancelled'
 
-/** A mark's life as the register shows it on one day: only what happened up to that day. */
+/** A mark's life as the register shows it on one day, which includes only events up to that day. */
 export interface LifeState {
   stage: LifeStage
   /** The day of the last event that changed the mark's state in the register. */
@@ -89,7 +89,7 @@ const stages: Readonly<Partial<Record<LifeEventKind, LifeStage>>> = {
   cancelled: 'cancelled',
 }
 
-/** What the register shows on `day`. `day` must not be before the filing. */
+/** Returns the mark's life as the register shows it on `day`, which must not be before the filing. */
 export function lifeOn(office: SampleOffice, events: readonly LifeEvent[], day: Day): LifeState {
   const known = events.filter((event) => event.day <= day)
   const filed = known[0]?.day ?? day

@@ -39,7 +39,7 @@ export function marksByOffice(marks: number): Record<SampleOffice, number> {
   return counts
 }
 
-/** New marks of an office per day after the register's last day. */
+/** Returns the number of new marks of an office per day after the register's last day. */
 export function newMarksPerDay(size: number): number {
   return Math.max(1, Math.round(size / 1500))
 }

@@ -183,7 +183,10 @@ const otherScripts: readonly string[] = split(
   'ΑΛΜΥΡΑ ΘΕΡΙΝΟΣ Λευκάρα ΝΕΡΟΜΥΛΟΣ Μελιτώνα ΚΥΜΑΤΙ БЕРЕЗОВКА Заряна РОДНИЧОК Ладоград СЕВЕРИНКА Полянка نسمات واحتي زهرتان ياسمينة نجمتي',
 )
 
-/** Signs that do not derive from an element: single letters, numbers, other scripts, slogans. Mostly undefined. */
+/**
+ * Returns a sign that does not derive from an element: a single letter, a number, another script, a slogan. Mostly
+ * undefined.
+ */
 function oddName(random: Random, flavour: Flavour): string | undefined {
   const kind = random.next()
   if (kind > 0.035) return undefined

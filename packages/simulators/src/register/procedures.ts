@@ -95,7 +95,8 @@ function dayOfMonth(day: Day): number {
 }
 
 /**
- * Ten years. DPMA marks filed before 2019, and their renewals, end with the month (old section 47 of the Markengesetz).
+ * Returns the end of a term of ten years. DPMA marks filed before 2019, and their renewals, end with the month (old
+ * section 47 of the Markengesetz).
  */
 export function expiryOf(office: SampleOffice, termStart: Day): Day {
   const expiry = addMonths(termStart, 120)

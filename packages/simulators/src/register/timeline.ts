@@ -176,7 +176,7 @@ function within(random: Random, registered: Day, termStart: Day, expiry: Day): D
   return workingDay(random.between(from, Math.max(from + 1, expiry - 200)))
 }
 
-/** Drops everything planned after an early end. */
+/** Drops every event planned after an early end. */
 function dropAfter(events: LifeEvent[], day: Day): void {
   for (let index = events.length - 1; index >= 0; index--) {
     if ((events[index]?.day ?? 0) > day) events.splice(index, 1)

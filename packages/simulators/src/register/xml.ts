@@ -8,13 +8,13 @@ export function escapeXml(text: string): string {
     : text
 }
 
-/** `<name>text</name>`, or an empty string if there is no text. */
+/** Returns `<name>text</name>`, or an empty string if there is no text. */
 export function leaf(name: string, text: string | number | undefined, attributes = ''): string {
   if (text === undefined || text === '') return ''
   return `<${name}${attributes}>${typeof text === 'number' ? text : escapeXml(text)}</${name}>`
 }
 
-/** `<name>content</name>` around finished XML, or an empty string if the content is empty. */
+/** Returns `<name>content</name>` around finished XML, or an empty string if the content is empty. */
 export function group(name: string, content: string): string {
   return content === '' ? '' : `<${name}>${content}</${name}>`
 }

@@ -103,7 +103,7 @@ function reverse(raster: Raster, { mask }: Ink): DrawnPart | null {
   return box === null ? null : { part: 'whole', isLettering: false, weight: partWeight, ink, box }
 }
 
-/** The ink of some components alone. */
+/** Returns the ink of some components alone. */
 function only({ width, height, strength }: Ink, { labels, list }: Components, components: readonly Component[]): Ink {
   const isKept = new Uint8Array(list.length + 1)
   for (const { label } of components) isKept[label] = 1
@@ -119,7 +119,7 @@ function only({ width, height, strength }: Ink, { labels, list }: Components, co
   return result
 }
 
-/** True for the soft rim of a component. */
+/** Returns true for the soft rim of a component. */
 function touches(labels: Int32Array, width: number, at: number, isKept: Uint8Array): boolean {
   for (let row = at - width; row <= at + width; row += width)
     if (isKept[labels[row - 1]] === 1 || isKept[labels[row]] === 1 || isKept[labels[row + 1]] === 1) return true

@@ -150,7 +150,9 @@ function cutsAlong(
   })
 }
 
-/** Where the ink of the first one, two, three … components ends, ignoring the small amount that reaches farther. */
+/**
+ * Returns where the ink of the first one, two, three … components ends, ignoring the small amount that reaches farther.
+ */
 function endings(
   sorted: readonly Component[],
   profile: Uint16Array,

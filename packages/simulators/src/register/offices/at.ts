@@ -93,7 +93,7 @@ function person(of: Address & Pick<Owner, 'name' | 'number' | 'person'>, kind: '
   )
 }
 
-/** 3 in registration, 4 registered, 1 invalid, 2 aborted, 5 deleted. */
+/** Returns the status: 3 in registration, 4 registered, 1 invalid, 2 aborted, 5 deleted. */
 function statusOf({ life }: SampleMark): number {
   if (life.isRemoved) return 1
   if (life.ended === undefined) return life.registered === undefined ? 3 : 4

@@ -81,7 +81,7 @@ export async function writeEm({ folder, day, isDelta, marks }: Delivery): Promis
   return [...(await owners.close()), ...(await representatives.close()), ...files]
 }
 
-/** Identifiers of persons, as marks refer to them. */
+/** Returns the identifier by which marks refer to a person. */
 function identifierOf(person: Owner | Representative, kind: 'Applicant' | 'Representative'): string {
   return String((kind === 'Applicant' ? 1_000_000 : 20_000) + person.number)
 }
@@ -133,7 +133,7 @@ function personElement(kind: 'Applicant' | 'Representative', person: Owner | Rep
   return `<${kind} operationCode="Insert">${leaf(`${kind}Identifier`, identifierOf(person, kind))}${entity}${book}</${kind}>`
 }
 
-/** `MarkImageIdentifier`: twelve digits, one per mark. */
+/** Returns the `MarkImageIdentifier`: twelve digits, one per mark. */
 function imageIdentifier(mark: SampleMark): string {
   return String(150_000_000 + mark.rank).padStart(12, '0')
 }

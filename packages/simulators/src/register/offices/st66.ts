@@ -32,7 +32,7 @@ const features: Readonly<Record<SampleMark['kind'], string>> = {
   motion: 'Motion',
 }
 
-/** ST.66 `MarkFeature`. */
+/** Returns the ST.66 `MarkFeature` of a mark. */
 export function markFeature(mark: SampleMark): string {
   return features[mark.kind]
 }
@@ -41,7 +41,7 @@ export function dateLeaf(name: string, day: Day | undefined): string {
   return day === undefined ? '' : leaf(name, isoDate(day))
 }
 
-/** `Name` with a formatted name: the company, or first and last name. */
+/** Returns `Name` with a formatted name: the company, or first and last name. */
 export function formattedName(owner: Pick<Owner, 'name' | 'person'>): string {
   const content = owner.person
     ? leaf('FirstName', owner.person.firstName) + leaf('LastName', owner.person.lastName)
@@ -49,12 +49,12 @@ export function formattedName(owner: Pick<Owner, 'name' | 'person'>): string {
   return group('Name', group('FormattedName', content))
 }
 
-/** `Name` as one unstructured line. */
+/** Returns `Name` as one unstructured line. */
 export function freeName(name: string): string {
   return group('Name', group('FreeFormatName', group('FreeFormatNameDetails', leaf('FreeFormatNameLine', name))))
 }
 
-/** `Address` with the country outside the formatted parts, as EUIPO and INPI write it. */
+/** Returns `Address` with the country outside the formatted parts, as EUIPO and INPI write it. */
 export function formattedAddress(address: Address): string {
   return group(
     'Address',

@@ -5,7 +5,7 @@ import { searchText } from '../search/index.ts'
 
 /** Milliseconds without a key before counting. A count is expensive, because it runs a whole search. */
 const restMs = 350
-/** One letter resembles too many marks to be counted. */
+/** The fewest letters to count. A single letter resembles too many marks. */
 const shortestText = 2
 
 export type Alike = BrandAutocompletes

@@ -6,7 +6,7 @@ import { useLocale } from '../../../lib/phrases.tsx'
 import { assessmentKey, guardianOf } from '../pieces/index.ts'
 
 export interface SaferTrial {
-  /** How many changes were tried, of how many; null before the first event. */
+  /** How many changes have been tried, and how many there are; null before the first event. */
   progress: { tried: number; of: number } | null
   /** The helpful changes so far. */
   changes: readonly SaferChange[]
