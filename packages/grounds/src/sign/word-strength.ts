@@ -45,7 +45,7 @@ const number = 0.4
 
 const unknownWord: WordStrength = { kind: 'unknown', strength: 0 }
 
-/** Returns how a folded word describes the goods for people who speak the language. */
+/** Returns what a folded word says about the goods to people who speak the language, and how strongly. */
 export function strengthOf(word: string, words: LanguageWords, goods: GoodsContext): WordStrength {
   if (/^\d+$/.test(word)) return { kind: 'number', strength: number }
   if (words.grammar.has(word)) return { kind: 'grammar', strength: 0 }

@@ -80,7 +80,7 @@ export const scriptOfGeneration5 = `function (settings) {
       )
     }
     function click() {
-      // Opens the window immediately. Later, the browser would block it as an unwanted window.
+      // Opened at once: later the browser would take it for an unwanted window.
       var win = window.open(settings.base + '/checkoutnow', 'paypal-simulator-' + Date.now(), 'width=500,height=680')
       if (!win) return Promise.resolve(fail(new Error('The window was blocked')))
       var isArrived = arrived(win)
