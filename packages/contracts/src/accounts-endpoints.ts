@@ -15,7 +15,7 @@ import {
 import { endpoints } from './endpoints.ts'
 import { Permission } from './permissions.ts'
 
-/** Lower case, as stored. A UUID may also be written in upper case (RFC 9562, section 4). */
+/** An id in lower case, as stored. A UUID may also be written in upper case (RFC 9562, section 4). */
 const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
 
 const UserStateBody = z.object({ state: AccountState })

@@ -34,13 +34,13 @@ export const Account = z.object({
   state: AccountState,
   /** Taken from the billing address. It decides which limits apply (spec 2, 9.3). */
   isBusinessCustomer: z.boolean(),
-  /** IANA name. Days, months and due times are computed in it. */
+  /** The IANA name in which days, months and due times are computed. */
   timeZone: z.string(),
   notificationLanguage: Locale,
   createdUtc: Instant,
-  /** Null: deletion was not requested. */
+  /** Null: nobody has requested the deletion. */
   deletionRequestedUtc: z.nullable(Instant),
-  /** When everything is deleted, on request or because the last contract ended. Null: no deletion is scheduled. */
+  /** When everything will be deleted, on request or because the last contract ended. Null: no deletion is scheduled. */
   deletionDueUtc: z.nullable(Instant),
 })
 export type Account = z.infer<typeof Account>

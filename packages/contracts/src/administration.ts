@@ -69,7 +69,7 @@ export const LogoProgress = z.object({
   asOfUtc: z.nullable(Instant),
   /** When the last picture was described. */
   lastUtc: z.nullable(Instant),
-  /** Pictures a minute, in the last ten minutes. */
+  /** Pictures per minute during the last ten minutes. */
   perMinute: z.int(),
 })
 export type LogoProgress = z.infer<typeof LogoProgress>

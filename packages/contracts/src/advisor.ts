@@ -5,7 +5,7 @@ import { CaseTerm, mostTerms, NiceClassNumber } from './guardian.ts'
 import { GoodsDegree, RefusalGround, RiskClass, WordRegister } from './guardian-blocks.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
-/** What a text is about: the result as a whole, refusal grounds, the meaning of the name, or what to do next. */
+/** The subject of a text: the result as a whole, grounds for refusal, the meaning of the name, or the next step. */
 export const advicePurposes = ['summary', 'grounds', 'meaning', 'nextSteps'] as const
 export const AdvicePurpose = z.enum(advicePurposes)
 export type AdvicePurpose = z.infer<typeof AdvicePurpose>
@@ -19,7 +19,7 @@ const NiceClassNumbers = z.array(NiceClassNumber).check(z.maxLength(45))
 const Words = z.array(ShortText).check(z.maxLength(10))
 const Percent = z.int().check(z.minimum(0), z.maximum(100))
 
-/** What was counted; spec 1, section 3, Assessment. */
+/** The counted things (spec 1, section 3, Assessment). */
 export const countedThings = [
   'identicalNames',
   'similarNames',
@@ -60,7 +60,7 @@ const subjectOfStep: Partial<Record<(typeof nextSteps)[number], 'name' | 'regist
   narrowClass: 'niceClass',
 }
 
-/** What an assessment did not search. `office` uses `registrationOfficeCode`. */
+/** The parts that an assessment did not search. `office` uses `registrationOfficeCode`. */
 export const unsearchedThings = ['office', 'logos', 'namesInUse', 'companyNames', 'domains'] as const
 
 /** One thing that the product found. Texts are written from facts and checked against them. */
@@ -186,14 +186,14 @@ export const ModelConsent = z.object({
 })
 export type ModelConsent = z.infer<typeof ModelConsent>
 
-/** The text to write. The facts come from an assessment: the page builds them from its blocks. */
+/** The request for a text. The facts come from an assessment: the page builds them from its blocks. */
 export const CompletionInput = z.object({
   purpose: AdvicePurpose,
   facts: z.array(Fact).check(z.maxLength(mostFacts)),
 })
 export type CompletionInput = z.infer<typeof CompletionInput>
 
-/** A name with its goods, and the marks of the register that it is scored against. */
+/** A name with its goods, and the marks of the register against which it is scored. */
 export const ScoringInput = z.object({
   name: Name,
   goods: z._default(z.array(CaseTerm).check(z.maxLength(mostTerms)), []),

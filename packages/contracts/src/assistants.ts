@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 /** Another provider's assistant that a person allowed to use the tools on the person's behalf. */
 export const ConnectedAssistant = z.object({
   id: z.string(),
-  /** The name it gives itself, unverified; null if unknown. */
+  /** The name that the assistant gives itself, unverified; null if unknown. */
   name: z.nullable(z.string()),
   /** The host that publishes its description; null for an assistant that registered itself. */
   publishedBy: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { Feature, FeatureKey } from './features.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { brokenRule, parseDecimal } from './rules.ts'
 
-/** Spec 1, section 4, "Subscription state". */
+/** The states of a subscription (spec 1, section 4, "Subscription state"). */
 export const subscriptionStates = [
   'Active',
   'NotChecked',
@@ -39,7 +39,7 @@ export type SubscriptionType = z.infer<typeof SubscriptionType>
 export const BillingPlan = z.enum(['monthly', 'annual'])
 export type BillingPlan = z.infer<typeof BillingPlan>
 
-/** A gross amount in euro, VAT included; spec 2, 9.1. */
+/** A gross amount in euros, including VAT (spec 2, 9.1). */
 export const Price = z.object({
   amount: z.number(),
   currency: z.literal('EUR'),
@@ -81,7 +81,7 @@ export const Package = z.object({
 })
 export type Package = z.infer<typeof Package>
 
-/** An amount as typed: a number or a text with decimal point or comma and at most two decimal places. */
+/** An amount as typed: a number, or a text with a decimal point or comma and at most two decimal places. */
 const amount = z.pipe(
   z
     .union([z.number(), z.string().check(z.maxLength(20))])
@@ -119,7 +119,7 @@ export type ProductChange = z.infer<typeof ProductChange>
 
 const PayPalSubscription = z.object({
   id: z.string(),
-  /** In the provider's words. */
+  /** The status in the provider's words. */
   status: z.string(),
   startTime: z.nullable(Instant),
   nextBillingTime: z.nullable(Instant),
@@ -133,7 +133,7 @@ const PayPalSubscription = z.object({
 const MarketplaceSubscription = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
-  /** In the marketplace's words. */
+  /** The status in the marketplace's words. */
   marketplaceStatus: z.string(),
   /** Bought seats; null where the plan has none. Seats do not affect any rights. */
   quantity: z._default(z.nullable(z.int()), null),
@@ -210,16 +210,16 @@ export const SubscriptionGrant = z.object({
   billingPlan: z._default(BillingPlan, 'monthly'),
   /** Empty: as many offices as the product allows, in the default order. */
   packages: z._default(z.array(RegistrationOfficeCode).check(z.maxLength(7)), []),
-  /** Missing: now. */
+  /** Missing: the subscription begins now. */
   validFromUtc: z.optional(PlanInstant),
-  /** Missing: no end. */
+  /** Missing: the subscription has no end. */
   validUntilUtc: z.optional(z.nullable(PlanInstant)),
 })
 export type SubscriptionGrant = z.infer<typeof SubscriptionGrant>
 
 /**
- * What an administrator may do to a granted subscription. Cancelled: it ends with the current period. Expired: it ends
- * immediately.
+ * The changes that an administrator may make to a granted subscription. Cancelled: it ends with the current period.
+ * Expired: it ends immediately.
  */
 export const SubscriptionStateChange = z.object({ state: z.enum(['Active', 'Suspended', 'Cancelled', 'Expired']) })
 /**

@@ -63,12 +63,12 @@ export const PinnedBrand = z.object({
   ...BrandThumbnail.shape,
   brandState: CodedValue,
   brandStateCategory: BrandStateCategory,
-  /** In the office's notation. The registration number if there is one. */
+  /** The number in the office's notation: the registration number if there is one. */
   numberDisplay: z.string(),
   niceClasses: z.array(z.int()),
   /** The office removed the entry. It stays readable. */
   isRemoved: z.boolean(),
-  /** Past and future, the earliest first. */
+  /** Past and future deadlines, the earliest first. */
   deadlines: z.array(BrandDeadline),
 })
 export type PinnedBrand = z.infer<typeof PinnedBrand>
@@ -77,7 +77,7 @@ export type PinnedBrand = z.infer<typeof PinnedBrand>
 export const BrandBookmark = z.object({
   id: z.int(),
   brandId: BrandId,
-  /** Empty: none. */
+  /** Empty: no note. */
   note: z.string(),
   createdUtc: Instant,
   /** Null: the register no longer holds the brand, for example because the sample was replaced. */

@@ -4,8 +4,8 @@ import { CalendarDate } from './calendar-date.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
 /**
- * `{office}-{normalised application number}`. It stays the same when the mark is loaded again; decisions, "Identity of
- * things".
+ * `{office}-{normalised application number}`. It stays the same when the mark is loaded again (decisions, "Identity of
+ * things").
  */
 export const BrandId = z.string().check(z.regex(/^(at|ch|de|em|es|fr|us)-[A-Z0-9]{1,40}$/))
 
@@ -88,7 +88,7 @@ export const ViennaClass = z.object({
 })
 export type ViennaClass = z.infer<typeof ViennaClass>
 
-/** A mark as lists show it; spec 1, section 3, "Thumbnail". */
+/** A mark in the form that lists show (spec 1, section 3, "Thumbnail"). */
 export const BrandThumbnail = z.object({
   brandId: BrandId,
   name: z.nullable(z.string()),
@@ -109,7 +109,7 @@ export const Provenance = z.object({
 })
 export type Provenance = z.infer<typeof Provenance>
 
-/** A mark with everything that the register knows about it; spec 1, section 3. */
+/** A mark with everything that the register knows about it (spec 1, section 3). */
 export const Brand = z.object({
   id: BrandId,
   name: z.nullable(z.string()),

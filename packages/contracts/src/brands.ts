@@ -12,11 +12,11 @@ export const BrandDetails = z.object({
 })
 export type BrandDetails = z.infer<typeof BrandDetails>
 
-/** A mark related to another one; spec 1, section 3, "Thumbnail". */
+/** A mark related to another one (spec 1, section 3, "Thumbnail"). */
 export const RelatedBrand = z.object({
   ...BrandThumbnail.shape,
   brandStateCategory: BrandStateCategory,
-  /** In the office's notation. The registration number if there is one. */
+  /** The number in the office's notation: the registration number if there is one. */
   numberDisplay: z.string(),
   niceClasses: z.array(z.int()),
 })

@@ -51,7 +51,7 @@ export const FoundRadars = z.object({
   /** The number of saved searches. */
   total: z.int(),
   radars: z.array(StoredBrandQuery),
-  /** The run that a thread was opened from; else null. */
+  /** The run from which the thread was opened; null for other threads. */
   execution: z.nullable(ExecutionResult),
 })
 export type FoundRadars = z.infer<typeof FoundRadars>
@@ -74,7 +74,7 @@ export const FoundStatistics = z.object({
 })
 export type FoundStatistics = z.infer<typeof FoundStatistics>
 
-/** What the product's own help says, in the reader's language. */
+/** The answer of the product's own help, in the reader's language. */
 export const FoundHelp = z.object({
   entries: z.array(
     z.object({
@@ -88,7 +88,7 @@ export const FoundHelp = z.object({
 })
 export type FoundHelp = z.infer<typeof FoundHelp>
 
-/** What each tool finds. */
+/** The data that each tool finds. */
 export const toolData = {
   searchBrands: BrandQueryResult,
   getBrand: BrandDetails,
@@ -139,7 +139,7 @@ type ResultOf<T extends Tool, Data> = {
   arguments: ToolArguments[T]
   data: Data | null
 }
-/** A question to a tool and its answer, as found at the time. */
+/** A question to a tool with the answer that it found at the time. */
 export type ToolResult = { [T in Tool]: ResultOf<T, ToolData[T]> }[Tool]
 /** A result as handlers return it: fields with defaults may be missing. */
 export type ToolResultInput = { [T in Tool]: ResultOf<T, z.input<(typeof toolData)[T]>> }[Tool]

@@ -16,7 +16,7 @@ const classes = z.optional(z.array(z.int().check(z.minimum(1), z.maximum(45))).c
 const brand = z.object({ id: BrandId })
 const named = z.object({ name: z.optional(name) })
 
-/** What a search was by. A search of a page by its logo or filters alone has none of the first four. */
+/** The criteria of a search. A search made on a page by a logo or filters alone has none of the first four. */
 export const SearchedBy = z.object({
   name: z.optional(name),
   owner: z.optional(name),
@@ -49,18 +49,18 @@ export const toolArguments = {
   /** An evaluation by Brand-Guardian. It counts like one of the page. Unnamed classes are found for `goods`. */
   assessSign: z.object({
     name,
-    /** What the name is meant for, in free words. */
+    /** The goods and services for which the name is meant, in free words. */
     goods: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestToolText))),
     classes,
     offices,
   }),
-  /** Of one mark, of one kind, or all of the account. */
+  /** Deadlines of one mark, of one kind, or all of the account. */
   deadlines: z.object({ id: z.optional(BrandId), kind: z.optional(z.enum(deadlineKinds)) }),
   myBoards: named,
   myRadars: named,
-  /** Without an office, of all offices together. */
+  /** Statistics of one office; without an office, of all offices together. */
   statistics: z.object({ office: z.optional(RegistrationOfficeCode), classes }),
-  /** What the product can do, in free words. */
+  /** Asks what the product can do, in free words. */
   help: z.object({ topic: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestToolText))) }),
 } as const
 export type ToolName = keyof typeof toolArguments

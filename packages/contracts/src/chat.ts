@@ -15,7 +15,7 @@ export const longestThreadTitle = 100
 export const mostThreads = 200
 export const mostQuestions = 100
 
-/** What a thread opened with "Ask Brandy about this" is about. Its facts are those that the page shows. */
+/** The subject of a thread opened with "Ask Brandy about this". Its facts are those that the page shows. */
 export const ThreadSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('search'), query: BrandQuery }),
   z.object({ kind: z.literal('brand'), brandId: BrandId }),
@@ -24,12 +24,12 @@ export const ThreadSubject = z.discriminatedUnion('kind', [
 ])
 export type ThreadSubject = z.infer<typeof ThreadSubject>
 const title = z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longestThreadTitle))
-/** The page chooses the id, so that a repeated call returns the thread that the first one created. */
+/** A new thread. The page chooses the id, so that a repeated call returns the thread that the first one created. */
 export const NewThread = z.object({ id: z.uuid(), subject: z._default(z.nullable(ThreadSubject), null) })
 export type NewThread = z.infer<typeof NewThread>
 export const ThreadChange = z.object({ title })
 
-/** What kind of fact a piece of text states. */
+/** The kinds of facts that a piece of text states. */
 export const statedFacts = [
   'mark',
   'person',
@@ -136,7 +136,7 @@ export type ChatQuota = z.infer<typeof ChatQuota>
 export const ThreadList = z.object({ threads: z.array(ThreadSummary), quota: ChatQuota })
 export type ThreadList = z.infer<typeof ThreadList>
 
-/** Who answers. Pages say so before the first question (AI Act, article 50). */
+/** The assistant that answers. Pages name it before the first question (AI Act, article 50). */
 export const Assistant = z.object({ answeredBy: Author })
 export type Assistant = z.infer<typeof Assistant>
 
@@ -155,8 +155,8 @@ export const SendChatMessage = z.object({
 export type SendChatMessage = z.infer<typeof SendChatMessage>
 
 /**
- * What a person does with an answer. `regenerate` writes it again, which counts as a question unless the answer had
- * failed. `stop` ends a running answer. `goOn` continues one that was stopped or broken off.
+ * An action on an answer. `regenerate` writes it again, which counts as a question unless the answer had failed. `stop`
+ * ends a running answer. `goOn` continues one that was stopped or broken off.
  */
 export const AnswerAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('rate'), rating: Rating }),

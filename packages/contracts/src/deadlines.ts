@@ -21,11 +21,14 @@ export const AccountDeadline = z.object({
   ...BrandDeadline.shape,
   /** The first day of the opposition period, where it is known. */
   startDate: z.nullable(CalendarDate),
-  /** Counted from the account's current day. 0: the last day is today. Negative: it is past. */
+  /**
+   * Days until the last day, counted from the account's current day. 0 means today; a negative number means that the
+   * deadline has passed.
+   */
   daysLeft: z.int(),
   brand: z.object({
     ...BrandThumbnail.shape,
-    /** In the office's notation. The registration number if there is one. */
+    /** The number in the office's notation: the registration number if there is one. */
     numberDisplay: z.string(),
   }),
   /** The boards on which the brand is pinned. */
@@ -65,7 +68,7 @@ export const AccountDeadlines = z.object({
   leftOutBrands: z.int(),
   /** Upcoming deadlines, the nearest first, followed by those of the last twelve months, the latest first. */
   deadlines: z.array(AccountDeadline),
-  /** The deadlines of the account's own applications from the last twelve months on, the earliest first. */
+  /** The deadlines of the account's own applications, beginning twelve months ago, the earliest first. */
   own: z.array(OwnDeadline),
 })
 export type AccountDeadlines = z.infer<typeof AccountDeadlines>
@@ -77,7 +80,7 @@ export type DeadlineCalendar = z.infer<typeof DeadlineCalendar>
 /** Whether each deadline has a reminder (`reminderDays`). */
 export const DeadlineCalendarInput = z.object({ reminds: z._default(z.boolean(), false) })
 
-/** The secret in a calendar's address. The ending `.ics` helps people, and programs that check the ending. */
+/** The secret in a calendar's address. The ending `.ics` helps people, and also programs that check it. */
 const CalendarAddress = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}(\.ics)?$/)) })
 
 /**

@@ -26,7 +26,7 @@ const declaration = {
   name: line,
   /** The contract in the person's own words. */
   contract: line,
-  /** Where the confirmation goes. */
+  /** The address that receives the confirmation. */
   receiptMail: ReceiptMail,
 }
 
@@ -52,7 +52,7 @@ const Line = z.object({ label: z.string(), value: z.string() })
 
 /** The receipt of a declaration. It never reveals whether an account or a contract was found. */
 export const DeclarationReceipt = z.object({
-  /** Short enough to quote, and unique. */
+  /** A unique reference, short enough to quote. */
   reference: z.string(),
   kind: DeclarationKind,
   receivedUtc: Instant,
@@ -127,7 +127,7 @@ export type DeclarationList = z.infer<typeof DeclarationList>
 export const WithdrawalRight = z.enum(['open', 'business', 'lost', 'expired', 'changeOfPlan', 'elsewhere'])
 export type WithdrawalRight = z.infer<typeof WithdrawalRight>
 
-/** What a withdrawal means for the contract that it refers to. Amounts in euro, gross. */
+/** The effect of a withdrawal on its contract. Amounts are gross, in euros. */
 export const WithdrawalAssessment = z.object({
   contractId: z.uuid(),
   /** The name of the plan. */
@@ -148,7 +148,7 @@ export const WithdrawalAssessment = z.object({
 })
 export type WithdrawalAssessment = z.infer<typeof WithdrawalAssessment>
 
-/** What the link of a confirmation shows to the holder of the account. */
+/** The facts that the link of a confirmation shows to the holder of the account. */
 export const ObjectionLink = z.object({
   reference: z.string(),
   receivedUtc: Instant,

@@ -18,7 +18,7 @@ export const tldTags = ['usual', 'dach', 'eu', 'retail', 'company', 'technology'
 export const TldTag = z.enum(tldTags)
 export type TldTag = z.infer<typeof TldTag>
 
-/** Who learns about a name when it is checked. */
+/** The kinds of recipients that learn about a name when it is checked. */
 export const recipientKinds = ['registry', 'registrar', 'resolver', 'simulator'] as const
 export const DomainRecipient = z.object({
   kind: z.enum(recipientKinds),
@@ -35,7 +35,7 @@ export const Tld = z.object({
   /** In the caller's language. */
   description: z.string(),
   shortDescription: z.string(),
-  /** Who receives the names that are checked. */
+  /** The recipients of the names that are checked. */
   recipients: z.array(DomainRecipient),
 })
 export type Tld = z.infer<typeof Tld>
@@ -45,8 +45,8 @@ export const DomainAvailability = z.enum(domainAvailabilities)
 export type DomainAvailability = z.infer<typeof DomainAvailability>
 
 /**
- * Why nothing is known. `noSource`: there is nobody to ask about this top-level domain. `limited`: the registry accepts
- * no further queries for now. `late`: no answer in time. `failed`: no usable answer. `uncertain`: the registry knows no
+ * Why nothing is known. `noSource`: no source answers for this top-level domain. `limited`: the registry accepts no
+ * further queries for now. `late`: no answer in time. `failed`: no usable answer. `uncertain`: the registry knows no
  * registration, but names of this kind may be closed to the public.
  */
 export const unknownReasons = ['noSource', 'limited', 'late', 'failed', 'uncertain'] as const
@@ -74,7 +74,7 @@ export const DomainResult = z.object({
   premium: z.boolean(),
   /** The price of a premium name, if the registrar states it. */
   price: z.nullable(z.object({ cents: z.int(), currency: z.string() })),
-  /** Who answered; null when nothing is known. */
+  /** The source that answered; null if nothing is known. */
   source: z.nullable(z.enum(domainSources)),
   /** Not null exactly when `availability` is `unknown`. */
   reason: z.nullable(UnknownReason),

@@ -3,7 +3,7 @@ import { Instant } from './accounts.ts'
 import { endpoints } from './endpoints.ts'
 import { Locale } from './locale.ts'
 
-/* Large dossiers: asked for by an export that answers 202, made by a job, kept for a while. */
+/* Large dossiers: requested by an export that answers 202, produced by a job, and kept for a while. */
 
 /** How long a dossier is kept, in days from its request. */
 export const dossierDays = 14
@@ -12,24 +12,24 @@ export const dossierKinds = ['search'] as const
 export const DossierKind = z.enum(dossierKinds)
 export type DossierKind = z.infer<typeof DossierKind>
 
-/** `failed`: nothing more will come of it. */
+/** `failed`: the job has given up. */
 export const dossierStates = ['waiting', 'making', 'ready', 'failed'] as const
 
 export const MadeDossier = z.object({
   id: z.uuid(),
   kind: DossierKind,
-  /** What was searched. */
+  /** The subject of the search. */
   title: z.string(),
   language: Locale,
   state: z.enum(dossierStates),
-  /** Marks that are read, and how many the dossier will have. */
+  /** The number of marks read so far, and the number that the dossier will have. */
   done: z.int(),
   total: z.int(),
-  /** Of the file, in bytes. Null until it is ready. */
+  /** The size of the file in bytes. Null until it is ready. */
   size: z.nullable(z.int()),
   createdUtc: Instant,
   readyUtc: z.nullable(Instant),
-  /** The file and this entry are deleted then. */
+  /** The time at which the file and this entry are deleted. */
   expiresUtc: Instant,
 })
 export type MadeDossier = z.infer<typeof MadeDossier>

@@ -150,7 +150,7 @@ type SentBody<B> = B extends MultipartBody
       ? Blob
       : Input<B>
 
-/** What the server's handler receives: parsed, with defaults filled in. */
+/** The input of the server's handler: parsed, with defaults filled in. */
 export type Received<E extends Endpoint> = {
   params: Output<Part<E, 'params'>>
   query: Output<Part<E, 'query'>>
@@ -160,13 +160,13 @@ export type Received<E extends Endpoint> = {
 type WithoutUndeclared<T> = {
   [K in keyof T as T[K] extends undefined ? never : object extends T[K] ? never : K]: T[K]
 } & { [K in keyof T as T[K] extends undefined ? never : object extends T[K] ? K : never]?: T[K] }
-/** What a caller passes: only the parts that the endpoint declares. */
+/** The input of a caller: only the parts that the endpoint declares. */
 export type Sent<E extends Endpoint> = WithoutUndeclared<{
   params: Input<Part<E, 'params'>>
   query: Input<Part<E, 'query'>>
   body: SentBody<Part<E, 'body'>>
 }>
-/** What a call resolves to. */
+/** The result of a call. */
 export type Reply<E extends Endpoint> = E['reply'] extends Schema
   ? core.output<E['reply']>
   : E['reply'] extends EventStreamReply

@@ -134,7 +134,7 @@ export type ErrorCode = keyof typeof errorStatus
 /** The body of every reply that is not a success. */
 export interface ErrorReply {
   code: ErrorCode
-  /** In the caller's language. */
+  /** The message in the caller's language. */
   message: string
   requestId: string
   /** For `request.invalid`: the invalid fields and how to correct them. */

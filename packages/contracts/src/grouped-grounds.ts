@@ -5,12 +5,12 @@ type Finding = z.infer<typeof RefusalFinding>
 
 /** One ground about the same words and goods, with the offices that may raise it. */
 export interface GroundGroup extends Pick<Finding, 'ground' | 'words' | 'goods'> {
-  /** How likely the office objects that is the likeliest to. */
+  /** How likely an objection is at the office that is most likely to object. */
   level: Finding['level']
   offices: readonly Pick<Finding, 'registrationOfficeCode' | 'language' | 'rule' | 'level'>[]
 }
 
-/** Joins the findings of several offices about the same thing; the surest first, as they come. */
+/** Joins the findings of several offices about the same thing. Expects and keeps the order, the most certain first. */
 export function groupedGrounds(findings: readonly Finding[]): GroundGroup[] {
   const groups = new Map<string, { ground: Finding; offices: Finding[] }>()
   for (const finding of findings) {

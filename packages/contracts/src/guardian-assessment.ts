@@ -21,7 +21,7 @@ export const SaferChange = z.object({
   kind: z.enum(changeKinds),
   /** The changed case, ready to be evaluated. */
   case: AssessmentCase,
-  /** What was omitted or used instead; null if the kind does not concern it. */
+  /** The part that was omitted or used instead; null if the kind does not concern it. */
   registrationOfficeCode: z.nullable(RegistrationOfficeCode),
   niceClass: z.nullable(z.int()),
   term: z.nullable(CaseTerm),
@@ -31,7 +31,7 @@ export const SaferChange = z.object({
   openConflicts: z.int(),
 })
 export type SaferChange = z.infer<typeof SaferChange>
-/** Attempts to make the brand safer. An empty list is a finding too: no attempt helped. */
+/** Attempts to make the brand safer. An empty list is also a finding: no attempt helped. */
 export const SaferChanges = z.object({ tried: z.int(), changes: z.array(SaferChange) })
 export type SaferChanges = z.infer<typeof SaferChanges>
 
