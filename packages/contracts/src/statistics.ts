@@ -36,7 +36,7 @@ export const OfficeStatistics = z.object({
   code: RegistrationOfficeCode,
   /** The as-of date of the office's latest delivery. Null when no delivery states one. */
   asOf: z.nullable(CalendarDate),
-  /** All marks of the office in the register, whatever the file's measures count. */
+  /** All marks of the office in the register, regardless of what the file's measures count. */
   total: Count,
   /** The office's own window, which ends on the office's as-of date. Null: neither a delivery nor a mark has a date. */
   window: z.nullable(StatisticsWindow),

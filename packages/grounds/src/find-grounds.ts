@@ -113,7 +113,7 @@ export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; sp
 
 /**
  * Returns the absolute grounds that the offices of a case may raise against its sign, the most certain first. Unknown
- * offices have none. Never throws, whatever the sign.
+ * offices have none. Never throws for any sign.
  */
 export function findGrounds(input: GroundsCase): GroundFinding[] {
   const read = readCase(input)

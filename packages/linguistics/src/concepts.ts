@@ -47,7 +47,7 @@ export function readMeaning(cells: readonly string[]): Translated {
 /**
  * Reads a concept table. A line `= register` begins a section; every other line is `key | de | en | fr | es | it`, with
  * synonyms after commas. An empty English cell stands for the key. `~` before the key marks a concept that is harmless
- * by itself, whatever its register.
+ * by itself, regardless of its register.
  */
 function* readConcepts(table: string): Generator<Concept> {
   let register: WordRegister = 'everyday'

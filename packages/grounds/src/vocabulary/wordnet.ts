@@ -2946,7 +2946,7 @@ wink winnow winter wipe wire wisecrack wish withdraw wither withhold withstand w
 word work worry worsen worship wound wrack wrangle wrap wreak wreathe wreck wrench wrestle wriggle wring wrinkle write
 writhe wrong yank yap yawn yearn yell yellow yelp yield zigzag zip zoom`
 
-/** Nouns of tagged texts, whatever their field: ordinary words of the language. */
+/** Nouns of tagged texts, regardless of field: ordinary words of the language. */
 export const wordnetOtherNouns = `
 abandon abandonment abasement abbey abbot abdomen aberration ability abjection ablation abnormality abode abolition
 abolitionist aborigine abortion abreaction abridgment abruptness abscess abscissa absence absenteeism absolute

@@ -35,7 +35,7 @@ export interface WeakElement {
   /** True if the counts come from a sample and have two valid digits. */
   isEstimate: boolean
   /**
-   * True if the element has little weight in any name, whatever the register: legal forms, articles, words of trade.
+   * True if the element has little weight in any name and register: legal forms, articles, words of trade.
    */
   isGeneric: boolean
 }

@@ -2,7 +2,7 @@ import type { SignElement, WeighedSign } from './weighed-sign.ts'
 
 /*
  * The common part of two signs, letter by letter, each letter with the weight of its element. A coincidence in a weak
- * element counts little, whatever its length. A coincidence in the distinctive element counts even when much is added.
+ * element counts little at any length. A coincidence in the distinctive element counts even when much is added.
  */
 
 export interface CommonPart {

@@ -1,7 +1,7 @@
 import { foldName } from '../name/fold.ts'
 
 /*
- * Elements that are weak whatever the goods. Both lists come from published lists, with their translations from
+ * Elements that are weak for all goods. Both lists come from published lists, with their translations from
  * dictionaries, and not from decisions: a test counts their words in the signs of the two lists of decided cases and
  * fails when one list is served better (see `leak.test.ts`).
  */
@@ -25,7 +25,7 @@ const laudatory = `
   profesional professionale royal famous popular unique einzigartig unico world`
 
 /**
- * Combining forms: beginnings of words that have a meaning of their own whatever the goods, as dictionaries list them
+ * Combining forms: beginnings of words that have a meaning of their own for all goods, as dictionaries list them
  * (Duden, Oxford, Petit Robert, RAE, Treccani: prefixes, prefixoids and confixes), of three letters or more.
  */
 const combining = `

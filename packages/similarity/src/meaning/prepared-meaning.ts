@@ -76,7 +76,7 @@ export class PreparedMeaning {
   private readonly words = new Set<number>()
   private readonly beginnings = new WordsByEnd()
   private readonly endings = new WordsByEnd()
-  /** The name with the default weights of its words, whatever a register says. */
+  /** The name with the default weights of its words, regardless of any register. */
   private readonly form: NameForm
   private readonly plainUnits: readonly MeaningUnit[]
   /** Computed on first use: comparing alone does not need them. */

@@ -1,7 +1,7 @@
 import { glyphCount, glyphIndex, merged, shapeIndex } from './glyphs.ts'
 
 /*
- * An upper bound on the letters two names share, whatever their order. Three bit sets per name give it before anything
+ * An upper bound on the letters two names share in any order. Three bit sets per name give it before anything
  * is aligned. Every alignment pays for each letter that is not shared ("bag distance": I. Bartolini, P. Ciaccia and M.
  * Patella, SPIRE 2002).
  */

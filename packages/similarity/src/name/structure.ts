@@ -45,7 +45,7 @@ const earned = {
   commonBeginning: (share: number) => 0.6 + 0.3 * share,
   /** A distinctive common word in another position, such as a surname after two first names. */
   commonWord: (share: number) => 0.5 + 0.25 * share,
-  /** A coined word in both names, whatever else they consist of: NORD TAVILO, TAVILO KITCHEN. */
+  /** A coined word that both names contain beside other words: NORD TAVILO, TAVILO KITCHEN. */
   coinedWord: (share: number) => 0.6 + 0.25 * share,
   /** The same when one name runs it together with another word: NORD TAVILO, MYTAVILO. */
   runTogether: 0.94,

@@ -1,5 +1,5 @@
 /*
- * Words that add little or nothing to a sign's distinctiveness whatever the goods (EUIPO Guidelines, part B, section 4,
+ * Words that add little or nothing to a sign's distinctiveness for all goods (EUIPO Guidelines, part B, section 4,
  * chapter 3; TMEP 1209.03(d) on entity designations): legal forms, articles and conjunctions, domain endings, words of
  * trade. They are not ignored; they weigh less in a comparison. How often the register uses an element is weighed
  * separately.

@@ -47,7 +47,7 @@ export function alignSounds(
   if (n === 0 || m === 0) return n === m ? 1 : 0
   const longest = n > m ? n : m
   const budget = budgetOf(least, longest)
-  // A common beginning or end costs nothing, whatever is between.
+  // A common beginning or end costs nothing, regardless of the sounds between.
   let skipped = 0
   while (skipped < n && skipped < m && left[leftFrom + skipped] === right[rightFrom + skipped]) skipped++
   const leftStart = leftFrom + skipped

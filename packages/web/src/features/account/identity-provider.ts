@@ -198,7 +198,7 @@ function travellingOf(address: string): Travelling {
   const id = new URL(address).searchParams.get('state')
   const kept = JSON.parse(localStorage.getItem(`oidc.${id}`) ?? 'null') as { data?: Partial<Travelling> } | null
   const returnTo = kept?.data?.returnTo ?? '/'
-  // Accepts addresses of this page only, whatever the storage holds.
+  // Accepts only addresses of this page, regardless of the stored one.
   return { flow: kept?.data?.flow ?? 'signIn', returnTo: /^\/(?![/\\])/.test(returnTo) ? returnTo : '/' }
 }
 
