@@ -1,12 +1,6 @@
-import { parseAst } from 'vite'
-
-/**
- * What the client reads of a row. All else is the server's: schemas, access, limits, sentences for the OpenAPI
- * document. The server parses requests and replies, so that the browser loads no schema and no parser.
- */
-const clientKeys: readonly string[] = ['method', 'path']
-/** What the client reads of a reply that is not JSON. */
-const replyKeys: readonly string[] = ['kind']
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { normalizePath, parseAst, runnerImport } from 'vite'
 
 interface Node {
   type: string
@@ -14,70 +8,64 @@ interface Node {
   end: number
 }
 interface Property extends Node {
-  key: Node & { name?: string; value?: unknown }
   value: Node
-  computed: boolean
 }
 interface ObjectLiteral extends Node {
   properties: Property[]
 }
 interface Call extends Node {
   callee: Node & { name?: string }
-  arguments: ObjectLiteral[]
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-function* callsOfEndpoints(node: Node): Generator<Call> {
-  const call = node as Call
-  if (node.type === 'CallExpression' && call.callee.type === 'Identifier' && call.callee.name === 'endpoints') yield call
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* callsOfEndpoints(child)
+/** The parts of a row that the client reads. */
+interface ClientRow {
+  method: string
+  path: string
+  reply: object
 }
-
-/** @throws Error for anything but plain properties: what is spread or computed cannot be read here */
-function propertiesOf(node: Node | undefined, what: string): Property[] {
-  const properties = node?.type === 'ObjectExpression' ? (node as ObjectLiteral).properties : null
-  if (!properties?.every(({ type, computed }) => type === 'Property' && !computed))
-    throw new Error(`${what} must be an object literal with plain properties, so that the browser's table can be cut from it`)
-  return properties
-}
-
-const nameOf = ({ key }: Property) => key.name ?? String(key.value)
+type Table = Readonly<Record<string, ClientRow>>
 
 /**
- * Returns the source of a contract file with the browser's rows: each row of `endpoints({ … })` keeps method, path and
- * the kind of a reply that is not JSON. The file's schemas stay as they are, whatever their fields are called; the
- * bundler drops those that nothing uses.
+ * Returns what the browser knows of a table: method, path, and the kind of a reply that is not JSON. All else is the
+ * server's: schemas, access, limits, sentences for the OpenAPI document. The server parses requests and replies, so the
+ * browser loads no schema and no parser.
  */
-export function browserContract(source: string): string {
-  const cuts: [from: number, to: number][] = []
-  /** Cuts all properties of a literal but these, and those that `keep` handles. */
-  const cutAllBut = (kept: readonly string[], literal: Node, what: string, keep?: (property: Property) => boolean) => {
-    const properties = propertiesOf(literal, what)
-    properties.forEach((property, place) => {
-      if (kept.includes(nameOf(property)) || keep?.(property)) return
-      cuts.push([property.start, properties[place + 1]?.start ?? literal.end - 1])
-    })
-  }
-  for (const call of callsOfEndpoints(parseAst(source, { lang: 'ts' }) as unknown as Node)) {
-    for (const row of propertiesOf(call.arguments[0], 'The argument of endpoints()')) {
-      const what = `The row "${nameOf(row)}"`
-      cutAllBut(clientKeys, row.value, what, (property) => {
-        if (nameOf(property) !== 'reply' || property.value.type !== 'ObjectExpression') return false
-        cutAllBut(replyKeys, property.value, `${what}, reply,`)
-        return true
-      })
-    }
-  }
-  let rest = source
-  for (const [from, to] of cuts.reverse()) rest = rest.slice(0, from) + rest.slice(to)
-  return rest
-}
+export const clientTable = (table: Table) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, { method, path, reply }]) => [
+      name,
+      { method, path, ...('kind' in reply && { reply: { kind: reply.kind } }) },
+    ]),
+  )
 
 interface Declaration extends Node {
   declaration?: Declaration | null
-  declarations?: { init?: Node | null }[]
+  declarations?: { id: Node & { name?: string }; init?: Node | null }[]
+}
+
+/** Returns the declarations of constants at the top level of a file. */
+function constantsOf(source: string) {
+  const { body } = parseAst(source, { lang: 'ts' }) as unknown as { body: Declaration[] }
+  return body
+    .map((statement) => statement.declaration ?? statement)
+    .flatMap(({ type, declarations }) => (type === 'VariableDeclaration' ? (declarations ?? []) : []))
+}
+
+/**
+ * Returns the source of a contract file with each table, `const name = endpoints(…)`, replaced by the browser's part of
+ * it. The rest stays as it is; the bundler drops the schemas that nothing uses.
+ * @param exported the file's exports, evaluated
+ * @throws Error for a table that the file does not export
+ */
+export function browserContract(source: string, exported: Readonly<Record<string, unknown>>): string {
+  let rest = source
+  for (const { id, init } of constantsOf(source).reverse()) {
+    if (init?.type !== 'CallExpression' || (init as Call).callee.name !== 'endpoints') continue
+    const table = exported[id.name ?? '']
+    if (table === undefined) throw new Error(`The table ${id.name} must be exported, so that the browser's part can be read.`)
+    rest = rest.slice(0, init.start) + JSON.stringify(clientTable(table as Table)) + rest.slice(init.end)
+  }
+  return rest
 }
 
 type Member = Node & { object: Node; property: Node & { name?: string } }
@@ -104,26 +92,48 @@ function rootName(node: Node | undefined): string | undefined {
  * arguments.
  */
 export function droppableSchemas(source: string): string {
-  const { body } = parseAst(source, { lang: 'ts' }) as unknown as { body: Declaration[] }
-  const schemas = body
-    .map((statement) => statement.declaration ?? statement)
-    .flatMap(({ type, declarations }) => (type === 'VariableDeclaration' ? (declarations ?? []) : []))
-    .flatMap(({ init }) => (isSchema(init) || hasSchemas(init) ? [init] : []))
+  const schemas = constantsOf(source).flatMap(({ init }) => (isSchema(init) || hasSchemas(init) ? [init] : []))
   let marked = source
   for (const { start, end } of schemas.reverse())
     marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`
   return marked
 }
 
+/** The real path, as Vite names the modules. */
+const contractFolder = normalizePath(realpathSync(fileURLToPath(new URL('../contracts', import.meta.url))))
+type Exports = Readonly<Record<string, unknown>>
+
+/** Evaluates all files of the contract. Returns their exports by path within the package. */
+async function evaluateContract(): Promise<Readonly<Record<string, Exports>>> {
+  const entry = 'virtual:contract-files'
+  const { module } = await runnerImport<{ default: Record<string, Exports> }>(entry, {
+    configFile: false,
+    root: contractFolder,
+    plugins: [
+      {
+        name: 'marklot-contract-files',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry ? "export default import.meta.glob(['/src/*.ts', '!**/*.test.ts'], { eager: true })" : undefined,
+      },
+    ],
+  })
+  return module.default
+}
+
 /** Spares the browser what only the server reads of the contract: most of its rows, and the schemas. */
 export function contractPlugin() {
+  let files: ReturnType<typeof evaluateContract> | undefined
   return {
     name: 'marklot-contract',
     // Before types are removed and names shortened.
     enforce: 'pre' as const,
-    transform: (code: string, id: string) =>
-      /[\\/]packages[\\/]contracts[\\/]src[\\/]/.test(id)
-        ? { code: droppableSchemas(browserContract(code)), map: null }
-        : undefined,
+    transform: async (code: string, id: string) => {
+      if (!id.startsWith(`${contractFolder}/src/`)) return undefined
+      files ??= evaluateContract()
+      const exported = (await files)[id.slice(contractFolder.length)]
+      if (exported === undefined) throw new Error(`${id} is not a file of the contract.`)
+      return { code: droppableSchemas(browserContract(code, exported)), map: null }
+    },
   }
 }
