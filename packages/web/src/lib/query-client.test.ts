@@ -1,6 +1,26 @@
 import { ApiError } from '@marklot/contracts'
-import { describe, expect, it } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createQueryClient, restoreQueries, transferQueries } from './query-client.ts'
+
+describe('without a network', () => {
+  afterEach(() => onlineManager.setOnline(true))
+
+  it('a change fails at once, and does not happen later', async () => {
+    onlineManager.setOnline(false)
+    let calls = 0
+    const client = createQueryClient({ isServer: false })
+    const change = client.getMutationCache().build(client, {
+      mutationFn: () => {
+        calls += 1
+        return Promise.reject(new TypeError('Failed to fetch'))
+      },
+    })
+    await expect(change.execute(undefined)).rejects.toThrow('Failed to fetch')
+    onlineManager.setOnline(true)
+    expect(calls).toBe(1)
+  })
+})
 
 describe('answers transferred in the document', () => {
   it('survive the transfer, failures included', async () => {

@@ -27,6 +27,8 @@ export function createQueryClient({ isServer, onMutationError }: QueryClientOpti
         // Retries once where that may help: after network failures and while a server starts.
         retry: (failures, error) => !isServer && failures < 1 && !(error instanceof ApiError && error.status < 502),
       },
+      // The same applies to a change. A paused one would happen later, when nobody expects it any more.
+      mutations: { networkMode: 'always' },
     },
   })
 }

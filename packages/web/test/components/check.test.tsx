@@ -176,6 +176,22 @@ describe('the Brand-Guardian wizard', () => {
     expect(name.value).toBe(typed)
   })
 
+  it('asks the registers only about names that can be compared', async () => {
+    const { sent } = await openPage('/en/check?step=2', open)
+    const name = await screen.findByLabelText('Brand name')
+    await type(name, 'Lumora')
+    expect(await screen.findByText(/^First look: 1 mark/)).toBeDefined()
+    await type(name, '!!!')
+    await waitFor(() => expect(screen.queryByText(/^First look/)).toBeNull())
+    expect(screen.queryByText('Asking the registers …')).toBeNull()
+    await type(name, 'n'.repeat(201))
+    await screen.findByText(/^The name has 201 characters/)
+    await type(name, 'Lumoria')
+    expect(await screen.findByText('First look: 2 similar marks are in force or pending')).toBeDefined()
+    const asked = sent.flatMap(({ call, body }) => (call === 'POST /Assessments/hint' ? [(body as HintQuestion).name] : []))
+    expect(asked).toEqual(['Lumora', 'Lumoria'])
+  })
+
   it('takes a name in another script', async () => {
     await openPage('/en/check?step=2', open)
     await type(await screen.findByLabelText('Brand name'), 'Люмора')
@@ -264,6 +280,31 @@ describe('the Brand-Guardian wizard', () => {
       expect(call).toBe(`PATCH /AssessmentDrafts/${drafts[0]?.id}`)
       expect(Object.keys(body as object)).not.toContain('idea')
     }
+  })
+
+  it('says that the network is missing, and saves what was typed once it is back', async () => {
+    const drafts = [storedDraft({ step: 'description' })]
+    let isOffline = true
+    const offline = new TypeError('Failed to fetch')
+    const replies = account({}, drafts)
+    const unreliable = new Proxy(replies, {
+      get: (known, call: string) => (call.startsWith('PATCH ') && isOffline ? () => Promise.reject(offline) : known[call]),
+    })
+    await openPage(`/en/check?draft=${draftId}`, unreliable, id)
+    await type(await screen.findByLabelText('Your idea'), 'Tea in tins.')
+    const kept = await screen.findByText(/^Saved in this window, but not in your account yet/, {}, patience)
+    expect(kept.textContent).toContain('The server cannot be reached.')
+    isOffline = false
+    await act(async () => window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(drafts[0]).toMatchObject({ idea: 'Tea in tins.' }), patience)
+  })
+
+  it('says that the network is missing where the evaluation would begin', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { user } = await filledIn(account({ 'POST /user/account/Assessments': offline }), id)
+    await user.click(button('Evaluate'))
+    expect(await screen.findByText(/^The connection was lost before the evaluation began/)).toBeDefined()
+    expect(button('Evaluate')).toBeDefined()
   })
 
   it('opens a draft from another device, and merges what was changed here and there', async () => {

@@ -13,8 +13,8 @@ export interface DraftSaving {
   schedule: () => void
   /** Saves the draft now. Resolves once the account has all changes or the call has failed. */
   flush: () => Promise<void>
-  /** The sentence of the last failure; null: none. */
-  fault: string | null
+  /** The last failure; null: none. */
+  fault: Error | null
 }
 
 /**
@@ -31,7 +31,7 @@ export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (ke
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<void> | null>(null)
   const isOver = useRef(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<Error | null>(null)
   const saved = useRef(onSaved)
   saved.current = onSaved
 
@@ -68,7 +68,7 @@ export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (ke
       for (let calls = 0; calls < 5 && isUnsaved(latest.current); calls++) await saveOnce()
       setFault(null)
     } catch (error) {
-      setFault(error instanceof Error ? error.message : '')
+      setFault(error instanceof Error ? error : new Error(String(error)))
     }
   }, [latest, saveOnce])
 
@@ -91,10 +91,14 @@ export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (ke
     const leave = () => {
       if (document.visibilityState === 'hidden') void flush()
     }
+    const resume = () => void flush()
     isOver.current = false
     document.addEventListener('visibilitychange', leave)
+    // What could not be saved without a network is saved as soon as there is one.
+    window.addEventListener('online', resume)
     return () => {
       document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('online', resume)
       isOver.current = true
       void flush()
     }

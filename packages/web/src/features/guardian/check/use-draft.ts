@@ -20,7 +20,7 @@ export interface DraftHolder {
   /** The account has the draft. */
   isStored: boolean
   /** Why the account lacks the last changes; null: it has them, or is about to receive them. */
-  fault: string | null
+  fault: Error | null
   change: (change: Partial<CheckDraft> | ((draft: CheckDraft) => CheckDraft)) => void
   /** Begins another draft. The current one stays in the list of drafts. */
   begin: (more?: Partial<CheckDraft>) => void

@@ -2,7 +2,7 @@ import type { NameHint } from '@marklot/contracts/guardian'
 import { useEffect, useState } from 'react'
 import { useApiQuery } from '../../../lib/api.tsx'
 import { guardianOf } from '../pieces/index.ts'
-import type { CheckDraft } from './draft.ts'
+import { type CheckDraft, nameFault } from './draft.ts'
 
 /** Milliseconds without a key before the registers are asked. */
 const pauseMs = 250
@@ -25,7 +25,8 @@ export function useHint({ name, registrationOfficeCodes, countries }: CheckDraft
     const timer = setTimeout(() => setSettled(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  const isAsked = isWanted && settled !== ''
+  // After a pause in typing, the settled name may be an earlier one that cannot be compared.
+  const isAsked = isWanted && nameFault({ name: settled }) === null
   const { object, busy, error, isPrevious, reload } = useApiQuery(
     ['guardian', 'hint', settled, registrationOfficeCodes, countries],
     async (api, options) => ({
@@ -41,7 +42,7 @@ export function useHint({ name, registrationOfficeCodes, countries }: CheckDraft
   return {
     answer: answer?.isComparable === false ? null : answer,
     name: object?.name ?? '',
-    busy: busy || isPrevious || settled !== typed,
+    busy: isWanted && (busy || isPrevious || settled !== typed),
     hasFailed: isAsked && error !== null && !busy,
     reload,
   }
