@@ -76,8 +76,8 @@ export const Assessment = z.object({
   ...summarised,
   case: AssessmentCase,
   /**
-   * In percent, each that of the closest found mark. `goodsServices` by degree: 100, 75, 50, 0. `niceClassCoverage` is
-   * the share of the case's classes in which a found mark is protected.
+   * In percent, each that of the closest found mark. For `name` and `logo`, 0 means that none was found, so the closest
+   * one is below 70. `goodsServices` by degree: 100, 75, 50, 0. `niceClassCoverage` is the share of the case's classes in which a found mark is protected.
    */
   similarity: z.object({ name: count, logo: count, goodsServices: count, niceClassCoverage: count }),
   counts: AssessmentCounts,

@@ -31,7 +31,7 @@ export const advice = phrases({
     it: { one: 'classe {classes}', other: 'classi {classes}' },
   },
   similar: {
-    de: 'Name zu {percent} % ähnlich',
+    de: 'Name zu {percent} % ähnlich',
     en: 'name {percent}% similar',
     fr: 'nom similaire à {percent} %',
     es: 'nombre similar en un {percent} %',

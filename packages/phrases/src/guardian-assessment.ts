@@ -394,6 +394,13 @@ export const guardianAssessment = phrases({
   },
   'similarity.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
   'similarity.logo': { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
+  'similarity.below': {
+    de: 'unter {similarity}',
+    en: 'below {similarity}',
+    fr: 'moins de {similarity}',
+    es: 'menos de {similarity}',
+    it: 'meno di {similarity}',
+  },
   'similarity.goodsServices': {
     de: 'Waren und Dienstleistungen',
     en: 'Goods and services',
@@ -599,6 +606,13 @@ export const guardianAssessment = phrases({
     fr: 'Votre marque n’y aurait alors pas d’effet, et les marques antérieures de ce territoire ne lui seraient plus opposées.',
     es: 'Su marca no tendría efecto allí y las marcas anteriores de ese territorio dejarían de oponérsele.',
     it: 'Lì il Suo marchio non sarebbe protetto, e i marchi anteriori di quel territorio non gli si opporrebbero più.',
+  },
+  'safer.withoutEm.text': {
+    de: 'Ihre Marke gilt dann nicht in der ganzen EU. Ältere nationale Marken anderer Mitgliedstaaten stehen ihr nicht mehr entgegen, ältere Unionsmarken weiterhin.',
+    en: 'Your mark then has no effect across the EU. Earlier national marks of other member states no longer stand in its way; earlier EU marks still do.',
+    fr: 'Votre marque n’aurait alors pas d’effet dans toute l’UE. Les marques nationales antérieures d’autres États membres ne lui seraient plus opposées ; celles de l’Union le seraient toujours.',
+    es: 'Su marca no tendría efecto en toda la UE. Las marcas nacionales anteriores de otros Estados miembros dejarían de oponérsele; las de la Unión seguirían haciéndolo.',
+    it: 'Il Suo marchio non sarebbe protetto in tutta l’UE. I marchi nazionali anteriori di altri Stati membri non gli si opporrebbero più; quelli dell’Unione sì.',
   },
   'safer.withoutClass': {
     de: 'Klasse {niceClass} weglassen',

@@ -89,6 +89,13 @@ export const guardianBrands = phrases({
     es: 'Clases en común: {classes}',
     it: 'Classi in comune: {classes}',
   },
+  'brand.otherLogo': {
+    de: 'kein ähnliches Logo',
+    en: 'no similar logo',
+    fr: 'aucun logo similaire',
+    es: 'ningún logotipo similar',
+    it: 'nessun logo simile',
+  },
   'brand.noSharedClass': {
     de: 'Keine gemeinsame Klasse',
     en: 'No class in common',

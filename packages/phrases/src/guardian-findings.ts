@@ -314,6 +314,13 @@ export const guardianFindings = phrases({
     es: 'En ninguno de los idiomas revisados se ha encontrado una palabra que el nombre sea, contenga o evoque al oído. Pueden faltar jerga y palabras nuevas.',
     it: 'In nessuna delle lingue esaminate è stata trovata una parola che il nome sia, contenga o ricordi nel suono. Possono mancare gergo e parole nuove.',
   },
+  'meaning.languages': {
+    de: { one: 'Durchgesehen wurde {count} Sprache: {languages}.', other: 'Durchgesehen wurden {count} Sprachen: {languages}.' },
+    en: { one: '{count} language was examined: {languages}.', other: '{count} languages were examined: {languages}.' },
+    fr: { one: '{count} langue examinée : {languages}.', other: '{count} langues examinées : {languages}.' },
+    es: { one: 'Se ha revisado {count} idioma: {languages}.', other: 'Se han revisado {count} idiomas: {languages}.' },
+    it: { one: 'È stata esaminata {count} lingua: {languages}.', other: 'Sono state esaminate {count} lingue: {languages}.' },
+  },
   'likeness.identical': {
     de: '„{part}“ ist das Wort',
     en: '“{part}” is the word',
@@ -438,6 +445,13 @@ export const guardianFindings = phrases({
     fr: '{of} logos sur {total} de ces registres ont été comparés.',
     es: 'Se han comparado {of} de {total} logotipos de estos registros.',
     it: 'Sono stati confrontati {of} loghi su {total} di questi registri.',
+  },
+  'logos.none': {
+    de: 'Keines der verglichenen Logos ist identisch oder ähnlich.',
+    en: 'None of the logos compared is identical or similar.',
+    fr: 'Aucun des logos comparés n’est identique ni similaire.',
+    es: 'Ninguno de los logotipos comparados es idéntico o similar.',
+    it: 'Nessuno dei loghi confrontati è identico o simile.',
   },
   'logos.counts': {
     de: '{identical} identisch, {similar} ähnlich',

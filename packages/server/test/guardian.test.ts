@@ -269,6 +269,19 @@ describe('an evaluation', () => {
     expect(configured?.notSearched.find(({ reason }) => reason === 'otherRegister')?.countries).toContain('IT')
   })
 
+  it('lists a logo that could not be compared as not searched', async () => {
+    const person = await at.personOf('enterprise')
+    const plain = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const files = { logo: new Blob([new Uint8Array(plain)], { type: 'image/png' }) }
+    const { id } = await person.api.logos.upload({ body: { fields: {}, files } })
+    const { blocks, counts } = await evaluate(person, { logo: id })
+    expect(blocks.logos).toMatchObject({ state: 'notAvailable', reason: 'logosNotCompared' })
+    expect(blocks.configuredBrand.result?.notSearched.map(({ reason }) => reason)).toContain('logos')
+    expect(counts).toMatchObject({ identicalLogos: null, similarLogos: null })
+  })
+
   it('never claims what no register answered, nor a class of risk without goods', async () => {
     const person = await at.personOf('enterprise')
     const unsearched = await evaluate(person, { registrationOfficeCodes: ['ch'] })

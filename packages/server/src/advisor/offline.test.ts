@@ -19,7 +19,7 @@ describe('the rules', () => {
       [
         'Geprüft wurde „Velunaro“: DPMA und EUIPO, Klassen 9 und 42, Register vom 20. November 2026. Ein Konflikt mit älteren Marken ist wahrscheinlich. In 68 von 100 entschiedenen Fällen dieser Risikostufe wurde ein Konflikt bejaht.',
         'Unter den durchsuchten Marken ist kein identischer Name. 14 Marken haben einen ähnlichen Namen. Eine davon steht in einer Ihrer Nizza-Klassen.',
-        'Ältere Marke „Velunera“ (EUIPO 018234567, Klassen 9 und 35, Name zu 91 % ähnlich, Konflikt wahrscheinlich). Ältere Marke „MOLUNARO 24“ (DPMA, Klasse 42, Konflikt offen).',
+        'Ältere Marke „Velunera“ (EUIPO 018234567, Klassen 9 und 35, Name zu 91\u00a0% ähnlich, Konflikt wahrscheinlich). Ältere Marke „MOLUNARO 24“ (DPMA, Klasse 42, Konflikt offen).',
         'Nicht durchsucht: ÖPA. Logos wurden nicht verglichen.',
       ].join('\n\n'),
     )

@@ -58,16 +58,17 @@ export async function evaluateCase(
   const states = await officeStates(context.pool)
   const offices = officesAsked(states, regions, permitted)
   const isAnySearched = offices.some(({ state }) => state === 'searched')
-  add({
-    configuredBrand: ready({
+  const missing = notSearchedIn(offices, regions, brandCase)
+  const configured = (areLogosSearched: boolean) =>
+    ready({
       chosen: regions.chosen,
       added: regions.added,
       offices,
-      notSearched: notSearchedIn(offices, regions, brandCase).filter(
-        ({ reason }) => reason !== 'logos' || brandCase.logo === null,
-      ),
+      notSearched: missing.filter(({ reason }) => reason !== 'logos' || !areLogosSearched),
       isSample: states.some(({ isSample }) => isSample),
-    }),
+    })
+  add({
+    configuredBrand: configured(brandCase.logo !== null),
     ...(brandCase.logo === null ? { logos: notAvailable('noLogo') } : {}),
     domains: notAvailable('domainsNotChecked'),
   })
@@ -86,7 +87,9 @@ export async function evaluateCase(
     add({ names: none, similarBrands: none, industry: none, riskScore: none })
   }
 
-  /** Adds the block about logos. A fault of the pictures affects only this block. */
+  /**
+   * Adds the block about logos. A fault of the pictures affects only this block; logos then join what was not searched.
+   */
   async function addLogos(id: string): Promise<void> {
     let logos: Findings['logos'] = notAvailable('logosNotCompared')
     try {
@@ -99,7 +102,7 @@ export async function evaluateCase(
       const isBlank = error instanceof AppError && error.code === 'logo.blank'
       if (!isBlank) logos = failed
     }
-    add({ logos })
+    add(logos.state === 'ready' ? { logos } : { logos, configuredBrand: configured(false) })
   }
 
   async function addRegister(searched: ReturnType<typeof findNames>): Promise<void> {

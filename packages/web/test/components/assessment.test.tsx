@@ -65,35 +65,58 @@ describe('the verdict', () => {
     for (const [, target] of texts) expect(document.querySelector(target ?? '')).not.toBeNull()
   })
 
-  it('shows the closest logos under the own one', async () => {
+  describe('with a logo', () => {
     const { configuredBrand } = assessment().blocks
     const logo = { id: personId, width: 90, height: 90, size: 900, uploadedUtc: now, expiresUtc: null }
-    const similar = hit('em-7', 'FOUND', {
-      brandLogoUrl: 'em/7.png',
-      similarity: {
-        logo: { score: 81, kind: 'similar', alterations: ['inverted'], query: null, mark: null, scores: null, columns: [] },
-      },
-    })
-    const blocks: Partial<Assessment['blocks']> = {
-      configuredBrand: { ...configuredBrand, result: configuredBrand.result && { ...configuredBrand.result, logo } },
-      logos: {
-        state: 'ready',
-        reason: null,
-        result: {
-          identical: 0,
-          similar: 1,
-          similarIsLowerBound: false,
-          compared: { of: 4_118, total: 4_200 },
-          brands: [similar],
+    const withLogo = (brandId: string, name: string, score: number) =>
+      hit(brandId, name, {
+        brandLogoUrl: 'em/7.png',
+        similarity: {
+          logo: { score, kind: 'similar', alterations: ['inverted'], query: null, mark: null, scores: null, columns: [] },
         },
-      },
-    }
-    await open(assessment({ blocks }), { [`GET /Logos/${personId}`]: () => new Response(new Blob(['picture'])) })
-    const logos = await region('Logo check')
-    expect(logos.getByText(/0 identical, 1 similar 4,118 of 4,200 logos of these registers were compared\./)).toBeTruthy()
-    expect(await logos.findByRole('link', { name: 'FOUND' })).toBeTruthy()
-    const line = await logos.findByRole('img', { name: /^Your logo above the one found: 81%, similar/ })
-    expect(line.getAttribute('aria-label')).toContain('light and dark swapped')
+      })
+    const openWith = (similar: ReturnType<typeof hit>[]) =>
+      open(
+        assessment({
+          similarity: { ...assessment().similarity, logo: 0 },
+          blocks: {
+            configuredBrand: { ...configuredBrand, result: configuredBrand.result && { ...configuredBrand.result, logo } },
+            logos: {
+              state: 'ready',
+              reason: null,
+              result: {
+                identical: 0,
+                similar: similar.length,
+                similarIsLowerBound: false,
+                compared: { of: 4_118, total: 4_200 },
+                brands: similar,
+              },
+            },
+          },
+        }),
+        { [`GET /Logos/${personId}`]: () => new Response(new Blob(['picture'])) },
+      )
+
+    it('shows the closest ones under the own one, and beside the names', async () => {
+      await openWith([withLogo('em-7', 'FOUND', 81), withLogo('em-019204581', 'tavelo', 74)])
+      const logos = await region('Logo check')
+      expect(logos.getByText('0 identical, 2 similar')).toBeTruthy()
+      expect(logos.getByText('4,118 of 4,200 logos of these registers were compared.')).toBeTruthy()
+      expect(await logos.findByRole('link', { name: 'FOUND' })).toBeTruthy()
+      const line = await logos.findByRole('img', { name: /^Your logo above the one found: 81%, similar/ })
+      expect(line.getAttribute('aria-label')).toContain('light and dark swapped')
+      const row = (id: string) => document.getElementById(`brand-${id}`)?.textContent
+      expect(row('em-019204581')).toContain('Logo 74')
+      expect(row('de-3020191084420')).toContain('Logo –no similar logo')
+    })
+
+    it('says that none is similar, without a figure for the closest', async () => {
+      await openWith([])
+      const logos = await region('Logo check')
+      expect(logos.getByRole('heading', { name: 'No conflicts found' })).toBeTruthy()
+      expect(logos.getByText('None of the logos compared is identical or similar.')).toBeTruthy()
+      expect(screen.getByText('below 70%')).toBeTruthy()
+    })
   })
 
   it.each<[string, Parameters<typeof assessment>[0]]>([
@@ -192,6 +215,7 @@ describe('the blocks', () => {
     expect(meaning.getByText('davilo')).toBeDefined()
     expect(meaning.getByText('negative')).toBeDefined()
     expect(meaning.getByText('sounds like Tavillo')).toBeDefined()
+    expect(meaning.getByText('6 languages were examined: German, English, Spanish, French, Italian and Russian.')).toBeDefined()
   })
 
   it('never pass for an all-clear when nothing was compared', async () => {
@@ -271,6 +295,20 @@ describe('what would be safer', () => {
     await waitFor(() => expect(page.address()).toBe('/en/check?step=4&draft=00000000-0000-4000-8000-000000000011'))
     const draft = page.sent.find(({ call }) => call === 'POST /user/account/AssessmentDrafts')?.body
     expect(draft).toMatchObject({ step: 'classification', name: 'Tavilo', goods: [{ niceClass: 21, text: 'Dosen für Tee' }] })
+  })
+
+  it('without the EU, does not promise that EU marks lose their effect in a member state', async () => {
+    const withoutEm = (registrationOfficeCodes: ('de' | 'us')[]) =>
+      saferChange({
+        kind: 'withoutOffice',
+        niceClass: null,
+        registrationOfficeCode: 'em',
+        case: { ...assessment().case, countries: [], registrationOfficeCodes },
+      })
+    await open(assessment({ saferChanges: { tried: 2, changes: [withoutEm(['de']), withoutEm(['us'])] } }))
+    await screen.findAllByRole('heading', { level: 3, name: 'Leave out: European Union' })
+    expect(screen.getByText(/earlier EU marks still do/)).toBeDefined()
+    expect(screen.getByText(/earlier marks there no longer stand in its way/)).toBeDefined()
   })
 
   it('says that nothing helps', async () => {
@@ -483,6 +521,14 @@ describe('the actions', () => {
     await open()
     const link = await screen.findByRole('link', { name: 'Monitor with Brand-Radar' })
     expect(link.getAttribute('href')).toBe('/en/monitor?q=Tavilo&classes=21&classes=30')
+  })
+
+  it('hand its goods to the radar, but not in the address', async () => {
+    const page = await open()
+    await page.user.click(await screen.findByRole('link', { name: 'Monitor with Brand-Radar' }))
+    const goods = await screen.findByLabelText<HTMLTextAreaElement>(/^Goods and services/)
+    expect(goods.value).toBe('Tee; Kräutertees; Dosen für Tee')
+    expect(page.address()).toBe('/en/monitor?q=Tavilo&classes=21&classes=30')
   })
 
   it('lead from an export that the plan lacks to the plans', async () => {

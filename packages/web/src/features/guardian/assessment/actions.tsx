@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon, OutlineSign } from '../../../ui/icon.tsx'
 import { AskBrandy } from '../../chat/pieces/index.ts'
+import type { MonitorState } from '../../radar/pieces/index.ts'
 import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import styles from './actions.module.css'
 import { AgainButton } from './block-section.tsx'
@@ -25,7 +26,7 @@ export function Actions({ assessment, again }: PartProps) {
   const locale = useLocale()
   const hasRadar = useCapabilities().has('radar')
   const [isRemoving, setIsRemoving] = useState(false)
-  const { id, name, draftId, state } = assessment
+  const { id, name, draftId, state, case: evaluated } = assessment
   return (
     <div className={styles.actions}>
       {draftId !== null && (
@@ -49,7 +50,8 @@ export function Actions({ assessment, again }: PartProps) {
       {hasRadar && (
         <Link
           className={buttonClass({ look: 'primary' })}
-          to={paths.monitor(locale, { q: name, classes: classesOf(assessment), logo: assessment.case.logo ?? undefined })}
+          to={paths.monitor(locale, { q: name, classes: classesOf(assessment), logo: evaluated.logo ?? undefined })}
+          state={{ goods: evaluated.goods.map(({ text }) => text).join('; ') } satisfies MonitorState}
         >
           <OutlineSign shape={radarShape} small />
           {t('radar')}

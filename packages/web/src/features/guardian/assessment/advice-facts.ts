@@ -51,19 +51,22 @@ function riskOf(assessment: Assessment): FactOf<'risk'>[] {
   return riskClass === null ? [] : [{ kind: 'risk', riskClass, conflictsIn100: conflictsIn100[riskClass] }]
 }
 
+/** The counts in the order of their sentences: those of goods and classes refer to the similar names before them. */
 const counted = [
   ['identicalNames', 'identicalNames'],
   ['similarNames', 'similarNames'],
-  ['identicalLogos', 'identicalLogos'],
-  ['similarLogos', 'similarLogos'],
   ['similarGoods', 'similarGoodsServices'],
   ['sameClass', 'sameNiceClass'],
+  ['identicalLogos', 'identicalLogos'],
+  ['similarLogos', 'similarLogos'],
 ] as const
 
 function countsOf({ counts }: Assessment): FactOf<'count'>[] {
   return counted.flatMap(([of, key]) => {
     const count = counts[key]
-    return count === null ? [] : [{ kind: 'count', of, count }]
+    // Without similar names, there are none whose goods could be similar.
+    const isEmpty = counts.similarNames === 0 && (of === 'similarGoods' || of === 'sameClass')
+    return count === null || isEmpty ? [] : [{ kind: 'count', of, count }]
   })
 }
 

@@ -15,6 +15,8 @@ import { NoConflicts } from './no-conflicts.tsx'
 import type { PartProps } from './use-again.ts'
 
 const columns = ['sign', 'brand', 'state', 'name', 'logo', 'goods', 'risk'] as const
+/** The columns whose texts are aligned to the right. */
+const rightAligned: ReadonlySet<string> = new Set(['name', 'logo', 'goods'])
 
 /** The most similar brands in the order of the search, each with its risk and its details. */
 export function BrandsSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['similarBrands'] }) {
@@ -63,7 +65,7 @@ function List({ assessment, isMatching }: Pick<PartProps, 'assessment'> & { isMa
         <>
           <div className={styles.header} aria-hidden="true">
             {columns.map((column) => (
-              <span key={column} className={styles[column]}>
+              <span key={column} className={rightAligned.has(column) ? styles[column] : undefined}>
                 {t(`column.${column}`)}
               </span>
             ))}

@@ -1,4 +1,6 @@
 import type { Assessment, AssessmentCounts } from '@marklot/contracts/guardian-assessment'
+import { assessedSimilarity } from '@marklot/contracts/guardian-blocks'
+import { usualLogoSimilarity } from '@marklot/contracts/search'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
@@ -19,6 +21,12 @@ export const countedBlocks = [
 ] as const satisfies readonly (readonly [keyof AssessmentCounts, string])[]
 
 const similarities = ['name', 'logo', 'goodsServices', 'niceClassCoverage'] as const
+
+/** Marks below these similarities are not found, so the figure of the closest of them is not known. */
+const thresholds: Partial<Record<(typeof similarities)[number], number>> = {
+  name: assessedSimilarity,
+  logo: usualLogoSimilarity,
+}
 
 /** The counts, and the similarity of the closest mark. */
 export function Counts({ assessment: { counts, similarity, blocks } }: { assessment: Assessment }) {
@@ -50,9 +58,16 @@ export function Counts({ assessment: { counts, similarity, blocks } }: { assessm
         <LeaderList>
           {similarities.map((key) => {
             const value = similarity[key]
+            const from = thresholds[key]
             return (
               <LeaderItem key={key} label={t(`similarity.${key}`)}>
-                {value === null ? <NotCompared /> : format.percent(value)}
+                {value === null ? (
+                  <NotCompared />
+                ) : value === 0 && from !== undefined ? (
+                  t('similarity.below', { similarity: format.percent(from) })
+                ) : (
+                  format.percent(value)
+                )}
               </LeaderItem>
             )
           })}
@@ -83,12 +98,16 @@ function Count({ value, isLowerBound, none }: { value: number | null; isLowerBou
 }
 
 /** A dash is not a zero, so words explain it. */
+export function Absent({ reason }: { reason: string }) {
+  return (
+    <span title={reason}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{reason}</VisuallyHidden>
+    </span>
+  )
+}
+
 export function NotCompared() {
   const ui = usePhrases('ui')
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{ui('notCompared')}</VisuallyHidden>
-    </>
-  )
+  return <Absent reason={ui('notCompared')} />
 }

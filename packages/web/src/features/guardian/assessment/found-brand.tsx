@@ -17,8 +17,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { sharedAddress } from '../../search/index.ts'
 import { BrandDetail } from './brand-detail.tsx'
 import styles from './brands-section.module.css'
-import { NotCompared } from './counts.tsx'
-import { classesOf } from './judged-brands.ts'
+import { Absent, NotCompared } from './counts.tsx'
+import { classesOf, logoSimilarityOf } from './judged-brands.ts'
 import { RiskBadge } from './risk-badge.tsx'
 import type { PartProps } from './use-again.ts'
 import { usePrinting } from './use-printing.ts'
@@ -46,6 +46,7 @@ export function FoundBrand({ assessment, found: { brand, sharedClasses }, judged
   const { brandId, comparison, score } = brand
   const detailId = `detail-${brandId}`
   const goods = judged?.risk.goods
+  const logo = logoSimilarityOf(assessment, brandId)
   const value = (label: 'name' | 'logo' | 'goods', text: ReactNode) => (
     <span className={classNames(styles.number, styles[label])}>
       <span className={styles.label}>{t(`column.${label}`)} </span>
@@ -83,7 +84,7 @@ export function FoundBrand({ assessment, found: { brand, sharedClasses }, judged
           <ClassChips classes={brand.niceClasses} highlighted={sharedClasses} limit={5} />
         </div>
         {value('name', score?.total)}
-        {value('logo', null)}
+        {value('logo', logo === 'other' ? <Absent reason={t('brand.otherLogo')} /> : logo)}
         {value('goods', goods ? t(`degree.${goods}`) : null)}
         <div className={styles.risk}>
           <RiskBadge riskClass={judged?.risk.riskClass ?? null} />

@@ -12,3 +12,15 @@ export const judgementsOf = ({ blocks }: Pick<Assessment, 'blocks'>): ReadonlyMa
 /** Returns whether any register was searched. Only then does an empty result mean something. */
 export const isAnySearched = ({ blocks }: Pick<Assessment, 'blocks'>): boolean =>
   blocks.configuredBrand.result?.offices.some(({ state }) => state === 'searched') ?? false
+
+/**
+ * Returns how similar a found mark's logo is to the own one, in percent. `other`: logos were compared, and this mark's is
+ * not among the similar ones. Null: not compared, or unknown because more logos are similar than the block lists.
+ */
+export function logoSimilarityOf({ blocks }: Pick<Assessment, 'blocks'>, brandId: string): number | 'other' | null {
+  const found = blocks.logos.result
+  if (!found) return null
+  const listed = found.brands.find((brand) => brand.brandId === brandId)
+  if (listed) return listed.similarity?.logo?.score ?? null
+  return found.brands.length < found.identical + found.similar ? null : 'other'
+}

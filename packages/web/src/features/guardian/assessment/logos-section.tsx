@@ -11,6 +11,7 @@ import { loadHitLogo } from '../../search/index.ts'
 import { BlockSection } from './block-section.tsx'
 import { classesOf } from './judged-brands.ts'
 import styles from './names-section.module.css'
+import { NoConflicts } from './no-conflicts.tsx'
 import type { PartProps } from './use-again.ts'
 
 const HitLogo = lazy(() => loadHitLogo().then((module) => ({ default: module.HitLogo })))
@@ -48,13 +49,19 @@ function Found({ result, assessment }: Pick<PartProps, 'assessment'> & { result:
   const searched = { text: '', classes: classesOf(assessment) }
   return (
     <>
-      <p>
-        {t('logos.counts', {
-          identical: format.count(identical),
-          similar: `${format.count(similar)}${similarIsLowerBound ? '+' : ''}`,
-        })}{' '}
-        {t('logos.compared', { of: format.count(compared.of), total: format.count(compared.total) })}
-      </p>
+      {identical + similar === 0 ? (
+        <NoConflicts assessment={assessment} text={t('logos.none')} />
+      ) : (
+        <p className={styles.counts}>
+          <b>
+            {t('logos.counts', {
+              identical: format.count(identical),
+              similar: `${format.count(similar)}${similarIsLowerBound ? '+' : ''}`,
+            })}
+          </b>
+        </p>
+      )}
+      <p className={styles.weak}>{t('logos.compared', { of: format.count(compared.of), total: format.count(compared.total) })}</p>
       {logoId !== null && brands.length > 0 && (
         <ul className={styles.list}>
           {brands.slice(0, mostShown).map((brand) => (

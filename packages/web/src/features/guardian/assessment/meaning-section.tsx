@@ -13,15 +13,24 @@ type Reading = z.infer<typeof NameReading>
 /** Shows what the name means, contains or sounds like in other languages, and how five audiences pronounce it. */
 export function MeaningSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['meaning'] }) {
   const t = usePhrases('assessment')
+  const format = useFormat()
   const { name, blocks, state } = assessment
   const spoken = blocks.names.result?.pronunciations ?? []
   return (
     <BlockSection id="meaning" title={t('meaning')} block={block} isRunning={state === 'running'} again={again}>
-      {({ readings }) => (
-        <div className={styles.columns}>
-          <div>{readings.length === 0 ? <p>{t('meaning.none')}</p> : <Readings readings={readings} />}</div>
-          {spoken.length > 0 && <Spoken name={name} spoken={spoken} />}
-        </div>
+      {({ readings, languages }) => (
+        <>
+          <div className={styles.columns}>
+            <div>{readings.length === 0 ? <p>{t('meaning.none')}</p> : <Readings readings={readings} />}</div>
+            {spoken.length > 0 && <Spoken name={name} spoken={spoken} />}
+          </div>
+          <p className={styles.examined}>
+            {t('meaning.languages', {
+              count: languages.length,
+              languages: format.list(languages.map((language) => format.language(language))),
+            })}
+          </p>
+        </>
       )}
     </BlockSection>
   )

@@ -1,4 +1,6 @@
+import { officesOfCountry } from '@marklot/contracts/guardian'
 import type { SaferChange } from '@marklot/contracts/guardian-assessment'
+import { officeRelations } from '@marklot/contracts/office'
 import { useNavigate } from 'react-router'
 import { useApiMutation } from '../../../lib/api.tsx'
 import { useFormat } from '../../../lib/format.ts'
@@ -119,14 +121,15 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
 }
 
 /** Returns the description of a change, and its cost. */
-function useWords({ kind, registrationOfficeCode, niceClass, term, name }: SaferChange): { title: string; text: string } {
+function useWords(change: SaferChange): { title: string; text: string } {
+  const { kind, registrationOfficeCode, niceClass, term, name } = change
   const t = usePhrases('assessment')
   const offices = usePhrases('offices')
   switch (kind) {
     case 'withoutOffice':
       return {
         title: t('safer.withoutOffice', { office: registrationOfficeCode ? offices(registrationOfficeCode) : '' }),
-        text: t('safer.withoutOffice.text'),
+        text: t(leavesOutUnionOnly(change) ? 'safer.withoutEm.text' : 'safer.withoutOffice.text'),
       }
     case 'withoutClass':
       return { title: t('safer.withoutClass', { niceClass: niceClass ?? '' }), text: t('safer.goods.text') }
@@ -138,6 +141,15 @@ function useWords({ kind, registrationOfficeCode, niceClass, term, name }: Safer
     default:
       return { title: t(`safer.${kind}`, { name: name ?? '' }), text: t('safer.name.text') }
   }
+}
+
+/**
+ * Returns whether a change leaves out the office of the EU but keeps a member state, where earlier EU marks still have
+ * effect.
+ */
+function leavesOutUnionOnly({ registrationOfficeCode, case: { registrationOfficeCodes, countries } }: SaferChange): boolean {
+  const kept = [...registrationOfficeCodes, ...countries.flatMap(officesOfCountry)]
+  return registrationOfficeCode === 'em' && kept.some((code) => officeRelations.em.includes(code))
 }
 
 /** Creates a draft of the changed case and opens it where it can be evaluated. */

@@ -11,7 +11,7 @@ import { type Draft, type WatchedBrand, watchedBrand, watchedSign, withAssessmen
 import { Refused } from './refused.tsx'
 import { SelectStep } from './select-step.tsx'
 import { useDraft } from './use-draft.ts'
-import { monitorSteps, useMonitorAddress } from './use-monitor-address.ts'
+import { type MonitorAddress, monitorSteps, useMonitorAddress } from './use-monitor-address.ts'
 import { useRadarAccess } from './use-radar-access.ts'
 import type { SavedRadar } from './use-save-radar.ts'
 
@@ -24,13 +24,13 @@ const OwnLogo = lazy(() => loadChunk(() => import('./own-logo.tsx')).then((modul
  */
 export function MonitorPage() {
   const t = usePhrases('monitor')
-  const { step: asked, sign, logo, classes, addressOf, go } = useMonitorAddress()
+  const { step: asked, sign, logo, classes, goods, addressOf, go } = useMonitorAddress()
   const holder = useDraft()
   const { draft, isKnown, change } = holder
   const refusal = useRadarAccess()
   const [saved, setSaved] = useState<SavedRadar | null>(null)
   useHead({ title: t('title'), description: t('description'), noindex: asked !== 'select' || sign !== '' || logo !== null })
-  useSign({ sign, logo, classes }, holder)
+  useSign({ sign, logo, classes, goods }, holder)
   const brand = watchedBrand(draft)
   const step = isKnown && !brand ? 'select' : asked
   useEffect(() => {
@@ -84,7 +84,7 @@ export function MonitorPage() {
  * without classes does not replace a brand that is already chosen.
  */
 function useSign(
-  { sign, logo, classes }: Pick<ReturnType<typeof useMonitorAddress>, 'sign' | 'logo' | 'classes'>,
+  { sign, logo, classes, goods }: Pick<MonitorAddress, 'sign' | 'logo' | 'classes' | 'goods'>,
   { isKnown, draft, change }: ReturnType<typeof useDraft>,
 ): void {
   const [taken, setTaken] = useState(' ')
@@ -94,9 +94,9 @@ function useSign(
     setTaken(given)
     if (logo !== null) change({ logo: wholeLogo(logo), sign: 'nameAndLogo' })
     if (classes.length > 0 || logo !== null)
-      change({ source: 'typed', typed: { brandId: null, name: sign, niceClasses: classes, goods: '' } })
+      change({ source: 'typed', typed: { brandId: null, name: sign, niceClasses: classes, goods } })
     else change({ text: sign, ...(!draft.chosen && { source: 'register', typed: { ...draft.typed, name: sign } }) })
-  }, [isKnown, sign, logo, classes, given, taken, draft, change])
+  }, [isKnown, sign, logo, classes, goods, given, taken, draft, change])
 }
 
 function Summary({ brand, draft }: { brand: WatchedBrand; draft: Draft }) {

@@ -1,6 +1,8 @@
+import { longestGoods } from '@marklot/contracts/radar'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale } from '../../../lib/phrases.tsx'
+import type { MonitorState } from '../pieces/index.ts'
 
 /** The steps of the wizard (spec 1, section 2, "Brand-Radar wizard"). */
 export const monitorSteps = ['select', 'assess', 'result', 'save'] as const
@@ -17,6 +19,11 @@ export interface MonitorAddress {
   logo: string | null
   /** Nice classes that came with the sign. A sign with classes is a brand of the reader's own. */
   classes: readonly number[]
+  /**
+   * Goods and services that came with the sign; empty without any. They come with the navigation and never stand in the
+   * address, because they are confidential.
+   */
+  goods: string
   addressOf: (step: MonitorStep) => string
   go: (step: MonitorStep, options?: { replace: boolean }) => void
 }
@@ -28,7 +35,8 @@ export interface MonitorAddress {
 export function useMonitorAddress(): MonitorAddress {
   const locale = useLocale()
   const navigate = useNavigate()
-  const given = new URLSearchParams(useLocation().search)
+  const { search, state } = useLocation()
+  const given = new URLSearchParams(search)
   const addressOf = (step: MonitorStep) =>
     paths.monitor(locale, { step: step === 'select' ? undefined : monitorSteps.indexOf(step) + 1 })
   return {
@@ -39,6 +47,7 @@ export function useMonitorAddress(): MonitorAddress {
       .getAll('classes')
       .map(Number)
       .filter((niceClass) => Number.isInteger(niceClass) && niceClass >= 1 && niceClass <= 45),
+    goods: ((state as MonitorState | null)?.goods ?? '').slice(0, longestGoods),
     addressOf,
     go: (step, options) => void navigate(addressOf(step), options),
   }
