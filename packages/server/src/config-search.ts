@@ -1,4 +1,8 @@
 /** The part of the configuration that determines where the search index is. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { projectRoot } from './platform/project-root.ts'
+import type { ClusterTls } from './search/index.ts'
 
 export type SearchEngineConfig =
   | {
@@ -15,6 +19,8 @@ export type SearchEngineConfig =
       kind: 'opensearch'
       /** Addresses of the cluster's nodes, which may contain a name and a password. */
       nodes: readonly string[]
+      /** How connections are secured; null for the usual authorities and no certificate of this product. */
+      tls: ClusterTls | null
       /** The prefix of the index names. */
       prefix: string
     }
@@ -23,6 +29,9 @@ interface SearchEnvironment {
   SEARCH_ENGINE: SearchEngineConfig['kind']
   OPENSEARCH_URL?: readonly string[]
   OPENSEARCH_PREFIX?: string
+  OPENSEARCH_CA?: string
+  OPENSEARCH_CERTIFICATE?: string
+  OPENSEARCH_KEY?: string
 }
 
 /** Reads the settings of the search engine. @param socket the configured, absolute address of the socket */
@@ -33,5 +42,29 @@ export function readSearchEngine(
 ): SearchEngineConfig {
   if (env.SEARCH_ENGINE !== 'opensearch') return { kind: env.SEARCH_ENGINE, address: socket }
   if (env.OPENSEARCH_URL === undefined) faults.push('SEARCH_ENGINE=opensearch needs OPENSEARCH_URL.')
-  return { kind: 'opensearch', nodes: env.OPENSEARCH_URL ?? [], prefix: env.OPENSEARCH_PREFIX ?? slug }
+  const nodes = [...new Set(env.OPENSEARCH_URL)]
+  return { kind: 'opensearch', nodes, tls: readTls(env, nodes, faults), prefix: env.OPENSEARCH_PREFIX ?? slug }
+}
+
+/** Reads the files of the certificates and of the key. Adds mistakes to `faults`. */
+function readTls(env: SearchEnvironment, nodes: readonly string[], faults: string[]): ClusterTls | null {
+  const read = (name: 'OPENSEARCH_CA' | 'OPENSEARCH_CERTIFICATE' | 'OPENSEARCH_KEY'): string | null => {
+    const path = env[name]
+    if (path === undefined) return null
+    try {
+      const pem = readFileSync(resolve(projectRoot, path), 'utf8')
+      if (pem.includes('-----BEGIN ')) return pem
+    } catch {
+      // The fault below covers this, too.
+    }
+    faults.push(`${name} must name a readable file in PEM format.`)
+    return null
+  }
+  const [ca, cert, key] = [read('OPENSEARCH_CA'), read('OPENSEARCH_CERTIFICATE'), read('OPENSEARCH_KEY')]
+  if ((env.OPENSEARCH_CERTIFICATE === undefined) !== (env.OPENSEARCH_KEY === undefined))
+    faults.push('OPENSEARCH_CERTIFICATE and OPENSEARCH_KEY belong together: set both or none.')
+  if (ca === null && cert === null && key === null) return null
+  if (nodes.some((node) => !node.startsWith('https:')))
+    faults.push('OPENSEARCH_CA, OPENSEARCH_CERTIFICATE and OPENSEARCH_KEY need addresses that begin with https://.')
+  return { ...(ca && { ca }), ...(cert && { cert }), ...(key && { key }) }
 }

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { authority, client } from '../test/cluster-certificates.ts'
 import { ConfigError, isLoopback, readConfig } from './config.ts'
 
 const faultsOf = (environment: Record<string, string>): string[] => {
@@ -86,6 +90,32 @@ describe('configuration', () => {
     expect(faults.join()).not.toContain('secret')
     expect(faults).toContain('RATE_LIMIT must be one of: on, off.')
     expect(faults).toContain('PORT must be a whole number.')
+  })
+
+  it('reads the certificates for a search cluster, and refuses unusable ones', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'marklot-config-'))
+    const file = (name: string, content: string) => {
+      const path = join(folder, name)
+      writeFileSync(path, content)
+      return path
+    }
+    const paths = {
+      OPENSEARCH_CA: file('ca.pem', authority),
+      OPENSEARCH_CERTIFICATE: file('client.pem', client.cert),
+      OPENSEARCH_KEY: file('client.key', client.key),
+    }
+    const node = 'https://search:secret@node-1.example.net:9200'
+    const cluster = { SEARCH_ENGINE: 'opensearch', OPENSEARCH_URL: `${node} ${node}` }
+    expect(readConfig(cluster).searchEngine).toMatchObject({ nodes: [node], tls: null })
+    expect(readConfig({ ...cluster, ...paths }).searchEngine).toMatchObject({ tls: { ca: authority, ...client } })
+
+    const faults = (more: Record<string, string>) => faultsOf({ ...cluster, ...paths, ...more }).join()
+    expect(faults({ OPENSEARCH_KEY: '' })).toBe('OPENSEARCH_CERTIFICATE and OPENSEARCH_KEY belong together: set both or none.')
+    const unreadable = 'OPENSEARCH_CA must name a readable file in PEM format.'
+    for (const OPENSEARCH_CA of [folder, join(folder, 'none.pem'), file('empty.pem', '')])
+      expect(faults({ OPENSEARCH_CA })).toBe(unreadable)
+    expect(faults({ OPENSEARCH_URL: 'http://node-1:9200' })).toMatch(/https/)
+    rmSync(folder, { recursive: true })
   })
 
   it('lists mistakes of single keys and of combinations together', () => {

@@ -122,6 +122,9 @@ const Environment = z.object({
   OPENSEARCH_PREFIX: z.optional(
     text.check(z.regex(/^[a-z0-9][a-z0-9-]{0,40}$/, 'must be lower-case letters, digits and hyphens')),
   ),
+  OPENSEARCH_CA: z.optional(text),
+  OPENSEARCH_CERTIFICATE: z.optional(text),
+  OPENSEARCH_KEY: z.optional(text),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(300)), 0),
   PROBE_PORT: z.optional(port.check(z.minimum(1))),
   METRICS_PORT: z.optional(port),

@@ -45,8 +45,8 @@ function openEngine(config: Config, { pool, connection, objectStore }: Resources
     return openRemoteEngine({ address: engineAddress(searchEngine.address, dataDirectory), log })
   const applicationName = `${config.productSlug}-index-${process.pid}`
   if (searchEngine.kind === 'opensearch') {
-    const { nodes, prefix } = searchEngine
-    return openClusterEngine({ nodes, prefix, pool, connection, applicationName, threads: config.searchThreads, log })
+    const { nodes, tls, prefix } = searchEngine
+    return openClusterEngine({ nodes, tls, prefix, pool, connection, applicationName, threads: config.searchThreads, log })
   }
   return openEmbeddedEngine({
     pool,

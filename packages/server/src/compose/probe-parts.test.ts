@@ -27,6 +27,6 @@ it('sends calls elsewhere while the index of this host does not answer', async (
 })
 
 it('stays ready without the cluster that all hosts share, and tells it', async () => {
-  const { status, checks } = await reportOf({ kind: 'opensearch', nodes: [], prefix: 'test' })
+  const { status, checks } = await reportOf({ kind: 'opensearch', nodes: [], tls: null, prefix: 'test' })
   expect({ status, checks }).toEqual({ status: 'ready', checks: { search: { isWell: false, reason: 'search.unavailable' } } })
 })

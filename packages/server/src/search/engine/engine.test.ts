@@ -63,7 +63,7 @@ async function openOver(url: string, { pool, connection }: World, threads: numbe
   await engine.catchUp()
   const close = async () => {
     await engine.close()
-    const cluster = await Cluster.of(nodes)
+    const cluster = await Cluster.of({ nodes })
     await cluster.delete(`/${prefix}-*`)
     await cluster.close()
   }

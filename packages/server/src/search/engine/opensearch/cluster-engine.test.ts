@@ -94,7 +94,7 @@ async function openProxy(to: URL) {
 }
 
 async function removeIndices(at: string, prefix: string): Promise<void> {
-  const cluster = await Cluster.of([at])
+  const cluster = await Cluster.of({ nodes: [at] })
   await cluster.delete(`/${prefix}-*`)
   await cluster.close()
 }

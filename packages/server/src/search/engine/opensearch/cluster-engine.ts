@@ -4,13 +4,12 @@ import { startWorker } from '../../../platform/worker-url.ts'
 import { type EngineMethod, engineOperations } from '../operations.ts'
 import type { OpenEngine, SearchEngine } from '../port.ts'
 import type { Revised } from '../requests.ts'
+import type { ClusterAddress } from './cluster.ts'
 import { openClusterSearches } from './cluster-searches.ts'
 import { ClusterThread, leastBusy } from './cluster-threads.ts'
 import type { ClusterTask } from './thread-messages.ts'
 
-export interface ClusterEngineOptions {
-  /** The addresses of the cluster's nodes. */
-  nodes: readonly string[]
+export interface ClusterEngineOptions extends ClusterAddress {
   /** The prefix of the index names; each installation has its own. */
   prefix: string
   pool: Pool
@@ -32,9 +31,9 @@ export interface ClusterEngineOptions {
  * process holds the writer lock.
  */
 export async function openClusterEngine({ pool, threads, ...options }: ClusterEngineOptions): Promise<OpenEngine> {
-  const { nodes, prefix, connection, applicationName, log, shards } = options
-  if (threads === 0) return openClusterSearches({ nodes, prefix, pool, log, shards })
-  const task = { nodes, prefix, connection, applicationName, shards }
+  const { nodes, tls, prefix, connection, applicationName, log, shards } = options
+  if (threads === 0) return openClusterSearches({ nodes, tls, prefix, pool, log, shards })
+  const task = { nodes, tls, prefix, connection, applicationName, shards }
   const writer = new ClusterThread(() => startThread({ ...task, follows: true }), log)
   const searchers = Array.from({ length: threads }, () => new ClusterThread(() => startThread({ ...task, follows: false }), log))
   await Promise.all([writer, ...searchers].map(({ ready }) => ready))

@@ -7,7 +7,7 @@ import type { FollowerLog } from '../follow-register.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import type { OpenEngine } from '../port.ts'
 import type { Revised, SavedName } from '../requests.ts'
-import { Cluster } from './cluster.ts'
+import { Cluster, type ClusterAddress } from './cluster.ts'
 import { countOffices } from './count-register.ts'
 import { marksOfSerials } from './fetch-marks.ts'
 import { type ClusterState, followRegister, readState } from './follow.ts'
@@ -27,9 +27,7 @@ const pollInterval = 1_000
 const catchUpTimeout = 600_000
 const catchUpInterval = 100
 
-export interface ClusterSearchesOptions {
-  /** Addresses of the cluster's nodes. */
-  nodes: readonly string[]
+export interface ClusterSearchesOptions extends ClusterAddress {
   /** The prefix of the index names; each installation has its own. */
   prefix: string
   pool: Pool
@@ -50,7 +48,7 @@ export interface ClusterSearchesOptions {
  */
 export async function openClusterSearches(options: ClusterSearchesOptions): Promise<OpenEngine> {
   const { pool, log, shards, follows = true } = options
-  const cluster = await Cluster.of(options.nodes)
+  const cluster = await Cluster.of(options)
   const names = new IndexNames(options.prefix)
   const weak = new ElementCounts(cluster, names)
   let state: ClusterState | null = null

@@ -22,10 +22,27 @@ export interface Aggregation {
   [name: string]: unknown
 }
 
-/** Time limits of a search and of a step of indexing, in milliseconds. */
+export interface ClusterAddress {
+  /** The addresses of the cluster's nodes. They may contain a name and a password, which all nodes then receive. */
+  nodes: readonly string[]
+  /** How connections are secured. Without it, the usual authorities are trusted, and no certificate is shown. */
+  tls?: ClusterTls | null
+}
+
+/** Certificates and a key in PEM format. The names are those of Node's TLS options. */
+export interface ClusterTls {
+  /** The authorities that may sign the nodes' certificates, instead of the usual ones. */
+  ca?: string
+  /** The certificate that this product shows to the nodes, and its private key. */
+  cert?: string
+  key?: string
+}
+
+/** Time limits of an attempt to search and of a step of indexing, in milliseconds. */
 const searchTimeout = 15_000
 const indexTimeout = 120_000
-const mostRetries = 1
+/** An attempt that fails is repeated at another node. The only node of a cluster is asked twice. */
+const mostRetries = 2
 /**
  * How long a cluster may leave every request unanswered, even a read of one small document, before it counts as silent,
  * in milliseconds.
@@ -45,27 +62,33 @@ const passing = new Set([0, 408, 429, 502, 503, 504])
 export class Cluster {
   private readonly client: Client
   private readonly silenceAfter: number
+  private readonly searchTimeout: number
+  private readonly retries: number
+  /** How many other nodes are asked if one does not answer. */
+  private readonly otherNodes: number
   private isSilent = false
   /** When the cluster last answered, by `performance.now()`. */
   private answeredAt = Number.NEGATIVE_INFINITY
   /** Refuses the searches that wait for an answer. */
   private readonly refusals = new Set<(failure: AppError) => void>()
 
-  private constructor(client: Client, silenceAfter: number) {
+  private constructor(client: Client, nodes: number, limits: ClusterLimits) {
     this.client = client
-    this.silenceAfter = silenceAfter
+    this.silenceAfter = limits.silenceAfter
+    // Another node can answer for one that is silent, so waiting longer for it would only delay the search.
+    this.searchTimeout = nodes > 1 ? limits.silenceAfter : limits.searchTimeout
+    this.otherNodes = Math.min(nodes - 1, mostRetries)
+    this.retries = Math.max(1, this.otherNodes)
   }
 
-  /**
-   * Connects to a cluster. @param nodes addresses of nodes, which may contain a name and a password
-   * @param limit the milliseconds without any answer after which the cluster counts as silent
-   */
-  static async of(nodes: readonly string[], limit = silenceAfter): Promise<Cluster> {
+  /** Opens a client of a cluster. It connects at the first call. */
+  static async of({ nodes, tls }: ClusterAddress, limits: ClusterLimits = { silenceAfter, searchTimeout }): Promise<Cluster> {
     // Loaded only where a cluster is configured.
     const { Client } = await import('@opensearch-project/opensearch')
     // The replies are our own cluster's, so they need no check for properties that imitate prototypes.
-    const limits = { requestTimeout: searchTimeout, disablePrototypePoisoningProtection: true }
-    return new Cluster(new Client({ nodes: [...nodes], ...limits }), limit)
+    const disablePrototypePoisoningProtection = true
+    const ssl = tls ? { ...tls } : undefined
+    return new Cluster(new Client({ nodes: [...nodes], ssl, disablePrototypePoisoningProtection }), nodes.length, limits)
   }
 
   async search(index: string, body: Json): Promise<ClusterReply> {
@@ -105,7 +128,7 @@ export class Cluster {
   async probe(path: string): Promise<Json> {
     const startedAt = performance.now()
     try {
-      const reply = await this.send('GET', path, undefined, { timeout: this.silenceAfter, maxRetries: 0 })
+      const reply = await this.send('GET', path, undefined, { timeout: this.silenceAfter, maxRetries: this.otherNodes })
       this.isSilent = false
       return reply
     } catch (error) {
@@ -147,21 +170,34 @@ export class Cluster {
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
     body?: Json | readonly Json[] | string,
-    { isLines = false, timeout = searchTimeout, maxRetries = mostRetries } = {},
+    { isLines = false, timeout = this.searchTimeout, maxRetries = this.retries } = {},
   ): Promise<Json> {
     const [pathname = path, querystring] = path.split('?')
+    const content = body === undefined ? {} : isLines ? { bulkBody: body } : { body }
+    const sent = this.client.transport.request(
+      { method, path: pathname, querystring, ...content } as Parameters<Client['transport']['request']>[0],
+      { requestTimeout: timeout, maxRetries },
+    )
+    // The client's own time limit ends with the first byte of a reply, so a node that stops in the middle of one would
+    // keep the caller waiting for ever.
+    const deadline = setTimeout(() => sent.abort(), timeout * (1 + maxRetries))
     try {
-      const content = body === undefined ? {} : isLines ? { bulkBody: body } : { body }
-      const reply = await this.client.transport.request(
-        { method, path: pathname, querystring, ...content } as Parameters<Client['transport']['request']>[0],
-        { requestTimeout: timeout, maxRetries },
-      )
+      const reply = await sent
       this.answeredAt = performance.now()
       return reply.body as Json
     } catch (error) {
       throw asFailure(error)
+    } finally {
+      clearTimeout(deadline)
     }
   }
+}
+
+interface ClusterLimits {
+  /** The time without any answer after which the cluster counts as silent, in milliseconds. */
+  silenceAfter: number
+  /** The time limit of an attempt to search the only node of a cluster, in milliseconds. */
+  searchTimeout: number
 }
 
 interface BulkResult {
@@ -175,7 +211,9 @@ interface BulkReply {
   items: readonly { index?: BulkResult; delete?: BulkResult }[]
 }
 
-const isTimeout = (error: unknown) => (error as { name?: string } | undefined)?.name === 'TimeoutError'
+/** Returns whether the client's time limit or our own, which aborts the request, has ended a call. */
+const isTimeout = (error: unknown) =>
+  ['TimeoutError', 'RequestAbortedError'].includes((error as { name?: string } | undefined)?.name ?? '')
 
 const silent = () => new AppError('search.unavailable', { cause: new Error('The search cluster does not answer') })
 
@@ -187,7 +225,7 @@ const isMissing = (type: unknown) => type === 'index_not_found_exception'
  */
 function asFailure(error: unknown): unknown {
   const { name, statusCode, body } = error as { name?: string; statusCode?: number; body?: { error?: { type?: string } } }
-  const isAway = name === 'ConnectionError' || isTimeout(error) || name === 'NoLivingConnectionsError'
+  const isAway = isTimeout(error) || name === 'ConnectionError' || name === 'NoLivingConnectionsError'
   if (!isAway && !(statusCode !== undefined && passing.has(statusCode)) && !isMissing(body?.error?.type)) return error
   return new AppError('search.unavailable', { cause: error })
 }

@@ -1,11 +1,11 @@
 import type { Connection } from '../../../platform/database.ts'
 import type { EngineMethod } from '../operations.ts'
+import type { ClusterAddress } from './cluster.ts'
 
 /* The messages between the main thread and the threads that search a cluster or write to it. */
 
 /** The data that a thread receives when it starts. */
-export interface ClusterTask {
-  nodes: readonly string[]
+export interface ClusterTask extends ClusterAddress {
   prefix: string
   connection: Connection
   applicationName: string
