@@ -105,26 +105,45 @@ const packageRules = Object.entries(allowedPackages).map(([name, allowed]) => ({
   to: { path: '^(packages|e2e|scripts)/', pathNot: [`^packages/(${[name, ...allowed].join('|')})/`, inventedMarks] },
 }))
 
-/** Folders of the search engine, each with those it may import. The files beside them may import all. */
-const indexFolders = {
-  memory: [],
-  layout: ['memory'],
-  filter: ['layout', 'memory'],
-  logo: ['filter', 'layout', 'memory'],
-  build: ['logo', 'layout', 'memory'],
-  keys: ['build', 'layout'],
-  store: ['build', 'logo', 'layout', 'memory'],
-  retrieve: ['layout', 'memory'],
-  score: ['filter', 'retrieve', 'layout', 'memory'],
-  search: ['score', 'filter', 'retrieve', 'logo', 'build', 'layout', 'memory'],
+/** Folders of packages, each with those that it may import. The files beside the folders may import all. */
+const allowedFolders = {
+  similarity: {
+    letters: [],
+    sound: ['letters'],
+    words: ['sound', 'letters'],
+    pronunciation: ['words', 'sound'],
+    meaning: ['words', 'letters'],
+    name: ['meaning', 'pronunciation', 'words', 'sound', 'letters'],
+    classes: [],
+    goods: ['classes', 'letters'],
+    assess: ['goods', 'name', 'meaning', 'words', 'letters'],
+    logo: [],
+  },
+  'register-index': {
+    memory: [],
+    layout: ['memory'],
+    filter: ['layout', 'memory'],
+    logo: ['filter', 'layout', 'memory'],
+    build: ['logo', 'layout', 'memory'],
+    keys: ['build', 'layout'],
+    store: ['build', 'logo', 'layout', 'memory'],
+    retrieve: ['layout', 'memory'],
+    score: ['filter', 'retrieve', 'layout', 'memory'],
+    search: ['score', 'filter', 'retrieve', 'logo', 'build', 'layout', 'memory'],
+  },
 }
-const indexRules = Object.entries(indexFolders).map(([name, allowed]) => ({
-  name: `index-${name}-imports`,
-  comment: `register-index/src/${name} imports of its package: ${allowed.length > 0 ? allowed.join(', ') : 'nothing'}.`,
-  severity: 'error',
-  from: { path: `^packages/register-index/src/${name}/`, pathNot: tests },
-  to: { path: '^packages/register-index/src/', pathNot: `^packages/register-index/src/(${[name, ...allowed].join('|')})/` },
-}))
+const folderRules = Object.entries(allowedFolders).flatMap(([packageName, folders]) =>
+  Object.entries(folders).map(([name, allowed]) => ({
+    name: `${packageName}-${name}-imports`,
+    comment: `${packageName}/src/${name} imports of its package: ${allowed.length > 0 ? allowed.join(', ') : 'nothing'}.`,
+    severity: 'error',
+    from: { path: `^packages/${packageName}/src/${name}/`, pathNot: tests },
+    to: {
+      path: `^packages/${packageName}/src/`,
+      pathNot: `^packages/${packageName}/src/(${[name, ...allowed].join('|')})/`,
+    },
+  })),
+)
 const orderRules = Object.entries(allowedCapabilities).map(([name, allowed]) => ({
   name: `${name}-knows-only-what-is-below`,
   comment: `${name} imports platform and: ${allowed.join(', ') || 'no capability'}.`,
@@ -139,7 +158,7 @@ for (const [index, [name, allowed]] of Object.entries(allowedCapabilities).entri
 module.exports = {
   forbidden: [
     ...packageRules,
-    ...indexRules,
+    ...folderRules,
     ...orderRules,
     {
       name: 'capabilities-are-in-order',

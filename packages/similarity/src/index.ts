@@ -29,11 +29,12 @@ export {
   type GoodsRelation,
   goodsRelation,
 } from './goods/goods-relation.ts'
+export type { ComparisonColumn } from './letters/align.ts'
+export { foldName, foldVariants, squash } from './letters/fold.ts'
+export { lookSimilarity } from './letters/look.ts'
 export { type MeaningComparison, meaningSimilarity, type SameMeaning } from './meaning/meaning-similarity.ts'
 export { PreparedMeaning } from './meaning/prepared-meaning.ts'
-export { translationLikeness, withTranslation } from './meaning/translation-likeness.ts'
 export type { Translation } from './meaning/translations.ts'
-export type { ComparisonColumn } from './name/align.ts'
 export { elementsInFront, isCoined, mostBehind, shortestRunTogether, visitRunTogether } from './name/coined.ts'
 export {
   type Compared,
@@ -43,11 +44,7 @@ export {
   type HeardAs,
   NameComparer,
 } from './name/compare.ts'
-export { foldName, foldVariants, squash } from './name/fold.ts'
 export { weights as viewWeights } from './name/fusion.ts'
-export { trigramCount, visitParts, writeSoundKeys, writeTrigrams } from './name/keys.ts'
-export { lookSimilarity } from './name/look.ts'
-export { bytesOf, hashBytes, maximumSquash, NameForm } from './name/name-form.ts'
 export type { ComparisonRemark } from './name/remark.ts'
 export {
   type NameRelation,
@@ -61,6 +58,9 @@ export {
   scoreOf,
   weighName,
 } from './name/score.ts'
-export { type ElementWeight, genericWeight, weightOfHash } from './name/weak-words.ts'
+export { translationLikeness, withTranslation } from './name/translation-likeness.ts'
+export { type Audience, audiences } from './pronunciation/audiences.ts'
 export { cologneCode } from './sound/cologne.ts'
-export { type Audience, audiences } from './sound/pronunciation/audiences.ts'
+export { trigramCount, visitParts, writeSoundKeys, writeTrigrams } from './words/keys.ts'
+export { bytesOf, hashBytes, maximumSquash, NameForm } from './words/name-form.ts'
+export { type ElementWeight, genericWeight, weightOfHash } from './words/weak-words.ts'

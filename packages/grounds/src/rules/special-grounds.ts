@@ -3,11 +3,11 @@ import { isKnown, spellings, wordsOf } from '../lexicon.ts'
 import { emblemWords } from '../lists/emblems.ts'
 import { surnameEndings } from '../lists/surnames.ts'
 import type { CaseReading } from '../reading.ts'
+import { emblemNames, familyNames, indications, namesIn, offences, places, varieties } from '../sign/listed-names.ts'
 import type { SignWord } from '../sign/read-sign.ts'
 import { isCommonMessage } from '../sign/slogan.ts'
 import type { Ground } from '../types.ts'
 import { classesOf, type Language, languages } from '../vocabulary/area.ts'
-import { emblemNames, familyNames, indications, namesIn, offences, places, varieties } from './listed-names.ts'
 
 /** A ground found without regard to an office; each office's rules decide whether it applies. */
 export interface SpecialFinding {

@@ -1,9 +1,9 @@
 import type { GoodsContext } from '../goods-context.ts'
 import { isKnown, type LanguageWords, type PublicLanguage, shortestSpoken, stem } from '../lexicon.ts'
-import { places } from '../rules/listed-names.ts'
+import { spokenKey } from '../spoken-key.ts'
 import { compoundingUnionLanguages } from '../vocabulary/union-languages.ts'
+import { places } from './listed-names.ts'
 import type { SignWord } from './read-sign.ts'
-import { spokenKey } from './spoken-key.ts'
 import { strengthOf, type WordStrength } from './word-strength.ts'
 
 /** A piece of a sign with one meaning: a word, one part of a compound, or several words that make one term. */

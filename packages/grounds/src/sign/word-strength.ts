@@ -1,7 +1,7 @@
 import type { GoodsContext } from '../goods-context.ts'
 import { englishOf, glossStems, type LanguageWords, type Sense, stem } from '../lexicon.ts'
-import { places } from '../rules/listed-names.ts'
 import type { WordRole } from '../vocabulary/area.ts'
+import { places } from './listed-names.ts'
 
 /** The relation of a part of a sign to the goods. */
 export type PartKind = 'names' | WordRole | 'grammar' | 'number' | 'place' | 'unrelated' | 'unknown'

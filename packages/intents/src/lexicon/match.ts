@@ -1,9 +1,9 @@
 import type { Locale } from '@marklot/contracts'
 import type { Word } from '../text/entities.ts'
-import { corrections } from '../text/spelling.ts'
 import { commonWords } from './common-words.ts'
 import type { Expression } from './concepts.ts'
 import { type Concept, expressions } from './index.ts'
+import { corrections } from './spelling.ts'
 
 /** An expression found in a question: words `from` up to, not including, `to`. */
 export interface Hit {

@@ -1,4 +1,4 @@
-import { foldName } from '@marklot/similarity/name/fold'
+import { foldName } from '@marklot/similarity/letters/fold'
 import type { RegisterMark } from './mark.ts'
 
 /** The longest name, in characters. Longer statements are explanations. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesOf, hashBytes } from '../name/name-form.ts'
-import { weightOfHash } from '../name/weak-words.ts'
+import { bytesOf, hashBytes } from '../words/name-form.ts'
+import { weightOfHash } from '../words/weak-words.ts'
 import { type AssessedMark, assess, type RiskRule, riskClassOf } from './assess.ts'
 import { riskBounds, riskWeights } from './risk-model.ts'
 

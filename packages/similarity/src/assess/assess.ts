@@ -1,6 +1,6 @@
 import { type GoodsDegree, type GoodsReason, type GoodsRelation, goodsRelation } from '../goods/goods-relation.ts'
-import { foldName } from '../name/fold.ts'
-import type { ElementWeight } from '../name/weak-words.ts'
+import { foldName } from '../letters/fold.ts'
+import type { ElementWeight } from '../words/weak-words.ts'
 import { compareSigns, type SignComparison } from './compare-signs.ts'
 import { goodsDistance, type RiskClass, riskBounds, riskClassOf, riskWeights } from './risk-model.ts'
 

@@ -1,7 +1,7 @@
+import { foldName } from '../letters/fold.ts'
 import { meaningSimilarity } from '../meaning/meaning-similarity.ts'
-import { foldName } from '../name/fold.ts'
 import { type NameScore, prepareName, scoreNames } from '../name/score.ts'
-import type { ElementWeight } from '../name/weak-words.ts'
+import type { ElementWeight } from '../words/weak-words.ts'
 import { type CommonPart, commonPart } from './common-part.ts'
 import { ElementReader, type SignContext, stemOf, type WeighedSign } from './weighed-sign.ts'
 

@@ -1,5 +1,5 @@
 import { everydayWords, niceClasses } from '@marklot/nice'
-import { foldName } from '../name/fold.ts'
+import { foldName } from '../letters/fold.ts'
 
 /*
  * The words of goods and services by Nice class, counted in the headings, the terms and the everyday words of the Nice

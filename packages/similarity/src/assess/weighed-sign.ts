@@ -1,9 +1,9 @@
+import { foldName } from '../letters/fold.ts'
 import { conceptsOfHash } from '../meaning/vocabulary.ts'
-import { foldName } from '../name/fold.ts'
-import { bytesOf, hashBytes } from '../name/name-form.ts'
-import { type ElementWeight, genericWeight, weightOfHash } from '../name/weak-words.ts'
+import { bytesOf, hashBytes } from '../words/name-form.ts'
+import { combiningForms, laudatoryWords } from '../words/weak-elements.ts'
+import { type ElementWeight, genericWeight, weightOfHash } from '../words/weak-words.ts'
 import { tradeWordsOf } from './trade-words.ts'
-import { combiningForms, laudatoryWords } from './weak-elements.ts'
 
 /*
  * A sign split into elements, each with its weight as an indication of origin. Elements that describe the goods, praise

@@ -1,5 +1,5 @@
 import { niceClasses } from '@marklot/nice'
-import { foldName } from '../name/fold.ts'
+import { foldName } from '../letters/fold.ts'
 import { goodsGroups } from './goods-groups.ts'
 
 /*

@@ -1,5 +1,5 @@
-import { foldName } from '../name/fold.ts'
-import { bytesOf, NameForm } from '../name/name-form.ts'
+import { foldName } from '../letters/fold.ts'
+import { bytesOf, NameForm } from '../words/name-form.ts'
 import { type MeaningUnit, meansSomething, readUnits, unitText } from './reading.ts'
 
 /*

@@ -1,5 +1,5 @@
-import type { NameForm } from '../name/name-form.ts'
-import { bytesOf, hashBytes } from '../name/name-form.ts'
+import type { NameForm } from '../words/name-form.ts'
+import { bytesOf, hashBytes } from '../words/name-form.ts'
 import { compareUnits } from './meaning-similarity.ts'
 import { type MeaningUnit, meansSomething, readUnits } from './reading.ts'
 import { type Translation, translationsOf } from './translations.ts'

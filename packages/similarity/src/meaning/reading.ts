@@ -1,4 +1,4 @@
-import { hashBytes, type NameForm } from '../name/name-form.ts'
+import { hashBytes, type NameForm } from '../words/name-form.ts'
 import { conceptsOfHash, isIgnoredHash } from './vocabulary.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { bytesOf, type NameForm } from '../name/name-form.ts'
-import { genericWeight } from '../name/weak-words.ts'
+import { bytesOf, type NameForm } from '../words/name-form.ts'
+import { genericWeight } from '../words/weak-words.ts'
 import type { MeaningUnit } from './reading.ts'
 import { articles, concepts } from './vocabulary.ts'
 import { type Language, languages } from './word-forms.ts'

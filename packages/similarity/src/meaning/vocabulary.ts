@@ -1,5 +1,5 @@
-import { foldName, foldVariants, squash } from '../name/fold.ts'
-import { bytesOf, hashBytes } from '../name/name-form.ts'
+import { foldName, foldVariants, squash } from '../letters/fold.ts'
+import { bytesOf, hashBytes } from '../words/name-form.ts'
 import { cellsOf } from './concept-table.ts'
 import { conceptTables } from './concepts/index.ts'
 import { type Language, languages, regularForms, type WordKind } from './word-forms.ts'

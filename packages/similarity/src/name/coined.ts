@@ -1,6 +1,6 @@
-import { combiningForms } from '../assess/weak-elements.ts'
 import { conceptsOfHash } from '../meaning/vocabulary.ts'
-import { bytesOf, hashBytes, type NameForm } from './name-form.ts'
+import { bytesOf, hashBytes, type NameForm } from '../words/name-form.ts'
+import { combiningForms } from '../words/weak-elements.ts'
 
 /*
  * Coined words have no meaning, and few marks share them. They are the most distinctive words (TMEP 1209.01(a)) and

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alignNames, displayLetters } from './align.ts'
+import { alignNames, displayLetters } from '../letters/align.ts'
+import { foldName } from '../letters/fold.ts'
+import { bytesOf, hashBytes } from '../words/name-form.ts'
+import { type ElementWeight, weightOfHash } from '../words/weak-words.ts'
 import { compareNames, NameComparer } from './compare.ts'
-import { foldName } from './fold.ts'
-import { bytesOf, hashBytes } from './name-form.ts'
 import { NameScorer, prepareName, scoreNames, scoreOf } from './score.ts'
-import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 const total = (query: string, hit: string) => compareNames(query, hit).score.total
 const remark = (query: string, hit: string) => compareNames(query, hit).comparison.remark

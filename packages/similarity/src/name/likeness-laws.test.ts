@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
-import { Pronunciations } from '../sound/pronunciation/audiences.ts'
+import { foldName, squash } from '../letters/fold.ts'
+import { lookSimilarity } from '../letters/look.ts'
+import { audienceSimilarity } from '../pronunciation/audience-similarity.ts'
+import { Pronunciations } from '../pronunciation/audiences.ts'
 import { soundSimilarity } from '../sound/sound-similarity.ts'
-import { foldName, squash } from './fold.ts'
+import { bytesOf, NameForm } from '../words/name-form.ts'
 import { almost, fuse, impressionOf, percent, withMeaning } from './fusion.ts'
-import { lookSimilarity } from './look.ts'
-import { bytesOf, NameForm } from './name-form.ts'
 import { prepareName, scoreNames } from './score.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0158'), minLength: 1, maxLength: 14 })

@@ -1,10 +1,10 @@
+import type { ComparisonColumn, DisplayLetter } from '../letters/align.ts'
+import { squash } from '../letters/fold.ts'
 import { heard } from '../sound/phonemes.ts'
 import type { SpokenName } from '../sound/syllables.ts'
-import type { ComparisonColumn, DisplayLetter } from './align.ts'
-import { squash } from './fold.ts'
-import { bytesOf, NameForm } from './name-form.ts'
+import { bytesOf, NameForm } from '../words/name-form.ts'
+import { type ElementWeight, genericWeight } from '../words/weak-words.ts'
 import type { PreparedName } from './score.ts'
-import { type ElementWeight, genericWeight } from './weak-words.ts'
 
 /** What the sentence beside the comparison line says; the values of the contract's `ComparisonRemark`. */
 export type ComparisonRemark =

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lookAtMost, lookSimilarity } from '../letters/look.ts'
+import { audienceSimilarity } from '../pronunciation/audience-similarity.ts'
+import { Pronunciations } from '../pronunciation/audiences.ts'
+import { ipaCosts } from '../pronunciation/ipa.ts'
+import { NearReadings } from '../pronunciation/near-readings.ts'
 import { alignSounds } from '../sound/align-sounds.ts'
 import { NearSounds } from '../sound/near-sounds.ts'
-import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
-import { Pronunciations } from '../sound/pronunciation/audiences.ts'
-import { ipaCosts } from '../sound/pronunciation/ipa.ts'
-import { NearReadings } from '../sound/pronunciation/near-readings.ts'
 import { soundCosts, soundSimilarity } from '../sound/sound-similarity.ts'
-import { lookAtMost, lookSimilarity } from './look.ts'
-import { bytesOf, NameForm } from './name-form.ts'
+import { bytesOf, NameForm } from '../words/name-form.ts'
+import { type ElementWeight, weightOfHash } from '../words/weak-words.ts'
 import { NameScorer, prepareName, scoreOf } from './score.ts'
-import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 /*
  * Scoring skips work only where bounds allow it. A name that reaches the minimum has the same figures as without

@@ -1,11 +1,15 @@
+import { foldVariants } from '../letters/fold.ts'
+import { lookAtMost, lookSimilarity } from '../letters/look.ts'
 import { PreparedMeaning } from '../meaning/prepared-meaning.ts'
+import { Pronunciations } from '../pronunciation/audiences.ts'
+import { NearReadings } from '../pronunciation/near-readings.ts'
 import { budgetOf, maximumSounds } from '../sound/align-sounds.ts'
 import { NearSounds } from '../sound/near-sounds.ts'
-import { Pronunciations } from '../sound/pronunciation/audiences.ts'
-import { NearReadings } from '../sound/pronunciation/near-readings.ts'
 import { RoughSounds } from '../sound/rough-sounds.ts'
 import { soundCosts, soundSimilarity } from '../sound/sound-similarity.ts'
-import { foldVariants } from './fold.ts'
+import { bytesOf, NameForm } from '../words/name-form.ts'
+import { sameBytes, sameLengths, sameSquash } from '../words/same-letters.ts'
+import { type ElementWeight, weightOfHash } from '../words/weak-words.ts'
 import {
   almost,
   fuse,
@@ -19,11 +23,7 @@ import {
   weights,
   withMeaning,
 } from './fusion.ts'
-import { lookAtMost, lookSimilarity } from './look.ts'
-import { bytesOf, NameForm } from './name-form.ts'
-import { sameBytes, sameLengths, sameSquash } from './same-letters.ts'
 import { compareStructure, type Structure } from './structure.ts'
-import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 /** Likeness of two names in whole percent, 0 to 100, in the shape of the contract's `Score`. */
 export interface NameScore {

@@ -1,10 +1,10 @@
+import { bitCount } from '../letters/common-letters.ts'
+import { lookSimilarity } from '../letters/look.ts'
 import { conceptsOfHash } from '../meaning/vocabulary.ts'
+import { hashBytes, type NameForm } from '../words/name-form.ts'
+import { genericWeight, weightOfHash } from '../words/weak-words.ts'
+import { sameWord, wordLength, wordLikeness } from '../words/word-likeness.ts'
 import { isCoined, isRunTogether } from './coined.ts'
-import { bitCount } from './common-letters.ts'
-import { lookSimilarity } from './look.ts'
-import { hashBytes, type NameForm } from './name-form.ts'
-import { genericWeight, weightOfHash } from './weak-words.ts'
-import { sameWord, wordLength, wordLikeness } from './word-likeness.ts'
 
 /*
  * Structure: one sign within the other, in either direction, by words and inside words; common beginnings and other

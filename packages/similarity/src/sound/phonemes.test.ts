@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bytesOf } from '../name/name-form.ts'
+import { bytesOf } from '../words/name-form.ts'
 import { heard, sounds, writeSounds } from './phonemes.ts'
 import { soundSimilarity } from './sound-similarity.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { displayLetters } from '../name/align.ts'
+import { displayLetters } from '../letters/align.ts'
 import { syllablesOf } from './syllables.ts'
 
 const line = (name: string) => syllablesOf(displayLetters(name)).map(({ text, from, until }) => `${text}[${from},${until})`)

@@ -1,4 +1,4 @@
-import type { DisplayLetter } from '../name/align.ts'
+import type { DisplayLetter } from '../letters/align.ts'
 import { isVowelSound, soundCount, sounds, writeSounds } from './phonemes.ts'
 
 /*

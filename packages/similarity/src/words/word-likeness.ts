@@ -1,6 +1,6 @@
+import { bitCount } from '../letters/common-letters.ts'
+import { lookOfLetters, lookSimilarity } from '../letters/look.ts'
 import { soundSimilarity } from '../sound/sound-similarity.ts'
-import { bitCount } from './common-letters.ts'
-import { lookOfLetters, lookSimilarity } from './look.ts'
 import { maximumSquash, type NameForm } from './name-form.ts'
 import { genericWeight } from './weak-words.ts'
 

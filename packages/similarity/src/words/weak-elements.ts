@@ -1,4 +1,4 @@
-import { foldName } from '../name/fold.ts'
+import { foldName } from '../letters/fold.ts'
 
 /*
  * Elements that are weak for all goods. Both lists come from published lists, with their translations from

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bytesOf, NameForm } from '../../name/name-form.ts'
+import { bytesOf, NameForm } from '../words/name-form.ts'
 import { audiences, Pronunciations } from './audiences.ts'
 import { notKept, SpokenWords } from './spoken-words.ts'
 

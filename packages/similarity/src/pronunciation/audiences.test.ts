@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareNames } from '../../name/compare.ts'
-import { bytesOf, NameForm } from '../../name/name-form.ts'
+import { compareNames } from '../name/compare.ts'
+import { bytesOf, NameForm } from '../words/name-form.ts'
 import { type Audience, audiences, Pronunciations } from './audiences.ts'
 import { spellingRules } from './spelling-rules.ts'
 

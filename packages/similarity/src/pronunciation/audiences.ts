@@ -1,5 +1,5 @@
-import { maximumWords, type NameForm } from '../../name/name-form.ts'
-import { sameWord } from '../../name/word-likeness.ts'
+import { maximumWords, type NameForm } from '../words/name-form.ts'
+import { sameWord } from '../words/word-likeness.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'

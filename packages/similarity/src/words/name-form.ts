@@ -1,5 +1,5 @@
+import { bitCount, type LetterBag, mergedShapes, shapeBit } from '../letters/common-letters.ts'
 import { soundClasses, writeSounds } from '../sound/phonemes.ts'
-import { bitCount, type LetterBag, mergedShapes, shapeBit } from './common-letters.ts'
 import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { alignSounds } from '../align-sounds.ts'
-import { NearSounds } from '../near-sounds.ts'
+import { alignSounds } from '../sound/align-sounds.ts'
+import { NearSounds } from '../sound/near-sounds.ts'
 import { acrossAudiences } from './audience-similarity.ts'
 import { audiences, type Pronunciations } from './audiences.ts'
 import { ipaCosts } from './ipa.ts'

@@ -1,9 +1,9 @@
-import { percent, sameMeaningFrom, weights, withMeaning } from '../name/fusion.ts'
-import { NameForm } from '../name/name-form.ts'
-import { sameBytes } from '../name/same-letters.ts'
-import type { NameRelation, NameScore, PreparedName } from '../name/score.ts'
-import { compareUnits } from './meaning-similarity.ts'
-import { readUnits } from './reading.ts'
+import { compareUnits } from '../meaning/meaning-similarity.ts'
+import { readUnits } from '../meaning/reading.ts'
+import { NameForm } from '../words/name-form.ts'
+import { sameBytes } from '../words/same-letters.ts'
+import { percent, sameMeaningFrom, weights, withMeaning } from './fusion.ts'
+import type { NameRelation, NameScore, PreparedName } from './score.ts'
 
 /**
  * Returns how far a searched name says the same as `bytes[from, until)`, the folded translation that an office records

@@ -1,5 +1,5 @@
-import { commonWords } from '../lexicon/common-words.ts'
-import { expressions } from '../lexicon/index.ts'
+import { commonWords } from './common-words.ts'
+import { expressions } from './index.ts'
 
 /** Shorter words have too many neighbours one letter away. */
 const shortest = 5

@@ -1,4 +1,4 @@
-import type { NameForm } from '../../name/name-form.ts'
+import type { NameForm } from '../words/name-form.ts'
 
 /*
  * A cache of pronounced words. The words of a register repeat, and applying the spelling rules of all languages costs

@@ -1,4 +1,4 @@
-import type { SoundCosts } from '../align-sounds.ts'
+import type { SoundCosts } from '../sound/align-sounds.ts'
 
 /*
  * The sounds of the pronunciations by language, one code per IPA letter. Vowels differ by quality, not by length. A

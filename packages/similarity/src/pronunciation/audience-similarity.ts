@@ -1,4 +1,4 @@
-import { alignSounds } from '../align-sounds.ts'
+import { alignSounds } from '../sound/align-sounds.ts'
 import type { Pronunciations } from './audiences.ts'
 import { ipaCosts } from './ipa.ts'
 

@@ -7,7 +7,7 @@ import { citiesAndRegions, countries } from '../lists/geographical-names.ts'
 import { geographicalIndications, plantVarieties } from '../lists/indications.ts'
 import { publicPolicy } from '../lists/public-policy.ts'
 import { surnames } from '../lists/surnames.ts'
-import type { SignWord } from '../sign/read-sign.ts'
+import type { SignWord } from './read-sign.ts'
 
 const longestName = 5
 /** Folded names with spaces, and the data about each. */
