@@ -296,11 +296,11 @@ export const guardianRegions = phrases({
     it: 'Non confermate dall’ufficio: {offices}.',
   },
   'fees.sources': {
-    de: 'Quellen und Stand',
-    en: 'Sources and dates',
-    fr: 'Sources et date',
-    es: 'Fuentes y fecha',
-    it: 'Fonti e data',
+    de: 'Stand {date}, mit Quellen',
+    en: 'As of {date}, with sources',
+    fr: 'Au {date}, avec les sources',
+    es: 'A {date}, con las fuentes',
+    it: 'Al {date}, con le fonti',
   },
   'fees.source': {
     de: '{office}, ermittelt am {date}:',

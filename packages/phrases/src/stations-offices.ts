@@ -141,11 +141,11 @@ export const stationsOffices = phrases({
     it: 'Da verificare: di questi importi non abbiamo trovato conferma sicura ({offices}).',
   },
   'offices.sources': {
-    de: 'Quellen und Stand',
-    en: 'Sources and dates',
-    fr: 'Sources et date',
-    es: 'Fuentes y fecha',
-    it: 'Fonti e data',
+    de: 'Stand {date}, mit Quellen',
+    en: 'As of {date}, with sources',
+    fr: 'Au {date}, avec les sources',
+    es: 'A {date}, con las fuentes',
+    it: 'Al {date}, con le fonti',
   },
   'offices.source': {
     de: '{office}, ermittelt am {date}:',

@@ -215,7 +215,7 @@ describe('the blocks', () => {
     expect(meaning.getByText('davilo')).toBeDefined()
     expect(meaning.getByText('negative')).toBeDefined()
     expect(meaning.getByText('sounds like Tavillo')).toBeDefined()
-    expect(meaning.getByText('6 languages were examined: German, English, Spanish, French, Italian and Russian.')).toBeDefined()
+    expect(meaning.getByText('6 languages were examined: English, French, German, Italian, Russian and Spanish.')).toBeDefined()
   })
 
   it('never pass for an all-clear when nothing was compared', async () => {

@@ -228,6 +228,8 @@ describe('the Brand-Guardian wizard', () => {
   it('names countries whose registers nobody searches, and what one EU mark covers', async () => {
     sessionStorage.setItem('check-drafts', kept({ countries: ['DE', 'IT'], registrationOfficeCodes: [] }))
     await openPage('/en/check?step=3', open)
+    // No fee stands without its day.
+    expect(screen.getAllByText('As of 1 June 2026, with sources').length).toBeGreaterThan(0)
     expect(await screen.findByText(/The national register is not among the seven/)).toBeDefined()
     expect(screen.getByText(/One EU mark covers Germany and Italy\./)).toBeDefined()
     expect(screen.getByText('EUIPO, 1 class').closest('li')?.textContent).toContain('850')
@@ -337,7 +339,7 @@ describe('the Brand-Guardian wizard', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    const { user, sent, address } = await filledIn(
+    const { user, sent, address, goBack } = await filledIn(
       account({
         'POST /user/account/Assessments': () => eventsOf(released),
         'GET /Assessments/9': () => assessmentOf('finished'),
@@ -353,6 +355,14 @@ describe('the Brand-Guardian wizard', () => {
     expect((body as EvaluationInput).draftId).not.toBeNull()
     release()
     await waitFor(() => expect(address()).toBe('/en/assessments/9'))
+
+    // The way back leads to the draft, and the next visit begins another one.
+    await goBack()
+    expect(await heading('What exactly should be protected?')).toBeDefined()
+    expect(screen.getByText('Lumora')).toBeDefined()
+    closePage()
+    await openPage('/en/check', account(), id)
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Your idea')).value).toBe('')
   })
 
   it('finds a running evaluation again after a reload, and says that a broken one costs nothing', async () => {
@@ -373,6 +383,14 @@ describe('the Brand-Guardian wizard', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
   })
 
+  it('says in the page’s language that the server does not answer', async () => {
+    const down = () => new Response('down', { status: 503, statusText: 'Service Unavailable' })
+    sessionStorage.setItem('check-drafts', kept({}, { owner: id }))
+    const { user } = await openPage('/de/check?step=4', account({ 'POST /user/account/Assessments': down }), id)
+    await user.click(await screen.findByRole('button', { name: 'Auswerten' }))
+    expect((await screen.findAllByText(/^Dienst nicht verfügbar \(503/)).length).toBeGreaterThan(0)
+  })
+
   it('shows the server’s sentence for a case that it refuses', async () => {
     const refused = () => failure(422, 'assessment.nameNotComparable')
     const { user } = await filledIn(account({ 'POST /user/account/Assessments': refused }), id)
@@ -390,6 +408,7 @@ const kept = (draft: object, more: object = {}) =>
       draft: { ...storedDraft(), picture: null, assessmentId: null, runningId: null, ...draft },
       changed: [],
       isStored: false,
+      isEvaluated: false,
       keptAt: 1,
       ...more,
     },

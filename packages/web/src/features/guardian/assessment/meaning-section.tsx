@@ -2,7 +2,7 @@ import type { Pronunciation } from '@marklot/contracts/guardian'
 import type { AssessmentBlocks, NameReading } from '@marklot/contracts/guardian-blocks'
 import type * as z from 'zod/mini'
 import { useFormat } from '../../../lib/format.ts'
-import { usePhrases } from '../../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { BlockSection } from './block-section.tsx'
 import styles from './meaning-section.module.css'
@@ -14,23 +14,23 @@ type Reading = z.infer<typeof NameReading>
 export function MeaningSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['meaning'] }) {
   const t = usePhrases('assessment')
   const format = useFormat()
+  const locale = useLocale()
   const { name, blocks, state } = assessment
+  const namesOf = (languages: readonly string[]) =>
+    languages.map((language) => format.language(language)).sort((one, other) => one.localeCompare(other, locale))
   const spoken = blocks.names.result?.pronunciations ?? []
   return (
     <BlockSection id="meaning" title={t('meaning')} block={block} isRunning={state === 'running'} again={again}>
       {({ readings, languages }) => (
-        <>
-          <div className={styles.columns}>
-            <div>{readings.length === 0 ? <p>{t('meaning.none')}</p> : <Readings readings={readings} />}</div>
-            {spoken.length > 0 && <Spoken name={name} spoken={spoken} />}
+        <div className={styles.columns}>
+          <div>
+            {readings.length === 0 ? <p>{t('meaning.none')}</p> : <Readings readings={readings} />}
+            <p className={styles.examined}>
+              {t('meaning.languages', { count: languages.length, languages: format.list(namesOf(languages)) })}
+            </p>
           </div>
-          <p className={styles.examined}>
-            {t('meaning.languages', {
-              count: languages.length,
-              languages: format.list(languages.map((language) => format.language(language))),
-            })}
-          </p>
-        </>
+          {spoken.length > 0 && <Spoken name={name} spoken={spoken} />}
+        </div>
       )}
     </BlockSection>
   )

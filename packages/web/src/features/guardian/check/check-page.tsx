@@ -26,7 +26,7 @@ export function CheckPage() {
   const t = usePhrases('guardian')
   const address = useCheckAddress()
   const { step: asked, sign, addressOf } = address
-  const holder = useDraft(address.draft)
+  const holder = useDraft(address.draft, asked === 'description')
   const { draft, isKnown, isStored, refusal, change } = holder
   useHead({
     title: t('title'),

@@ -13,6 +13,8 @@ export interface KeptDraft {
   changed: readonly DraftField[]
   /** The account knows the draft. */
   isStored: boolean
+  /** It has been evaluated and not changed since. */
+  isEvaluated: boolean
   /** Milliseconds since 1970. */
   keptAt: number
 }

@@ -21,10 +21,13 @@ export function FeeSlip({ draft }: { draft: CheckDraft }) {
     <aside className={styles.slip} aria-labelledby="filing-fees">
       <h2 id="filing-fees">{t('fees.title')}</h2>
       <p className={styles.lead}>{t('fees.lead', { count: classes })}</p>
-      {offices.length === 0 ? (
-        <p className={styles.small}>{t('fees.none')}</p>
-      ) : fees ? (
+      {fees && offices.length > 0 ? (
         <Fees fees={fees} draft={draft} classes={classes} />
+      ) : fees ? (
+        <>
+          <p className={styles.small}>{t('fees.none')}</p>
+          <FeeSources fees={fees} />
+        </>
       ) : error && !busy ? (
         <div role="alert">
           <p className={styles.small}>{t('fees.failed')}</p>
@@ -115,13 +118,15 @@ export function FeeSources({ fees }: { fees: readonly FilingFee[] }) {
     format.list(some.map(({ registrationOfficeCode }) => names(`short.${registrationOfficeCode}`)))
   const old = fees.filter(({ isOld }) => isOld)
   const uncertain = fees.filter(({ isUncertain }) => isUncertain)
+  const oldest = fees.map(({ lookedUp }) => lookedUp).sort()[0]
+  if (oldest === undefined) return null
   return (
     <>
       <p className={styles.small}>{t('fees.orientation')}</p>
       {old.length > 0 && <p className={styles.warning}>{t('fees.old', { offices: officesOf(old) })}</p>}
       {uncertain.length > 0 && <p className={styles.warning}>{t('fees.uncertain', { offices: officesOf(uncertain) })}</p>}
       <details className={styles.sources}>
-        <summary>{t('fees.sources')}</summary>
+        <summary>{t('fees.sources', { date: format.date(oldest) })}</summary>
         <ul>
           {fees.map(({ registrationOfficeCode, source, lookedUp }) => (
             <li key={registrationOfficeCode}>

@@ -3,6 +3,7 @@ import type { GuardianStep } from '@marklot/contracts/guardian'
 import { useEffect, useRef, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
+import { useErrorText } from '../../../shell/error-text.ts'
 import { overlays, paywallCodeOf } from '../../../shell/overlays.ts'
 import { useEvaluate } from '../pieces/index.ts'
 import { ClassificationStep } from './classification-step.tsx'
@@ -22,6 +23,7 @@ export function LaterStep({ step, ...props }: StepProps & { step: Exclude<Guardi
   const logo = useLogoUpload(holder)
   const evaluating = useEvaluate()
   const [isStarting, setIsStarting] = useState(false)
+  const errorText = useErrorText()
   const [refusal, setRefusal] = useState<string | null>(null)
   const start = async () => {
     // The assessment belongs to the draft, so the account has to store the draft first.
@@ -39,7 +41,7 @@ export function LaterStep({ step, ...props }: StepProps & { step: Exclude<Guardi
       .catch((error: unknown) => {
         const code = paywallCodeOf(error)
         if (code) overlays.open({ kind: 'paywall', code, about: 'check' })
-        else setRefusal(error instanceof ApiError ? sentenceOf(error) : t('run.lost'))
+        else setRefusal(error instanceof ApiError ? sentenceOf(error, errorText(error)) : t('run.lost'))
       })
       .finally(() => setIsStarting(false))
   }
@@ -66,8 +68,8 @@ export function LaterStep({ step, ...props }: StepProps & { step: Exclude<Guardi
   )
 }
 
-/** Returns the server's sentence with the fields that it names. */
-function sentenceOf(error: ApiError): string {
-  const details = (error.body as { details?: readonly { message: string }[] } | null)?.details ?? []
-  return [error.message, ...details.map(({ message }) => message)].join(' ')
+/** Returns the sentence of a failure, followed by the server's sentences about single fields. */
+function sentenceOf({ body }: ApiError, sentence: string): string {
+  const details = (body as { details?: readonly { message: string }[] } | null)?.details ?? []
+  return [sentence, ...details.map(({ message }) => message)].join(' ')
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DraftList, type ListedDraft } from '../pieces/draft-list.tsx'
 import { useDrafts } from '../pieces/index.ts'
 import { isEmpty } from './draft.ts'
-import { forgetDraft, keptDrafts } from './draft-store.ts'
+import { type KeptDraft, keptDrafts } from './draft-store.ts'
 import styles from './other-drafts.module.css'
 import type { DraftHolder } from './use-draft.ts'
 
@@ -19,10 +19,13 @@ export function OtherDrafts({ holder }: { holder: DraftHolder }) {
   const { account, isLoading } = useSession()
   const { draft, isKnown, begin } = holder
   const [, setRemoved] = useState(0)
-  const stored = useDrafts(account !== null).object ?? []
-  const kept = isLoading ? [] : keptDrafts(account?.id ?? null).map((one) => one.draft)
-  const known = new Set(stored.map(({ id }) => id))
-  const others: ListedDraft[] = [...stored, ...kept.filter(({ id }) => !known.has(id))].filter(({ id }) => id !== draft.id)
+  const { object: stored } = useDrafts(account !== null)
+  const known = new Set(stored?.map(({ id }) => id))
+  // What the account had and no longer lists was deleted elsewhere, unless it has changed here since.
+  const isDeleted = ({ isStored, changed }: KeptDraft) => stored !== undefined && isStored && changed.length === 0
+  const kept = isLoading ? [] : keptDrafts(account?.id ?? null)
+  const onlyHere = kept.filter((one) => !known.has(one.draft.id) && !isDeleted(one)).map((one) => one.draft)
+  const others: ListedDraft[] = [...(stored ?? []), ...onlyHere].filter(({ id }) => id !== draft.id)
   if (!isKnown || (others.length === 0 && isEmpty(draft))) return null
   return (
     <section className={styles.section} aria-labelledby="other-drafts">
@@ -43,14 +46,7 @@ export function OtherDrafts({ holder }: { holder: DraftHolder }) {
       {others.length === 0 ? (
         <p className={styles.none}>{t('drafts.onlyThis')}</p>
       ) : (
-        <DraftList
-          drafts={others}
-          isStored={({ id }) => known.has(id)}
-          onRemoved={({ id }) => {
-            forgetDraft(id)
-            setRemoved((count) => count + 1)
-          }}
-        />
+        <DraftList drafts={others} isStored={({ id }) => known.has(id)} onRemoved={() => setRemoved((count) => count + 1)} />
       )}
     </section>
   )

@@ -50,7 +50,7 @@ export function RunStep({ holder, go, id }: StepProps & { id: number }) {
   const isGone = hasStatus(error, 404)
   const isOver = state === 'failed' || isGone
   const blocks = assessment?.blocks ?? null
-  const { change, forget } = holder
+  const { change, conclude } = holder
   useEffect(() => {
     if (state !== 'running' || isGone) return
     const timer = setInterval(() => {
@@ -62,9 +62,9 @@ export function RunStep({ holder, go, id }: StepProps & { id: number }) {
     if (state !== 'finished') return
     // The number stays, so that this step is visible until the other page has loaded.
     change({ assessmentId: id })
-    forget()
+    conclude()
     void navigate(paths.assessment(locale, id), { replace: true })
-  }, [state, id, change, forget, navigate, locale])
+  }, [state, id, change, conclude, navigate, locale])
   // Without a number, the previous step replaces this one.
   const again = () => change({ runningId: null })
   const name = holder.draft.name.trim()

@@ -4,7 +4,7 @@ import { newId } from '../../../lib/new-id.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { guardianOf } from '../pieces/index.ts'
 import { type CheckDraft, changeOf, draftFields, emptyDraft, fromAccount, isEmpty } from './draft.ts'
-import { forgetDraft, type KeptDraft, keepDraft, keptDrafts, markStored } from './draft-store.ts'
+import { type KeptDraft, keepDraft, keptDrafts, markStored } from './draft-store.ts'
 import { useDraftSaving } from './use-draft-saving.ts'
 
 /** Why the draft in the address is not shown. */
@@ -26,8 +26,8 @@ export interface DraftHolder {
   begin: (more?: Partial<CheckDraft>) => void
   /** Saves all changes in the account. Resolves with whether it has the draft. */
   flush: () => Promise<boolean>
-  /** Deletes the browser's copy. */
-  forget: () => void
+  /** Records that the draft has been evaluated. The next visit begins another one, but the way back leads to this one. */
+  conclude: () => void
 }
 
 const placeholder = emptyDraft('')
@@ -36,13 +36,16 @@ const placeholder = emptyDraft('')
  * Returns the wizard's draft. The browser stores every change immediately, so that it survives a reload, the login and
  * visits to other pages. For a signed-in person, the account stores it for other devices.
  * @param asked the draft in the address; null: the last one of the browser, or a new one
+ * @param isBeginning the first step is shown, where an evaluated draft is not continued
  */
-export function useDraft(asked: string | null): DraftHolder {
+export function useDraft(asked: string | null, isBeginning: boolean): DraftHolder {
   const { account, isLoading } = useSession()
   const owner = account?.id ?? null
   const guardian = guardianOf(useApi())
   const calls = useRef(guardian)
   calls.current = guardian
+  const begins = useRef(isBeginning)
+  begins.current = isBeginning
   const latest = useRef<KeptDraft | null>(null)
   const [shown, setShown] = useState<{ kept: KeptDraft; isKept: boolean } | null>(null)
   const [refusal, setRefusal] = useState<DraftRefusal | null>(null)
@@ -62,7 +65,9 @@ export function useDraft(asked: string | null): DraftHolder {
     const drafts = keptDrafts(owner)
     // A visitor's draft moves to the account that logs in.
     const adopted = (kept: KeptDraft): KeptDraft => (owner !== null && kept.owner === null ? { ...kept, owner } : kept)
-    const found = asked === null ? drafts[0] : drafts.find(({ draft }) => draft.id === asked)
+    const found = drafts.find(({ draft, isEvaluated }) =>
+      asked === null ? !(begins.current && isEvaluated) : draft.id === asked,
+    )
     if (found) show(adopted(found))
     else if (asked === null) show(newKept(owner))
     else {
@@ -86,7 +91,8 @@ export function useDraft(asked: string | null): DraftHolder {
           const now = latest.current?.draft.id === stored.id ? latest.current : null
           const changed = now?.changed ?? []
           const draft = fromAccount(stored, now?.draft ?? null, changed)
-          show({ owner, draft, changed, isStored: true, keptAt: Date.parse(stored.changedUtc) })
+          const isEvaluated = now?.isEvaluated ?? false
+          show({ owner, draft, changed, isStored: true, isEvaluated, keptAt: Date.parse(stored.changedUtc) })
           if (changed.length > 0) schedule()
         })
         .catch((error: unknown) => {
@@ -104,7 +110,7 @@ export function useDraft(asked: string | null): DraftHolder {
       // Two quick changes build on each other, even if the first has not been rendered yet.
       const draft = typeof change === 'function' ? change(before.draft) : { ...before.draft, ...change }
       const changed = draftFields.filter((field) => before.changed.includes(field) || draft[field] !== before.draft[field])
-      show({ ...before, owner, draft, changed, keptAt: Date.now() })
+      show({ ...before, owner, draft, changed, isEvaluated: false, keptAt: Date.now() })
       if (before.isStored || !isEmpty(draft)) schedule()
     },
     [owner, show, schedule],
@@ -118,9 +124,9 @@ export function useDraft(asked: string | null): DraftHolder {
     },
     [owner, show, flush, schedule],
   )
-  const forget = useCallback(() => {
-    if (latest.current) forgetDraft(latest.current.draft.id)
-  }, [])
+  const conclude = useCallback(() => {
+    if (latest.current) show({ ...latest.current, isEvaluated: true })
+  }, [show])
   const isKnown = shown !== null && shown.kept.owner === owner && !isLoading && refusal === null
   return {
     draft: isKnown ? shown.kept.draft : placeholder,
@@ -135,7 +141,7 @@ export function useDraft(asked: string | null): DraftHolder {
       await flush()
       return latest.current?.isStored ?? false
     },
-    forget,
+    conclude,
   }
 }
 
@@ -144,5 +150,6 @@ const newKept = (owner: string | null): KeptDraft => ({
   draft: emptyDraft(newId()),
   changed: [],
   isStored: false,
+  isEvaluated: false,
   keptAt: Date.now(),
 })

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { forgetDraft } from '../check/draft-store.ts'
 import styles from './draft-list.module.css'
 import { useRemoveDraft } from './guardian-calls.ts'
 
@@ -18,7 +19,7 @@ interface DraftListProps {
   drafts: readonly ListedDraft[]
   /** Whether the account has the draft; if absent, it has all of them. */
   isStored?: (draft: ListedDraft) => boolean
-  onRemoved?: (draft: ListedDraft) => void
+  onRemoved?: () => void
 }
 
 /** The most characters of an idea that a row shows. */
@@ -37,7 +38,9 @@ export function DraftList({ drafts, isStored = () => true, onRemoved }: DraftLis
   }
   const remove = async (draft: ListedDraft) => {
     if (isStored(draft)) await removing.run(draft.id)
-    onRemoved?.(draft)
+    // Otherwise the wizard would offer the browser's copy again.
+    forgetDraft(draft.id)
+    onRemoved?.()
     pageEvents.emit('notified', { severity: 'INFO', text: t('draft.removed', { name: nameOf(draft) }) })
     setAsked(null)
   }

@@ -38,12 +38,14 @@ export function FeeFacts({ offices }: Pick<ProjectFees, 'offices'>) {
     format.list(some.map(({ registrationOfficeCode }) => names(`short.${registrationOfficeCode}`)))
   const old = offices.filter(({ isOld }) => isOld)
   const uncertain = offices.filter((fee) => fee.isUncertain && !fee.isOld)
+  const oldest = offices.map(({ lookedUp }) => lookedUp).sort()[0]
+  if (oldest === undefined) return null
   return (
     <>
       {old.length > 0 && <p className={styles.warning}>{t('offices.old', { offices: namesOf(old) })}</p>}
       {uncertain.length > 0 && <p className={styles.warning}>{t('offices.uncertain', { offices: namesOf(uncertain) })}</p>}
       <details className={styles.sources}>
-        <summary>{t('offices.sources')}</summary>
+        <summary>{t('offices.sources', { date: format.date(oldest) })}</summary>
         <ul>
           {offices.map(({ registrationOfficeCode, source, lookedUp }) => (
             <li key={registrationOfficeCode}>
