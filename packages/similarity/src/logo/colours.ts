@@ -5,26 +5,31 @@ const kept = 4
 const apart = 48
 const solid = 0.6
 
+/** Colours with the same first three bits in each channel are added up. */
+const bins = 512
+
 /** Returns the four commonest colours of a drawing without its ground: red, green, blue and share each. */
 export function coloursOf({ raster, parts }: Anatomy): Uint8Array {
   const { ink } = parts[0]
-  const bins = new Map<number, number[]>()
+  const { rgb } = raster
+  const sums = new Float64Array(bins * 4)
+  /** The bins in the order in which their colours occur. */
+  const filled: number[] = []
   let all = 0
   for (let at = 0; at < ink.mask.length; at++) {
     // The soft rim of a drawing mixes its colour with the ground's.
     if (ink.mask[at] === 0 || ink.strength[at] < solid) continue
-    const bin = ((raster.rgb[at * 3] >> 5) * 8 + (raster.rgb[at * 3 + 1] >> 5)) * 8 + (raster.rgb[at * 3 + 2] >> 5)
-    const sums = bins.get(bin) ?? [0, 0, 0, 0]
-    for (let channel = 0; channel < 3; channel++) sums[channel] += raster.rgb[at * 3 + channel]
-    sums[3]++
-    bins.set(bin, sums)
+    const bin = ((rgb[at * 3] >> 5) * 8 + (rgb[at * 3 + 1] >> 5)) * 8 + (rgb[at * 3 + 2] >> 5)
+    if (sums[bin * 4 + 3]++ === 0) filled.push(bin)
+    for (let channel = 0; channel < 3; channel++) sums[bin * 4 + channel] += rgb[at * 3 + channel]
     all++
   }
+  const found = filled.map((bin) => [...sums.subarray(bin * 4, bin * 4 + 4)])
   const groups: number[][] = []
-  for (const sums of [...bins.values()].sort((one, other) => other[3] - one[3])) {
-    const near = groups.find((group) => distanceOf(Float32Array.from(meanOf(sums)), 0, meanOf(group)) < apart)
-    if (near === undefined) groups.push(sums.slice())
-    else for (let at = 0; at < 4; at++) near[at] += sums[at]
+  for (const colour of found.sort((one, other) => other[3] - one[3])) {
+    const near = groups.find((group) => distanceOf(Float32Array.from(meanOf(colour)), 0, meanOf(group)) < apart)
+    if (near === undefined) groups.push(colour)
+    else for (let at = 0; at < 4; at++) near[at] += colour[at]
   }
   const colours = new Uint8Array(kept * 4)
   groups

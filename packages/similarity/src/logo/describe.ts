@@ -4,7 +4,8 @@ import { coloursOf } from './colours.ts'
 import { gradientsOf } from './gradients.ts'
 import { hashOf } from './hash.ts'
 import type { Box, LogoDescription, LogoQuery, LogoView, Picture, Position, PositionedView } from './types.ts'
-import { copyVectorOf, ideaVectorOf } from './vectors.ts'
+import { uprightOf } from './upright.ts'
+import { copyValuesOf, copyVectorOf, ideaVectorOf } from './vectors.ts'
 import { mirrored, quarterTurned, shownExtent, viewOf } from './view.ts'
 
 /** Descriptions of two versions are never compared. */
@@ -81,31 +82,28 @@ export function queryOf(picture: Picture, anatomy: Anatomy, positions: boolean):
 }
 
 function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
-  const { shown, pixels, gradients, views } = seenIn(picture, anatomy)
-  const main = ideaPart(shown)
+  const shown = shownParts(anatomy)
+  const main = shown[ideaPart(shown)]
+  const { pixels, gradients } = uprightOf(main)
   return {
     version: descriptorVersion,
-    hash: BigUint64Array.of(hashOf(pixels[main], shownExtent(shown[main].box))),
+    hash: BigUint64Array.of(hashOf(pixels, shownExtent(main.box))),
     colours: coloursOf(anatomy),
-    views,
-    idea: ideaVectorOf(pixels[main], gradients[main]),
+    views: viewsOf(picture, anatomy),
+    idea: ideaVectorOf(pixels, gradients),
   }
 }
 
 /** Returns the parts of a picture that its description contains as views. */
 export const shownParts = ({ parts }: Anatomy): readonly DrawnPart[] => parts.slice(0, mostViews)
 
-function seenIn(picture: Picture, anatomy: Anatomy) {
-  const shown = shownParts(anatomy)
-  const pixels = shown.map((part) => viewOf(part))
-  const gradients = pixels.map(gradientsOf)
-  const views = shown.map(({ part, box, weight }, at) => ({
-    part,
-    box: shareOf(picture, anatomy.raster, box),
-    copy: copyVectorOf(gradients[at], weight),
+/** Returns the views of a picture in its description. */
+export const viewsOf = (picture: Picture, anatomy: Anatomy): LogoView[] =>
+  shownParts(anatomy).map((shown) => ({
+    part: shown.part,
+    box: shareOf(picture, anatomy.raster, shown.box),
+    copy: copyVectorOf(uprightOf(shown).copyValues, shown.weight),
   }))
-  return { shown, pixels, gradients, views }
-}
 
 /** Returns the index of the part whose idea counts: where a word stands beside a picture, the picture alone. */
 function ideaPart(shown: readonly DrawnPart[]): number {
@@ -132,7 +130,7 @@ const positioned = ({ part, weight }: DrawnPart, box: Box, position: Position, p
   part,
   box,
   position,
-  copy: copyVectorOf(gradientsOf(pixels), weight),
+  copy: copyVectorOf(copyValuesOf(gradientsOf(pixels)), weight),
 })
 
 /**
@@ -146,7 +144,7 @@ const isMain = (part: DrawnPart, shown: readonly DrawnPart[]) =>
 export function turnedViews(part: DrawnPart, box: Box, inAll: boolean): PositionedView[] {
   if (part.isLettering) return []
   const view = (position: Position, pixels: Uint8Array) => positioned(part, box, position, pixels)
-  const upright = viewOf(part)
+  const { pixels: upright } = uprightOf(part)
   const views = [
     view('mirrored', mirrored(upright)),
     view('left', viewOf(part, -smallTurn)),

@@ -3,14 +3,13 @@ import type { Colour } from './anatomy/ink.ts'
 import { heightOf, widthOf } from './anatomy/raster.ts'
 import { colourScore, sharesOf } from './colour-likeness.ts'
 import { coloursOf } from './colours.ts'
-import { shareOf, shownParts, turnedViews } from './describe.ts'
+import { shareOf, turnedViews, viewsOf } from './describe.ts'
 import { type Features, featuresOf } from './features.ts'
-import { gradientsOf } from './gradients.ts'
 import { logoLikeness, similarFrom } from './likeness.ts'
 import { colourDistance, inkColour, isLightOnDark, positionAlterations } from './looks.ts'
 import type { Alteration, Box, LogoCell, LogoColumn, LogoScores, LogoView, Picture, Position } from './types.ts'
+import { uprightOf } from './upright.ts'
 import { copyVectorOf, productOf } from './vectors.ts'
-import { viewOf } from './view.ts'
 
 /*
  * The picture line: two pictures above each other, feature by feature. The order of the columns is fixed: shape, parts
@@ -30,7 +29,6 @@ const uprightBonus = 0.02
 export class SeenLogo {
   readonly features: Features
   readonly colours: Uint8Array
-  private readonly gradients = new Map<DrawnPart, Float32Array>()
   private readonly kept = new Map<DrawnPart, readonly View[]>()
 
   constructor(
@@ -51,11 +49,7 @@ export class SeenLogo {
 
   /** The views that a description of the picture has. */
   views(): LogoView[] {
-    return shownParts(this.anatomy).map((shown) => ({
-      part: shown.part,
-      box: this.boxOf(shown),
-      copy: copyVectorOf(this.gradientsOf(shown), shown.weight),
-    }))
+    return viewsOf(this.picture, this.anatomy)
   }
 
   upright(part: DrawnPart): Int8Array {
@@ -75,17 +69,9 @@ export class SeenLogo {
   private viewsOf(part: DrawnPart): readonly View[] {
     const known = this.kept.get(part)
     if (known !== undefined) return known
-    const views = [{ position: 'upright' as const, copy: copyVectorOf(this.gradientsOf(part), 1) }]
+    const views = [{ position: 'upright' as const, copy: copyVectorOf(uprightOf(part).copyValues, 1) }]
     this.kept.set(part, views)
     return views
-  }
-
-  private gradientsOf(part: DrawnPart): Float32Array {
-    const known = this.gradients.get(part)
-    if (known !== undefined) return known
-    const gradients = gradientsOf(viewOf(part))
-    this.gradients.set(part, gradients)
-    return gradients
   }
 }
 

@@ -41,12 +41,14 @@ const ideaMap = new TrainedMap(ideaMatrix, ideaOffset)
 /** How much of the likeness of ideas the network decides; the gradients decide the rest. */
 const networkShare = 0.5
 
+/** Returns the numbers by which copies of a view are found. */
+export const copyValuesOf = (gradients: Float32Array): Float64Array => copyMap.apply(gradients)
+
 /**
  * Returns the vector by which copies of a view are found. A weight below 1 shortens the vector, so that it matches a
  * little less.
  */
-export const copyVectorOf = (gradients: Float32Array, weight: number): Int8Array =>
-  bytesOf(copyLength, [copyMap.apply(gradients), weight])
+export const copyVectorOf = (copyValues: Float64Array, weight: number): Int8Array => bytesOf(copyLength, [copyValues, weight])
 
 /** Returns the vector of ideas of a view with its gradients. */
 export const ideaVectorOf = (view: Uint8Array, gradients: Float32Array): Int8Array =>

@@ -27,13 +27,87 @@ export function shownExtent(box: PixelBox, side = viewSide): [width: number, hei
 export function viewOf({ ink, box, ...more }: Cut, turn = 0, side = viewSide): Uint8Array {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const extent = turn === 0 ? (more.extent ?? box) : turned(ink, box, cos, sin)
-  const [centreX, centreY] = [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2]
   const [shownWidth, shownHeight] = shownExtent(extent, side)
-  const [scaleX, scaleY] = [shownWidth / widthOf(extent), shownHeight / heightOf(extent)]
-  const pixels = new Uint8Array(side * side)
+  const across = scalingOf(extent.left, extent.right, shownWidth / widthOf(extent), side)
+  const down = scalingOf(extent.top, extent.bottom, shownHeight / heightOf(extent), side)
   // Four samples stand for the area where the drawing shrinks.
-  const [spreadX, spreadY] = [scaleX, scaleY].map((scale) => (scale < 0.9 ? 0.25 / scale : 0))
-  const { strength, width } = ink
+  const isShrunk = across.spread + down.spread > 0
+  return turn === 0 ? straightView(ink, box, across, down, isShrunk) : turnedView(ink, box, cos, sin, across, down, isShrunk)
+}
+
+/** Where the pixels of a view lie in a drawing, in one direction. */
+interface Scaling {
+  readonly places: Float64Array
+  /** The distance of the samples from the place, if the drawing shrinks. */
+  readonly spread: number
+}
+
+function scalingOf(from: number, to: number, scale: number, side: number): Scaling {
+  const places = Float64Array.from({ length: side }, (_, at) => (at + 0.5 - side / 2) / scale + (from + to) / 2)
+  return { places, spread: scale < 0.9 ? 0.25 / scale : 0 }
+}
+
+/** Cuts a drawing as it stands. Its rows are interpolated once for the columns of the view, then the columns. */
+function straightView(ink: Ink, box: PixelBox, across: Scaling, down: Scaling, isShrunk: boolean): Uint8Array {
+  const side = across.places.length
+  const pixels = new Uint8Array(side * side)
+  const last = heightOf(box) + 1
+  const [before, after] = isShrunk ? [-across.spread, across.spread] : [0, 0]
+  const first = interpolatedRows(ink, box, across.places, before)
+  const second = isShrunk ? interpolatedRows(ink, box, across.places, after) : first
+  const rowOf = (row: number) => Math.max(0, Math.min(last, row)) * side
+  for (let y = 0; y < side; y++) {
+    const place = down.places[y]
+    if (place < box.top - 1 || place > box.bottom + 1) continue
+    const [upper, lower] = isShrunk ? [place - down.spread, place + down.spread] : [place, place]
+    const above = Math.floor(upper) - box.top + 1
+    const below = Math.floor(lower) - box.top + 1
+    const [upperShare, lowerShare] = [upper - Math.floor(upper), lower - Math.floor(lower)]
+    const [row, next, lowerRow, lowerNext] = [rowOf(above), rowOf(above + 1), rowOf(below), rowOf(below + 1)]
+    for (let x = 0; x < side; x++) {
+      const strength = isShrunk
+        ? (first[row + x] * (1 - upperShare) +
+            first[next + x] * upperShare +
+            (second[row + x] * (1 - upperShare) + second[next + x] * upperShare) +
+            (first[lowerRow + x] * (1 - lowerShare) + first[lowerNext + x] * lowerShare) +
+            (second[lowerRow + x] * (1 - lowerShare) + second[lowerNext + x] * lowerShare)) /
+          4
+        : first[row + x] * (1 - upperShare) + first[next + x] * upperShare
+      pixels[y * side + x] = Math.round(strength * 255)
+    }
+  }
+  return pixels
+}
+
+/** Returns the rows of a box at some places, after and before a row of background. @param shift is added to the places */
+function interpolatedRows({ strength, width }: Ink, box: PixelBox, places: Float64Array, shift: number): Float64Array {
+  const rows = new Float64Array((heightOf(box) + 2) * places.length)
+  for (let x = 0; x < places.length; x++) {
+    if (places[x] < box.left - 1 || places[x] > box.right + 1) continue
+    const place = places[x] + shift
+    const left = Math.floor(place)
+    const right = place - left
+    const hasLeft = left >= box.left && left <= box.right
+    const hasRight = left + 1 >= box.left && left < box.right
+    for (let y = box.top, to = places.length + x; y <= box.bottom; y++, to += places.length) {
+      const at = y * width + left
+      rows[to] = (hasLeft ? strength[at] * (1 - right) : 0) + (hasRight ? strength[at + 1] * right : 0)
+    }
+  }
+  return rows
+}
+
+function turnedView(
+  { strength, width }: Ink,
+  box: PixelBox,
+  cos: number,
+  sin: number,
+  { places: columns, spread: spreadX }: Scaling,
+  { places: lines, spread: spreadY }: Scaling,
+  isShrunk: boolean,
+): Uint8Array {
+  const side = columns.length
+  const pixels = new Uint8Array(side * side)
   const value = (x: number, y: number) =>
     x < box.left || y < box.top || x > box.right || y > box.bottom ? 0 : strength[y * width + x]
   const sample = (x: number, y: number) => {
@@ -55,20 +129,18 @@ export function viewOf({ ink, box, ...more }: Cut, turn = 0, side = viewSide): U
   }
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
-      const u = (x + 0.5 - side / 2) / scaleX + centreX
-      const v = (y + 0.5 - side / 2) / scaleY + centreY
+      const [u, v] = [columns[x], lines[y]]
       // Back from the turned drawing to the pixels as they stand.
       const fromX = cos * u + sin * v
       const fromY = -sin * u + cos * v
       if (fromX < box.left - 1 || fromY < box.top - 1 || fromX > box.right + 1 || fromY > box.bottom + 1) continue
-      const strengthHere =
-        spreadX + spreadY === 0
-          ? sample(fromX, fromY)
-          : (sample(fromX - spreadX, fromY - spreadY) +
-              sample(fromX + spreadX, fromY - spreadY) +
-              sample(fromX - spreadX, fromY + spreadY) +
-              sample(fromX + spreadX, fromY + spreadY)) /
-            4
+      const strengthHere = isShrunk
+        ? (sample(fromX - spreadX, fromY - spreadY) +
+            sample(fromX + spreadX, fromY - spreadY) +
+            sample(fromX - spreadX, fromY + spreadY) +
+            sample(fromX + spreadX, fromY + spreadY)) /
+          4
+        : sample(fromX, fromY)
       pixels[y * side + x] = Math.round(strengthHere * 255)
     }
   return pixels

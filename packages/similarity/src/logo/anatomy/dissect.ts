@@ -72,7 +72,7 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
   const pieces = piecesOf(ink, components.labels, components.list)
     .sort((one, other) => areaOf(other) - areaOf(one))
     .map(({ box, isLettering, components: own }) => {
-      const part = { box, ink: only(ink, components, own) }
+      const part = { box, ink: only(ink, components, own, box) }
       return { ...part, isLettering: isLettering || (!areEqual(own) && looksLikeWord(part)) }
     })
   const isPictured = pieces.some((piece) => !piece.isLettering)
@@ -103,19 +103,26 @@ function reverse(raster: Raster, { mask }: Ink): DrawnPart | null {
   return box === null ? null : { part: 'whole', isLettering: false, weight: partWeight, ink, box }
 }
 
-/** Returns the ink of some components alone. */
-function only({ width, height, strength }: Ink, { labels, list }: Components, components: readonly Component[]): Ink {
+/** Returns the ink of some components alone, with their soft rim. @param box the components' box */
+function only(
+  { width, height, strength }: Ink,
+  { labels, list }: Components,
+  components: readonly Component[],
+  box: PixelBox,
+): Ink {
   const isKept = new Uint8Array(list.length + 1)
   for (const { label } of components) isKept[label] = 1
   const result = { width, height, strength: new Float32Array(labels.length), mask: new Uint8Array(labels.length) }
-  for (let at = 0; at < labels.length; at++) {
-    if (strength[at] === 0) continue
-    if (labels[at] !== 0) {
-      if (isKept[labels[at]] === 0) continue
-      result.mask[at] = 1
-    } else if (!touches(labels, width, at, isKept)) continue
-    result.strength[at] = strength[at]
-  }
+  for (let y = Math.max(0, box.top - 1); y <= Math.min(height - 1, box.bottom + 1); y++)
+    for (let x = Math.max(0, box.left - 1); x <= Math.min(width - 1, box.right + 1); x++) {
+      const at = y * width + x
+      if (strength[at] === 0) continue
+      if (labels[at] !== 0) {
+        if (isKept[labels[at]] === 0) continue
+        result.mask[at] = 1
+      } else if (!touches(labels, width, at, isKept)) continue
+      result.strength[at] = strength[at]
+    }
   return result
 }
 

@@ -1,5 +1,4 @@
-import { gradientsOf } from '../gradients.ts'
-import { viewOf } from '../view.ts'
+import { uprightOf } from '../upright.ts'
 import { letteringOffset, letteringWeights } from '../weights/lettering.ts'
 import type { Ink } from './ink.ts'
 import type { PixelBox } from './raster.ts'
@@ -9,6 +8,6 @@ import type { PixelBox } from './raster.ts'
  * letters, and some drawings stand in a row.
  */
 export function looksLikeWord(part: { readonly ink: Ink; readonly box: PixelBox }): boolean {
-  const gradients = gradientsOf(viewOf(part))
+  const { gradients } = uprightOf(part)
   return letteringWeights.reduce((sum, weight, at) => sum + weight * gradients[at], letteringOffset) > 0
 }

@@ -54,15 +54,16 @@ export function evenOut(raster: Raster): void {
   }
 }
 
+/** Replaces each pixel that is not at the edge by the mean of the nine pixels around it. */
 function smooth({ width, height, rgb }: Raster): void {
   const from = rgb.slice()
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++)
-      for (let channel = 0; channel < 3; channel++) {
-        let sum = 0
-        for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) sum += from[((y + dy) * width + x + dx) * 3 + channel]
-        rgb[(y * width + x) * 3 + channel] = sum / 9
-      }
+  const line = width * 3
+  const columns = new Float64Array(line)
+  for (let y = 1; y < height - 1; y++) {
+    const middle = y * line
+    for (let at = 0; at < line; at++) columns[at] = from[middle - line + at] + from[middle + at] + from[middle + line + at]
+    for (let at = 3; at < line - 3; at++) rgb[middle + at] = (columns[at - 3] + columns[at] + columns[at + 3]) / 9
+  }
 }
 
 function reachedFromRim(raster: Raster): Uint8Array {

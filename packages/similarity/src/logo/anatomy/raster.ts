@@ -30,16 +30,19 @@ const white = 255
 const grey = 110
 const nearlyWhite = 215
 
-/** Returns the paper behind a transparent picture: white, or grey where all that is visible is nearly white. */
-export function paperBehind({ width, height, rgba }: Picture): number {
+/**
+ * Returns the paper behind a transparent picture: white, or grey where all that is visible is nearly white. Returns null
+ * for an opaque picture, which hides the paper.
+ */
+export function paperBehind({ width, height, rgba }: Picture): number | null {
+  const bytes = width * height * 4
   let alphaSum = 0
+  for (let at = 3; at < bytes; at += 4) alphaSum += rgba[at]
+  if (alphaSum === width * height * 255) return null
+  if (alphaSum >= width * height * 250) return white
   let lightSum = 0
-  for (let at = 0; at < width * height * 4; at += 4) {
-    const alpha = rgba[at + 3]
-    alphaSum += alpha
-    lightSum += alpha * Math.min(rgba[at], rgba[at + 1], rgba[at + 2])
-  }
-  return alphaSum < width * height * 250 && lightSum > alphaSum * nearlyWhite ? grey : white
+  for (let at = 0; at < bytes; at += 4) lightSum += rgba[at + 3] * Math.min(rgba[at], rgba[at + 1], rgba[at + 2])
+  return lightSum > alphaSum * nearlyWhite ? grey : white
 }
 
 export const wholeOf = (picture: Picture): PixelBox => ({
@@ -49,42 +52,87 @@ export const wholeOf = (picture: Picture): PixelBox => ({
   bottom: picture.height - 1,
 })
 
-/** Scales a part of a picture to at most `side` pixels, each the mean of what it covers. It never enlarges. */
-export function rasterOf(picture: Picture, part: PixelBox, side: number, paper: number): Raster {
+/**
+ * Scales a part of a picture to at most `side` pixels, each the mean of what it covers. It never enlarges.
+ * @param paper the light behind transparent pixels; null if there are none
+ */
+export function rasterOf(picture: Picture, part: PixelBox, side: number, paper: number | null): Raster {
   const [fullWidth, fullHeight] = [widthOf(part), heightOf(part)]
   const shrink = Math.max(1, Math.max(fullWidth, fullHeight) / side)
   const width = Math.max(1, Math.round(fullWidth / shrink))
   const height = Math.max(1, Math.round(fullHeight / shrink))
   const [stepX, stepY] = [fullWidth / width, fullHeight / height]
   const rgb = new Float32Array(width * height * 3)
-  const count = new Float32Array(width * height)
-  const columns = new Int32Array(fullWidth)
-  for (let x = 0; x < fullWidth; x++) columns[x] = Math.min(width - 1, Math.floor(x / stepX))
-  const { rgba } = picture
-  for (let y = 0; y < fullHeight; y++) {
-    const row = Math.min(height - 1, Math.floor(y / stepY)) * width
-    let from = ((part.top + y) * picture.width + part.left) * 4
-    for (let x = 0; x < fullWidth; x++, from += 4) {
-      const to = row + columns[x]
-      count[to]++
-      if (rgba[from + 3] === 255) {
-        rgb[to * 3] += rgba[from]
-        rgb[to * 3 + 1] += rgba[from + 1]
-        rgb[to * 3 + 2] += rgba[from + 2]
-        continue
+  const columns = placesOf(fullWidth, width)
+  const rows = placesOf(fullHeight, height)
+  if (paper === null) addOpaque(picture, part, columns, rows, rgb)
+  else addOnPaper(picture, part, columns, rows, rgb, paper)
+  const [across, down] = [countsOf(columns, width), countsOf(rows, height)]
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 3) {
+      const share = 1 / (across[x] * down[y])
+      rgb[at] *= share
+      rgb[at + 1] *= share
+      rgb[at + 2] *= share
+    }
+  return { width, height, rgb, left: part.left, top: part.top, stepX, stepY }
+}
+
+/** Returns the pixel of the raster that each pixel of a picture's line falls into. */
+function placesOf(full: number, scaled: number): Int32Array {
+  const places = new Int32Array(full)
+  for (let at = 0; at < full; at++) places[at] = Math.min(scaled - 1, Math.floor(at / (full / scaled)))
+  return places
+}
+
+/** Returns how many of these places are the first one, the second one and so on. */
+function countsOf(places: Int32Array, length: number): Int32Array {
+  const counts = new Int32Array(length)
+  for (const place of places) counts[place]++
+  return counts
+}
+
+/** Adds up the colours of opaque pixels. Most pictures are opaque, so their neighbours are added before they are stored. */
+function addOpaque({ width, rgba }: Picture, part: PixelBox, columns: Int32Array, rows: Int32Array, rgb: Float32Array): void {
+  const line = columns[columns.length - 1] + 1
+  for (let y = 0; y < rows.length; y++) {
+    const row = rows[y] * line
+    let from = ((part.top + y) * width + part.left) * 4
+    for (let x = 0; x < columns.length; ) {
+      const place = columns[x]
+      let [red, green, blue] = [0, 0, 0]
+      for (; x < columns.length && columns[x] === place; x++, from += 4) {
+        red += rgba[from]
+        green += rgba[from + 1]
+        blue += rgba[from + 2]
       }
-      const alpha = rgba[from + 3] / 255
-      const rest = paper * (1 - alpha)
-      rgb[to * 3] += rgba[from] * alpha + rest
-      rgb[to * 3 + 1] += rgba[from + 1] * alpha + rest
-      rgb[to * 3 + 2] += rgba[from + 2] * alpha + rest
+      const to = (row + place) * 3
+      rgb[to] += red
+      rgb[to + 1] += green
+      rgb[to + 2] += blue
     }
   }
-  for (let at = 0; at < count.length; at++) {
-    const share = 1 / Math.max(1, count[at])
-    rgb[at * 3] *= share
-    rgb[at * 3 + 1] *= share
-    rgb[at * 3 + 2] *= share
+}
+
+function addOnPaper(
+  { width, rgba }: Picture,
+  part: PixelBox,
+  columns: Int32Array,
+  rows: Int32Array,
+  rgb: Float32Array,
+  paper: number,
+): void {
+  const line = columns[columns.length - 1] + 1
+  for (let y = 0; y < rows.length; y++) {
+    const row = rows[y] * line
+    let from = ((part.top + y) * width + part.left) * 4
+    for (let x = 0; x < columns.length; x++, from += 4) {
+      const to = (row + columns[x]) * 3
+      const alpha = rgba[from + 3] / 255
+      const rest = paper * (1 - alpha)
+      rgb[to] += rgba[from] * alpha + rest
+      rgb[to + 1] += rgba[from + 1] * alpha + rest
+      rgb[to + 2] += rgba[from + 2] * alpha + rest
+    }
   }
-  return { width, height, rgb, left: part.left, top: part.top, stepX, stepY }
 }
