@@ -14,7 +14,7 @@ export { lineColumns } from './line-columns.ts'
 export { type DrawnLine, type LogoOptions, type SearchedLogos, thumbnailAt, wholeLogo } from './searched-logos.ts'
 export { type LineColumn, lineWidth } from './thread/draw-line.ts'
 export { type StoredLogo, storedLogos } from './uploads.store.ts'
-export { presentLogo, reachLogo } from './uploads.ts'
+export { type LogoPicture, pictureOfLogo, presentLogo, reachLogo } from './uploads.ts'
 
 type LogosParts = Omit<UploadsContext, 'decoder'> & DescribingParts
 

@@ -8,8 +8,9 @@ import { parseObjectKey, thumbnailKey, uploadedLogoKey } from '../platform/objec
 import { partOfUpload } from './picture-parts.ts'
 import type { LineQuestion } from './thread/draw-line.ts'
 import type { LogoThread } from './thread/logo-thread.ts'
+import type { QueryPicture } from './thread/logo-work.ts'
 import type { StoredLogo } from './uploads.store.ts'
-import { logoBytes, reachLogo, storeLogo, type UploadsContext } from './uploads.ts'
+import { type LogoPicture, logoBytes, reachLogo, receiveLogo, type UploadsContext } from './uploads.ts'
 
 /** The options of a search by logo: which parts are searched, and which similarities count. */
 export type LogoOptions = Omit<SearchedLogo, 'id'>
@@ -18,23 +19,23 @@ export const wholeLogo: LogoOptions = { crop: null, leaveOut: [], turned: true, 
 
 /** The logos that searches use. */
 export interface SearchedLogos {
-  /** Stores a picture. @throws AppError `logo.…`, `storage.unavailable`, `server.busy` */
-  store(accountId: string, bytes: Uint8Array): Promise<StoredLogo>
+  /** Decodes a picture and begins to store it. @throws AppError `logo.…`, `server.busy` */
+  receive(accountId: string, bytes: Uint8Array): Promise<LogoPicture>
   /** Returns a logo of one of these accounts. @throws AppError `logo.notFound` */
   reach(accountIds: readonly string[], id: string): Promise<StoredLogo>
   /** Returns the picture of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
   bytes(logo: StoredLogo): Promise<Buffer>
   /** Describes a logo for a search. @throws AppError `logo.blank`, `logo.notFound`, `storage.unavailable` */
-  describe(logo: StoredLogo, options: LogoOptions): Promise<LogoQuery>
+  describe(picture: LogoPicture, options: LogoOptions): Promise<LogoQuery>
   /** Describes a mark's stored picture for a search; null if it is not stored or shows nothing. */
   describeMark(address: string): Promise<LogoQuery | null>
   /**
-   * Returns how the pictures of marks differ from a logo.
+   * Returns how the pictures of marks differ from a picture.
    * @param addresses the addresses of the marks' pictures; null for a mark without one
    * @returns null for a picture that cannot be compared
    */
-  explain(logo: StoredLogo, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
-  /** Like `explain`, for a mark's picture instead of a logo. @param address the address of the mark's picture */
+  explain(picture: LogoPicture, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
+  /** Like `explain`, for a mark's picture. @param address the address of the mark's picture */
   explainMark(address: string, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
   /** Returns a part of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
   part(logo: StoredLogo, part: PartAddress): Promise<RawReply>
@@ -61,26 +62,40 @@ const mostKept = 100
 export function openSearchedLogos(context: UploadsContext, thread: LogoThread): SearchedLogos {
   const { pool, objectStore } = context
   const kept = new Map<string, LogoQuery>()
+  /** A searched picture for the thread. Its key identifies the picture. */
+  type Source = Pick<QueryPicture, 'key' | 'picture'>
+  const sourceOf = async ({ digest, pixels, stored }: LogoPicture, crop: LogoOptions['crop']): Promise<Source> => ({
+    key: digest,
+    // A part of a picture needs more pixels than the whole.
+    picture: crop === null && pixels !== null ? pixels : await logoBytes(context, await stored),
+  })
+  const sourceAt = async (address: string): Promise<Source | null> => {
+    const picture = await pictureAt(objectStore, address)
+    return picture && { key: address, picture }
+  }
   const explain = async (
-    read: () => Promise<Uint8Array | null>,
+    read: () => Promise<Source | null>,
     { crop, whole, leaveOut }: Pick<LogoOptions, 'crop' | 'whole' | 'leaveOut'>,
     addresses: readonly (string | null)[],
   ) => {
     if (addresses.every((address) => address === null)) return addresses.map(() => null)
-    const [bytes, marks] = await Promise.all([read(), Promise.all(addresses.map((address) => thumbnailAt(objectStore, address)))])
-    return bytes === null ? addresses.map(() => null) : thread.explain({ query: { bytes, crop, whole, leaveOut }, marks })
+    const [source, marks] = await Promise.all([
+      read(),
+      Promise.all(addresses.map((address) => thumbnailAt(objectStore, address))),
+    ])
+    return source === null ? addresses.map(() => null) : thread.explain({ query: { ...source, crop, whole, leaveOut }, marks })
   }
 
   return {
-    store: (accountId, bytes) => storeLogo(context, accountId, bytes),
+    receive: (accountId, bytes) => receiveLogo(context, accountId, bytes),
     reach: (accountIds, id) => reachLogo(pool, accountIds, id),
     bytes: (logo) => logoBytes(context, logo),
-    describe: async (logo, { crop, whole, leaveOut, turned, parts = true }) => {
-      const key = JSON.stringify([logo.id, crop, whole, leaveOut, turned, parts])
+    describe: async (picture, { crop, whole, leaveOut, turned, parts = true }) => {
+      const key = JSON.stringify([picture.digest, crop, whole, leaveOut, turned, parts])
       const known = kept.get(key)
       if (known) return known
-      const bytes = await logoBytes(context, logo)
-      const query = await thread.describeQuery({ bytes, crop, whole, leaveOut, positions: turned, parts })
+      const source = await sourceOf(picture, crop)
+      const query = await thread.describeQuery({ ...source, crop, whole, leaveOut, positions: turned, parts })
       if (query === null) throw new AppError('logo.blank')
       kept.set(key, query)
       const [oldest] = kept.keys()
@@ -88,11 +103,11 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
       return query
     },
     describeMark: async (address) => {
-      const bytes = await pictureAt(objectStore, address)
-      return bytes && thread.describeQuery({ bytes, ...wholeLogo, positions: true })
+      const source = await sourceAt(address)
+      return source && thread.describeQuery({ ...source, ...wholeLogo, positions: true })
     },
-    explain: (logo, options, addresses) => explain(() => logoBytes(context, logo), options, addresses),
-    explainMark: (address, addresses) => explain(() => pictureAt(objectStore, address), wholeLogo, addresses),
+    explain: (picture, options, addresses) => explain(() => sourceOf(picture, options.crop), options, addresses),
+    explainMark: (address, addresses) => explain(() => sourceAt(address), wholeLogo, addresses),
     part: (logo, part) => partOfUpload(context, thread, logo, part),
     line: async ({ own, found, columns }) => {
       const [logo, mark] = await Promise.all([

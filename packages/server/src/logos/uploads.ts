@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedLogo } from '@marklot/contracts/logos'
+import type { Picture } from '@marklot/similarity/logo'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -22,16 +23,44 @@ export interface UploadsContext {
 /** How long an unused logo is kept, in milliseconds (decisions, "Uploaded pictures"). */
 const keptFor = 24 * 3_600_000
 
+/** A picture to search with. One that came with the search may still be being stored. */
+export interface LogoPicture {
+  /** SHA-256 of its pixels, in hex. */
+  digest: string
+  /** Its pixels at the size at which pictures are described; null if they have to be read. */
+  pixels: Picture | null
+  stored: Promise<StoredLogo>
+}
+
+export const pictureOfLogo = (logo: StoredLogo): LogoPicture => ({
+  digest: logo.digest,
+  pixels: null,
+  stored: Promise.resolve(logo),
+})
+
 /**
- * Stores a picture for an account, as converted by `decodePicture`. Equal pictures of an account are stored once.
- * @throws AppError `logo.…` with the reason for a refusal, `storage.unavailable`, `server.busy`
+ * Decodes a picture and begins to store it for an account. Equal pictures of an account are stored once.
+ * @returns the picture; `stored` may be rejected with AppError `storage.unavailable` or `logo.tooMuchWork`
+ * @throws AppError `logo.…` with the reason for a refusal, `server.busy`
  */
-export async function storeLogo(
-  { pool, clock, objectStore, decoder }: UploadsContext,
+export async function receiveLogo(context: UploadsContext, accountId: string, bytes: Uint8Array): Promise<LogoPicture> {
+  const { pixels, webp, ...seen } = await context.decoder.decode(bytes)
+  const stored = webp.then((file) => keepLogo(context, accountId, seen, file))
+  // The search may end before it needs the stored logo, so a failure must not count as unhandled.
+  stored.catch(() => undefined)
+  return { digest: seen.digest, pixels, stored }
+}
+
+/** Like `receiveLogo`, and waits until the picture is stored. */
+export const storeLogo = async (context: UploadsContext, accountId: string, bytes: Uint8Array): Promise<StoredLogo> =>
+  (await receiveLogo(context, accountId, bytes)).stored
+
+async function keepLogo(
+  { pool, clock, objectStore }: UploadsContext,
   accountId: string,
-  bytes: Uint8Array,
+  { width, height, digest }: Pick<StoredLogo, 'width' | 'height' | 'digest'>,
+  webp: Uint8Array,
 ): Promise<StoredLogo> {
-  const { webp, width, height, digest } = await decoder.decode(bytes)
   const id = randomUUID()
   const logo = { id, accountId, width, height, size: webp.byteLength, uploadedAt: clock.now(), digest }
   // The object is stored within the transaction, so that every row has its object.

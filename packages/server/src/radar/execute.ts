@@ -38,7 +38,7 @@ export async function executeByHand(context: ExecuteContext, query: StoredQuery,
   refuseUnreadable(query.search, call.locale)
   const search = searchOfRadar(query.search)
   const logo = await watchedLogo(context, query)
-  const permit = await permitSearch(search, call, context, logo?.chosen.stored)
+  const permit = await permitSearch(search, call, context, logo?.chosen.picture)
   // The search is counted first, so that a refused execution leaves no trace. Repeating the search within a day is
   // free.
   const restriction = await permit.settle()
@@ -72,7 +72,7 @@ export async function readHits(
   const logo = await watchedLogo(context, query)
   // The stored vectors suffice to search, but not to sort by a part of the logo.
   if (logo) search.logo = isLogoSort(sort) ? await describeLogo(context.logos, logo.chosen, logo.found) : logo.found
-  const permit = await permitSearch(search, call, context, logo?.chosen.stored)
+  const permit = await permitSearch(search, call, context, logo?.chosen.picture)
   const reader = { locale: call.locale, mayReadOwners: true }
   const result = await searchRegister(search, permit.offices, reader, context, logo?.chosen)
   const restriction = await permit.settle()

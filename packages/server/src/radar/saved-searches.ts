@@ -63,7 +63,7 @@ export async function saveQuery(
       executionFrequency: input.executionFrequency,
       notificationLanguage: input.notificationLanguage ?? before?.notificationLanguage ?? settings.notificationLanguage,
       mailWhenNothingNew: input.mailWhenNothingNew,
-      logo: logo && { id: logo.chosen.stored.id, description: logo.found.logo },
+      logo: logo && { id: logo.id, description: logo.found.logo },
       ...runsOf(input, before, settings.timeZone, now),
     }
     if (before) await updateQuery(client, before.id, content, watched, now)

@@ -1,7 +1,7 @@
 import { comparesLogos, usualLogoSimilarity } from '@marklot/contracts'
 import type { RadarSearch } from '@marklot/contracts/radar'
 import { descriptorVersion } from '@marklot/similarity/logo'
-import { type LogoOptions, type SearchedLogos, type StoredLogo, storedLogos, wholeLogo } from '../logos/index.ts'
+import { type LogoOptions, pictureOfLogo, type SearchedLogos, type StoredLogo, storedLogos, wholeLogo } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import { type ChosenLogo, describeLogo, type FoundLogo, type SearchedLogo } from '../search/index.ts'
@@ -14,6 +14,7 @@ import { logoDescriptionsOf, type StoredQuery, storeLogoDescription } from './ra
 
 /** The logo of a saved search: the picture, its parts that count, and the description that the engine compares. */
 export interface WatchedLogo {
+  id: string
   chosen: ChosenLogo
   found: FoundLogo
 }
@@ -43,8 +44,8 @@ function namedLogo({ logo }: RadarSearch): { id: string; options: LogoOptions } 
 export async function describeOwnLogo(logos: SearchedLogos, search: RadarSearch, accountId: string): Promise<WatchedLogo | null> {
   if (!comparesLogos(search)) return null
   const { id, options } = namedLogo(search)
-  const chosen = { stored: await logos.reach([accountId], id), options }
-  return { chosen, found: await describeLogo(logos, chosen, limitsOf(search)) }
+  const chosen = { picture: pictureOfLogo(await logos.reach([accountId], id)), options }
+  return { id, chosen, found: await describeLogo(logos, chosen, limitsOf(search)) }
 }
 
 /**
@@ -90,12 +91,13 @@ async function withDescription(
   known: SearchedLogo | undefined,
 ): Promise<WatchedLogo | AppError> {
   if (!stored) return new AppError('logo.notFound')
-  const chosen = { stored, options }
+  const chosen = { picture: pictureOfLogo(stored), options }
   try {
-    if (known?.version === descriptorVersion) return { chosen, found: { logo: known, parts: [], ...limitsOf(search) } }
+    if (known?.version === descriptorVersion)
+      return { id: stored.id, chosen, found: { logo: known, parts: [], ...limitsOf(search) } }
     const found = await describeLogo(logos, chosen, limitsOf(search))
     await storeLogoDescription(pool, id, search.logo, found.logo)
-    return { chosen, found }
+    return { id: stored.id, chosen, found }
   } catch (error) {
     if (error instanceof AppError) return error
     throw error

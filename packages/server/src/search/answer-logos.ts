@@ -30,13 +30,14 @@ export async function answerLogos(
   marks: readonly BrandRow[],
   locale: Locale,
 ): Promise<AnsweredLogos> {
-  const [similarities, { suggestions, byMark }, asOf] = await Promise.all([
+  const [similarities, { suggestions, byMark }, asOf, { id }] = await Promise.all([
     explainLogos(logos, chosen, search.logo, page, marks),
     motifsOf(pool, page, locale),
     logosComparedAsOf(pool),
+    chosen.picture.stored,
   ])
   return {
-    facts: { id: chosen.stored.id, parts: search.parts.map((part) => ({ ...part })), receipt, viennaSuggestions: suggestions },
+    facts: { id, parts: search.parts.map((part) => ({ ...part })), receipt, viennaSuggestions: suggestions },
     compared: { ...compared, asOf: asOf?.toISOString() ?? null },
     similarities,
     motifs: byMark,

@@ -18,11 +18,11 @@ type FoundMark = Pick<LogoHit, 'serial' | 'logo'>
 /** Compares the pictures of the shown hits, and explains how each logo was altered. */
 export const explainLogos = (
   logos: SearchedLogos,
-  { stored, options }: ChosenLogo,
+  { picture, options }: ChosenLogo,
   searched: SearchedLogo,
   page: readonly FoundMark[],
   marks: readonly BrandRow[],
-): Promise<LogoSimilarities> => explained((addresses) => logos.explain(stored, options, addresses), searched, page, marks)
+): Promise<LogoSimilarities> => explained((addresses) => logos.explain(picture, options, addresses), searched, page, marks)
 
 /** Compares the pictures of marks similar to a mark's own. @param own the address of the mark's picture */
 export const explainMarkLogos = (

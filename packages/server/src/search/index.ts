@@ -87,17 +87,24 @@ function searching(context: SearchContext & PermitContext): RunSearch {
     const search = searchOf(json, call.locale)
     const begun = early.begin(search, call.caller)
     const chosen = isByLogo(json, logo) ? await chooseLogo(context.logos, await call.member(), json, logo) : null
-    if (chosen && logo) search.asked = { ...search.asked, logo: { ...chosen.options, id: chosen.stored.id } }
-    const permit = await permitSearch(search, call, context, chosen?.stored).catch((refusal) => {
-      early.remember(call.caller, null)
-      throw refusal
-    })
-    early.remember(call.caller, permit.offices)
-    if (chosen) search.logo = await describeLogo(context.logos, chosen, json)
-    const { locale, caller, seenRevision } = call
-    const reader = { locale, mayReadOwners: caller.kind === 'account', seenRevision }
-    const result = await searchRegister(search, permit.offices, reader, context, chosen, early.usable(begun, permit.offices))
-    return { ...result, restriction: await permit.settle() }
+    try {
+      const describing = chosen && describeLogo(context.logos, chosen, json)
+      // A refusal is reported before a picture that cannot be described.
+      describing?.catch(() => undefined)
+      const permit = await permitSearch(search, call, context, chosen?.picture).catch((refusal) => {
+        early.remember(call.caller, null)
+        throw refusal
+      })
+      early.remember(call.caller, permit.offices)
+      if (describing) search.logo = await describing
+      const { locale, caller, seenRevision } = call
+      const reader = { locale, mayReadOwners: caller.kind === 'account', seenRevision }
+      const result = await searchRegister(search, permit.offices, reader, context, chosen, early.usable(begun, permit.offices))
+      return { ...result, restriction: await permit.settle() }
+    } finally {
+      // A refused or failed search ends when its picture is stored, too.
+      await chosen?.picture.stored.catch(() => undefined)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { type BrandQuery, comparesLogos, type ReceivedFile, usualLogoSimilarity } from '@marklot/contracts'
 import type { Member } from '../accounts/index.ts'
-import { type LogoOptions, type SearchedLogos, type StoredLogo, wholeLogo } from '../logos/index.ts'
+import { type LogoOptions, type LogoPicture, pictureOfLogo, type SearchedLogos, wholeLogo } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { searchedLogo } from './engine/requests.ts'
 import type { FoundLogo } from './read-search.ts'
@@ -9,9 +9,9 @@ import type { FoundLogo } from './read-search.ts'
 export const isByLogo = (asked: Pick<BrandQuery, 'mode' | 'query' | 'logo'>, file: ReceivedFile | null = null): boolean =>
   comparesLogos(asked) || (file !== null && asked.query.trim() !== '')
 
-/** A stored picture with the parts of it that count. */
+/** A picture with the parts of it that count. */
 export interface ChosenLogo {
-  stored: StoredLogo
+  picture: LogoPicture
   options: LogoOptions
 }
 
@@ -27,9 +27,9 @@ export async function chooseLogo(
 ): Promise<ChosenLogo> {
   if (member.isSuspended) throw new AppError('auth.accountSuspended')
   const { id, ...options } = asked.logo ?? { id: null, ...wholeLogo }
-  if (file !== null) return { stored: await logos.store(member.account.id, file.bytes), options }
+  if (file !== null) return { picture: await logos.receive(member.account.id, file.bytes), options }
   if (id === null) throw new AppError('logo.required')
-  return { stored: await logos.reach(member.accountIds, id), options }
+  return { picture: pictureOfLogo(await logos.reach(member.accountIds, id)), options }
 }
 
 /**
@@ -38,9 +38,9 @@ export async function chooseLogo(
  */
 export async function describeLogo(
   logos: SearchedLogos,
-  { stored, options }: ChosenLogo,
+  { picture, options }: ChosenLogo,
   { minimumLogoSimilarity = usualLogoSimilarity, sameIdea = false }: Pick<BrandQuery, 'minimumLogoSimilarity' | 'sameIdea'>,
 ): Promise<FoundLogo> {
-  const query = await logos.describe(stored, options)
+  const query = await logos.describe(picture, options)
   return { logo: searchedLogo(query), parts: query.parts, described: query, minimumLogoSimilarity, sameIdea }
 }

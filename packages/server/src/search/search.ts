@@ -70,8 +70,10 @@ export async function searchRegister(
     found && answerLogos(context, found, loaded, reader.locale),
   ])
   const scored = withEngineScores(outcome.page, loaded, explained)
-  const { sort } = search.asked
+  // The picture has been stored meanwhile, so the reply can name it.
+  const asked = chosen ? { ...search.asked, logo: { ...chosen.options, id: (await chosen.picture.stored).id } } : search.asked
+  const { sort } = asked
   const order = logo && isLogoSort(sort) ? inShownOrder(loaded, logo.similarities, sort) : [...loaded.keys()]
   const answered = { marks: order.map((at) => loaded[at] as BrandRow), explained: order.map((at) => scored[at] ?? null) }
-  return presentResult({ search, permitted, outcome, ...answered, offices, logo }, reader, texts)
+  return presentResult({ search: { ...search, asked }, permitted, outcome, ...answered, offices, logo }, reader, texts)
 }

@@ -30,22 +30,45 @@ export interface QueryOptions {
 }
 
 /** Describes a searched picture, in all positions in which it may be found. */
-export function describeQuery(picture: Picture, options: QueryOptions = {}): LogoQuery | null {
-  const anatomy = dissectQuery(picture, options)
-  return anatomy === null ? null : queryOf(picture, anatomy, options.positions ?? true)
+export function describeQuery(picture: Picture, { leaveOut = [], positions = true }: QueryOptions = {}): LogoQuery | null {
+  const opened = leaveOut.length === 0 ? openedQuery(picture) : withoutParts(picture, leaveOut)
+  if (opened === null) return null
+  return positions ? opened.query : { ...opened.query, views: opened.query.views.filter(isUpright) }
 }
 
-export function dissectQuery(picture: Picture, { leaveOut = [] }: QueryOptions): Anatomy | null {
-  const isLeftOut = (x: number, y: number) =>
+/** A searched picture, taken apart and described in all positions. */
+export interface OpenedQuery {
+  readonly anatomy: Anatomy
+  readonly query: LogoQuery
+}
+
+/** A searched picture is described, and then compared with many others, so what was seen in it is kept. */
+const openedQueries = new WeakMap<Picture, OpenedQuery | null>()
+
+/** Takes a searched picture apart; null if there is nothing to see. */
+export function openedQuery(picture: Picture): OpenedQuery | null {
+  const known = openedQueries.get(picture)
+  if (known !== undefined) return known
+  const anatomy = dissect(picture)
+  const opened = anatomy && { anatomy, query: queryOf(picture, anatomy) }
+  openedQueries.set(picture, opened)
+  return opened
+}
+
+function withoutParts(picture: Picture, leaveOut: readonly Box[]): OpenedQuery | null {
+  const anatomy = dissect(picture, (x, y) =>
     leaveOut.some(
       (box) =>
         x >= box.x * picture.width &&
         y >= box.y * picture.height &&
         x <= (box.x + box.width) * picture.width &&
         y <= (box.y + box.height) * picture.height,
-    )
-  return dissect(picture, leaveOut.length === 0 ? undefined : isLeftOut)
+    ),
+  )
+  return anatomy && { anatomy, query: queryOf(picture, anatomy) }
 }
+
+const isUpright = ({ position }: PositionedView) => position === 'upright'
 
 /**
  * Joins a chosen part of a picture and the whole picture into one query, so that marks are found by either. Boxes are
@@ -57,7 +80,6 @@ export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
     views.map((view) => (view.part === 'whole' ? { ...view, part: 'piece' as const } : view))
   const { description, parts } = whole
   const views = [...asPieces(part.views), ...whole.views]
-  const isUpright = ({ position }: PositionedView) => position === 'upright'
   return {
     description: {
       ...description,
@@ -70,11 +92,11 @@ export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
   }
 }
 
-export function queryOf(picture: Picture, anatomy: Anatomy, positions: boolean): LogoQuery {
+function queryOf(picture: Picture, anatomy: Anatomy): LogoQuery {
   const description = descriptionOf(picture, anatomy)
   const upright = description.views.map((view) => ({ ...view, position: 'upright' as const }))
   const shown = shownParts(anatomy)
-  const others = positions ? shown.flatMap((part, at) => turnedViews(part, description.views[at].box, isMain(part, shown))) : []
+  const others = shown.flatMap((part, at) => turnedViews(part, description.views[at].box, isMain(part, shown)))
   const whole = description.views[0].box
   const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', viewOf(part)))
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))

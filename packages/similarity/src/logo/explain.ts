@@ -1,5 +1,5 @@
 import { type Anatomy, dissect } from './anatomy/dissect.ts'
-import { queryOf } from './describe.ts'
+import { openedQuery } from './describe.ts'
 import { colourDistance, inkColour, isLightOnDark, positionAlterations } from './looks.ts'
 import { pictureLine, SeenLogo } from './picture-line.ts'
 import {
@@ -80,11 +80,9 @@ const preparedQueries = new WeakMap<Picture, PreparedQuery>()
 function preparedQuery(query: Picture): PreparedQuery {
   const known = preparedQueries.get(query)
   if (known !== undefined) return known
-  const anatomy = dissect(query)
+  const opened = openedQuery(query)
   const prepared =
-    anatomy === null
-      ? { seen: null, views: [] }
-      : { seen: new SeenLogo(query, anatomy), views: queryOf(query, anatomy, true).views }
+    opened === null ? { seen: null, views: [] } : { seen: new SeenLogo(query, opened.anatomy), views: opened.query.views }
   preparedQueries.set(query, prepared)
   return prepared
 }

@@ -1,6 +1,6 @@
 import { maximumResultNames, noFilters, usualLogoSimilarity } from '@marklot/contracts'
 import { mostAssessedBrands } from '@marklot/contracts/guardian-blocks'
-import { type SearchedLogos, type StoredLogo, wholeLogo } from '../../logos/index.ts'
+import { pictureOfLogo, type SearchedLogos, type StoredLogo, wholeLogo } from '../../logos/index.ts'
 import {
   describeLogo,
   explainLogos,
@@ -22,7 +22,7 @@ export async function findSimilarLogos(
   stored: StoredLogo,
   searched: OfficeSet,
 ): Promise<LogosFinding | null> {
-  const chosen = { stored, options: wholeLogo }
+  const chosen = { picture: pictureOfLogo(stored), options: wholeLogo }
   const logo = await describeLogo(context.logos, chosen, { minimumLogoSimilarity: usualLogoSimilarity, sameIdea: false })
   const asked = {
     mode: 'logo',

@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto'
 import { longestLogoSide, mostLogoPixels, smallestLogoSide } from '@marklot/contracts/logos'
+import type { Picture } from '@marklot/similarity/logo'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { describedSide } from '../described-side.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { PictureRefused } from './picture-refused.ts'
 import { fileTypeOf } from './picture-type.ts'
 
-/** A picture as it is stored: its first frame, upright, in sRGB, without metadata. */
-export interface DecodedPicture {
-  webp: Uint8Array
+/** What a search needs of a picture: its first frame, upright, in sRGB. */
+export interface SeenPicture {
+  /** The size at which the picture is stored. */
   width: number
   height: number
   /** The SHA-256 of the picture's size and pixels, in hex. It is equal for files that show the same picture. */
   digest: string
+  /** The pixels at the size at which pictures are described. */
+  pixels: Picture
+}
+
+/** A decoded picture. Encoding it takes longer than decoding it, and a search need not wait for that. */
+export interface DecodedPicture {
+  seen: SeenPicture
+  /** Returns the picture as it is stored, in WebP without metadata. */
+  encode(): Promise<Uint8Array>
 }
 
 /** The seconds that libvips may take for one step. The process around it has its own limit. */
@@ -30,11 +41,27 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> 
   const { data, info } = await pixelsOf(await openPicture(bytes))
   if (Math.min(info.width, info.height) < 1) throw new PictureRefused('brokenPicture')
   const { width, height } = info
+  const raw = { width, height, channels: 4 } as const
+  const shrinking = shrunk(sharp(data, { raw }), data)
   const digest = createHash('sha256').update(`${width}x${height}\n`).update(data).digest('hex')
-  const webp = await sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ quality: 92, effort: 1 })
-    .toBuffer()
-  return { webp, width, height, digest }
+  const encode = () => sharp(data, { raw }).webp({ quality: 92, effort: 1 }).toBuffer()
+  return { seen: { width, height, digest, pixels: await shrinking }, encode }
+}
+
+/** Scales a picture to the size at which pictures are described. @param rgba its pixels */
+async function shrunk(picture: Sharp, rgba: Uint8Array): Promise<Picture> {
+  // The pixels of an opaque picture need not be weighted by their opacity.
+  const { data, info } = await (isOpaque(rgba) ? picture.removeAlpha() : picture)
+    .resize(describedSide, describedSide, { fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, rgba: data }
+}
+
+function isOpaque(rgba: Uint8Array): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
+  return true
 }
 
 async function openPicture(bytes: Uint8Array): Promise<Sharp> {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type DecodedPicture, decodePicture } from './decode-picture.ts'
+import { decodePicture, type SeenPicture } from './decode-picture.ts'
 import { type PictureFault, PictureRefused } from './picture-refused.ts'
 
 /*
@@ -10,7 +10,8 @@ import { type PictureFault, PictureRefused } from './picture-refused.ts'
 export interface DecodeQuestion {
   bytes: Uint8Array
 }
-export type DecodeAnswer = { picture: DecodedPicture } | { fault: PictureFault }
+/** A picture that can be read has two answers: first what a search needs, then the file to store. */
+export type DecodeAnswer = { seen: SeenPicture } | { webp: Uint8Array } | { fault: PictureFault }
 
 /** The most memory of this process, in bytes: a 16-bit picture of 40 megapixels takes 320 MB. */
 const mostMemory = 768 * 1024 * 1024
@@ -25,22 +26,21 @@ sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Tiff', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-process.on('message', ({ bytes }: DecodeQuestion) => {
+const answer = (answer: DecodeAnswer) => process.send?.(answer)
+
+process.on('message', async ({ bytes }: DecodeQuestion) => {
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() > mostMemory) process.exit(1)
   }, look)
-  decodePicture(bytes)
-    .then(
-      (picture): DecodeAnswer => ({ picture }),
-      (error: unknown): DecodeAnswer => {
-        if (error instanceof PictureRefused) return { fault: error.fault }
-        return { fault: 'brokenPicture' }
-      },
-    )
-    .then((answer) => {
-      clearInterval(watch)
-      process.send?.(answer)
-    })
+  try {
+    const { seen, encode } = await decodePicture(bytes)
+    answer({ seen })
+    answer({ webp: await encode() })
+  } catch (error) {
+    answer({ fault: error instanceof PictureRefused ? error.fault : 'brokenPicture' })
+  } finally {
+    clearInterval(watch)
+  }
 })
 // The parent process has disconnected or ended.
 process.on('disconnect', () => process.exit(0))

@@ -37,7 +37,7 @@ it('survives two hundred altered files, and has a sentence for each that it refu
   }
   expect(wrong).toEqual([])
   const after = await decoder.decode(pictures.find(([name]) => name === 'jpeg with a place')?.[1].bytes as Uint8Array)
-  expect((await sharp(after.webp).metadata()).exif).toBeUndefined()
+  expect((await sharp(await after.webp).metadata()).exif).toBeUndefined()
 })
 
 it('keeps no metadata and nothing but the picture, of any file', async () => {
@@ -46,7 +46,7 @@ it('keeps no metadata and nothing but the picture, of any file', async () => {
   const kept = [...good, ...altered].map(([name, { bytes }]) => ({ name, bytes }))
   expect(kept.length).toBeGreaterThan(60)
   for (const { name, bytes } of kept) {
-    const { webp } = await decoder.decode(bytes)
+    const webp = await (await decoder.decode(bytes)).webp
     const { format, exif, icc, xmp, iptc, pages = 1 } = await sharp(webp).metadata()
     const nothing = { exif: undefined, icc: undefined, xmp: undefined, iptc: undefined }
     expect({ name, format, exif, icc, xmp, iptc, pages }).toEqual({ name, format: 'webp', ...nothing, pages: 1 })
@@ -63,6 +63,19 @@ it('takes files of the same pixels for one picture', async () => {
   )
   expect(new Set(digests).size).toBe(1)
   expect((await decoder.decode(specimens['grey PNG']?.bytes as Uint8Array)).digest).not.toBe(digests[0])
+})
+
+it('shows the picture at the size at which it is described before the file is encoded', async () => {
+  const drawing = (alpha: number) =>
+    sharp({ create: { width: 1000, height: 600, channels: 4, background: { r: 200, g: 30, b: 60, alpha } } })
+      .png()
+      .toBuffer()
+  const opaque = await decoder.decode(await drawing(1))
+  expect(opaque).toMatchObject({ width: 1000, height: 600, pixels: { width: 512, height: 307 } })
+  expect([...opaque.pixels.rgba.subarray(0, 4)]).toEqual([200, 30, 60, 255])
+  expect(await sharp(await opaque.webp).metadata()).toMatchObject({ width: 1000, height: 600 })
+  const veiled = await decoder.decode(await drawing(0.6))
+  expect([...veiled.pixels.rgba.subarray(0, 4)]).toEqual([200, 30, 60, 153])
 })
 
 it('ends a decoding that takes too long, and goes on with the next', async () => {

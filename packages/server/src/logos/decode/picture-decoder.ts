@@ -1,13 +1,19 @@
 import type { ChildProcess } from 'node:child_process'
 import { AppError } from '../../platform/app-error.ts'
 import { startProcess } from '../../platform/child-process.ts'
-import type { DecodedPicture } from './decode-picture.ts'
+import type { SeenPicture } from './decode-picture.ts'
 import type { DecodeAnswer, DecodeQuestion } from './decode-process.ts'
+
+/** A picture that the separate process has decoded. */
+export interface DecodingPicture extends SeenPicture {
+  /** The picture as it is stored, which the process is still encoding. @throws AppError `logo.tooMuchWork` */
+  webp: Promise<Uint8Array>
+}
 
 /** Decodes uploaded pictures in a separate process. */
 export interface PictureDecoder {
   /** Decodes a picture. @throws AppError `logo.…` with the reason for the refusal, `server.busy` */
-  decode(bytes: Uint8Array): Promise<DecodedPicture>
+  decode(bytes: Uint8Array): Promise<DecodingPicture>
   close(): Promise<void>
 }
 
@@ -20,6 +26,13 @@ const mostWaiting = 20
  * The number of pictures after which the process is replaced, so that memory kept by its libraries does not accumulate.
  */
 const perProcess = 500
+
+/** Takes the answers about a picture. */
+interface Asker {
+  see(picture: SeenPicture): void
+  keep(webp: Uint8Array): void
+  fail(error: unknown): void
+}
 
 /** Opens the decoder. Its process starts with the first picture, and restarts after it has been ended. */
 export function openPictureDecoder({ longest = longestDecoding }: { longest?: number } = {}): PictureDecoder {
@@ -37,20 +50,27 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
     return child
   }
 
-  const ask = async (bytes: Uint8Array): Promise<DecodeAnswer> => {
+  /** Has one picture decoded. Returns when the process is free again. */
+  const ask = async (bytes: Uint8Array, asker: Asker): Promise<void> => {
     const asked = await running()
     decoded++
-    return new Promise<DecodeAnswer>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       const settle = (end: () => void) => {
         clearTimeout(limit)
         asked.off('message', answered).off('exit', ended).off('error', failed)
         end()
       }
-      const answered = (answer: unknown) => settle(() => resolve(answer as DecodeAnswer))
+      const answered = (answer: DecodeAnswer) => {
+        if ('seen' in answer) return asker.see(answer.seen)
+        if ('webp' in answer) asker.keep(answer.webp)
+        else asker.fail(new AppError(`logo.${answer.fault}`))
+        settle(resolve)
+      }
       // The memory limit, a decoder's fault or the time limit below has ended the process.
       const ended = () => {
         child = null
-        settle(() => resolve({ fault: 'tooMuchWork' }))
+        asker.fail(new AppError('logo.tooMuchWork'))
+        settle(resolve)
       }
       const failed = (error: Error) => {
         child = null
@@ -67,15 +87,20 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
     decode: async (bytes) => {
       if (waiting >= mostWaiting) throw new AppError('server.busy')
       waiting++
-      const answering = last.then(() => ask(bytes))
-      last = answering.catch(() => undefined)
-      try {
-        const answer = await answering
-        if ('fault' in answer) throw new AppError(`logo.${answer.fault}`)
-        return answer.picture
-      } finally {
-        waiting--
-      }
+      return new Promise((resolve, reject) => {
+        const webp = new Promise<Uint8Array>((keep, drop) => {
+          const fail = (error: unknown) => {
+            reject(error)
+            drop(error)
+          }
+          last = last
+            .then(() => ask(bytes, { see: (picture) => resolve({ ...picture, webp }), keep, fail }))
+            .catch(fail)
+            .finally(() => waiting--)
+        })
+        // The file may be awaited later or never, so a failure must not count as unhandled.
+        webp.catch(() => undefined)
+      })
     },
     close: async () => {
       await last

@@ -15,7 +15,8 @@ import {
   type Picture,
   packLogo,
 } from '@marklot/similarity/logo'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
+import { describedSide } from '../described-side.ts'
 import { drawLine, type LineQuestion } from './draw-line.ts'
 
 /*
@@ -23,9 +24,12 @@ import { drawLine, type LineQuestion } from './draw-line.ts'
  * ones that were checked when they arrived.
  */
 
-/** A searched picture: the stored file, and the parts of it that count. */
+/** A searched picture, and the parts of it that count. */
 export interface QueryPicture {
-  bytes: Uint8Array
+  /** Identifies the picture. */
+  key: string
+  /** The stored file, or the pixels at the size at which pictures are described. */
+  picture: Uint8Array | Picture
   /** The part that counts; null for the whole picture. */
   crop: PictureBox | null
   /** Whether the whole picture counts in addition to the part. */
@@ -55,8 +59,7 @@ export interface CutPart {
   bytes: Uint8Array
 }
 
-/** The longest sides, in pixels, at which pictures are described and compared in detail. */
-const describedSide = 512
+/** The longest side, in pixels, at which the pictures of marks are compared in detail. */
 const explainedSide = 200
 /** The longest side of a cut part, in pixels: twice the size that pages show. */
 const cutSide = 360
@@ -87,9 +90,10 @@ export const logoWork = {
     return query && whole ? joinedQuery(query, whole) : (query ?? whole)
   },
   /** Returns how each mark's picture differs from the searched one; null if it cannot be compared. */
-  async explain({ query: { bytes, crop, whole }, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
-    const { explained: searched } = await openSearched(bytes, crop)
-    const all = whole && crop !== null ? (await openSearched(bytes, null)).explained : null
+  async explain({ query, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
+    const { crop, whole } = query
+    const searched = await openSearched(query)
+    const all = whole && crop !== null ? await openSearched({ ...query, crop: null }) : null
     const explain = (picture: Picture) => {
       const match = explainLogoMatch(searched, picture)
       if (crop === null) return match
@@ -124,9 +128,9 @@ export const logoWork = {
 export type LogoWork = typeof logoWork
 
 /** Describes the part of a picture that counts, or the whole picture. Boxes are fractions of the whole picture. */
-async function describedPart({ bytes, crop, leaveOut, positions, parts }: QueryQuestion): Promise<LogoQuery | null> {
-  const { described } = await openSearched(bytes, crop)
-  const whole = describeQuery(described, { leaveOut: withinCrop(leaveOut, crop), positions })
+async function describedPart(question: QueryQuestion): Promise<LogoQuery | null> {
+  const { crop, leaveOut, positions, parts } = question
+  const whole = describeQuery(await openSearched(question), { leaveOut: withinCrop(leaveOut, crop), positions })
   if (whole === null) return null
   const query = parts ? whole : { ...whole, views: whole.views.filter(({ part }) => part === 'whole') }
   if (crop === null) return query
@@ -151,20 +155,13 @@ const openCutters = new Map<string, Promise<LogoCutter>>()
 const cutterOf = (bytes: Uint8Array): Promise<LogoCutter> =>
   keptIn(openCutters, digestOf(bytes), async () => openLogo(await pictureOf(bytes, describedSide)))
 
-/** A searched picture in two sizes: one for its description, one for detailed comparisons. */
-interface SearchedPicture {
-  described: Picture
-  explained: Picture
-}
-const openPictures = new Map<string, Promise<SearchedPicture>>()
+const openPictures = new Map<string, Promise<Picture>>()
 
 /** Decodes a searched picture once. It is described, and then compared in detail page by page. */
-const openSearched = (bytes: Uint8Array, crop: PictureBox | null): Promise<SearchedPicture> =>
-  keptIn(openPictures, `${digestOf(bytes)} ${JSON.stringify(crop)}`, async () => {
-    const described = await pictureOf(bytes, describedSide, crop)
-    const { width, height, rgba } = described
-    return { described, explained: await sized(sharp(rgba, { raw: { width, height, channels: 4 } }), explainedSide) }
-  })
+const openSearched = ({ key, picture, crop }: QueryPicture): Promise<Picture> =>
+  keptIn(openPictures, `${key} ${JSON.stringify(crop)}`, async () =>
+    picture instanceof Uint8Array ? pictureOf(picture, describedSide, crop) : picture,
+  )
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64')
 
@@ -189,11 +186,8 @@ async function pictureOf(bytes: Uint8Array, side: number, crop: PictureBox | nul
     const { width, height } = await sharp(bytes).metadata()
     picture = picture.extract(pixelsOf(crop, width, height))
   }
-  return sized(picture.toColourspace('srgb'), side)
-}
-
-async function sized(picture: Sharp, side: number): Promise<Picture> {
   const { data, info } = await picture
+    .toColourspace('srgb')
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
     .raw({ depth: 'uchar' })

@@ -2,6 +2,7 @@ import { BrandQuery, RegistrationOfficeCode } from '@marklot/contracts'
 import * as z from 'zod/mini'
 import type { Making } from '../../dossiers/index.ts'
 import type { Dossier } from '../../exports/index.ts'
+import { pictureOfLogo } from '../../logos/index.ts'
 import { describeLogo, isByLogo } from '../logo-search.ts'
 import { searchOf } from '../read-search.ts'
 import { type SearchContext, searchRegister } from '../search.ts'
@@ -23,7 +24,7 @@ export async function makeLargeSearch(
   const { id, ...options } = query.logo ?? { id: null }
   const chosen =
     isByLogo(query) && id !== null
-      ? { stored: await logos.reach([accountId], id), options: options as NonNullable<typeof query.logo> }
+      ? { picture: pictureOfLogo(await logos.reach([accountId], id)), options: options as NonNullable<typeof query.logo> }
       : null
   const found = chosen && (await describeLogo(logos, chosen, query))
   const result = await readPages(async (page) => {

@@ -133,7 +133,7 @@ function touches(labels: Int32Array, width: number, at: number, isKept: Uint8Arr
   return false
 }
 
-function look(picture: Picture, part: PixelBox, paper: number, side: number) {
+function look(picture: Picture, part: PixelBox, paper: number | null, side: number) {
   const raster = rasterOf(picture, part, side, paper)
   const isPhoto = isPhotographed(raster)
   if (isPhoto) evenOut(raster)

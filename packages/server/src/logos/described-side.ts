@@ -1,0 +1,2 @@
+/** The longest side, in pixels, at which pictures are described. */
+export const describedSide = 512
