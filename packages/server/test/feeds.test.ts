@@ -63,6 +63,7 @@ beforeEach(async () => {
   await at.world.pool.query('truncate mails, jobs, recurring_tasks')
   for (const path of ['/us', '/euipo/Applicant', '/euipo/Trademark/Differential/2027', '/de', '/inpi', '/ch', '/es'])
     for (const file of offices.shelf.in(path)) offices.shelf.remove(file.path)
+  for (const path of ['/us', '/inpi', '/euipo/Applicant']) offices.shelf.alsoList(path)
   for (const path of ['/inpi', '/euipo/Applicant']) offices.shelf.put(`${path}/README`, 'Not a delivery')
   offices.shelf.steps.length = 0
   await fetch(`${at.origin}/_sim/mailbox/messages`, { method: 'DELETE' })
@@ -284,6 +285,124 @@ describe('a delivery that cannot be used', () => {
   })
 })
 
+/** Names that lead elsewhere or are not of a day. They look like deliveries in every protocol. */
+const strangeNames = (ending: string) => [
+  `../../../${ending}`,
+  `..%2f..%2f${ending}`,
+  `/etc/${ending}`,
+  `a/../../${ending}`,
+  `C:\\\\${ending}`,
+  `${ending}/`,
+  `.${ending}`,
+  `${ending}.part`,
+  `${'x'.repeat(300)}${ending}`,
+]
+
+describe('a list', () => {
+  it.each(['us', 'em', 'fr'] as const)('whose names lead out of the folder leads nowhere (%s)', async (office) => {
+    const configured = office === 'us' ? worker : startWorker(otherFeeds)
+    await configured.configure()
+    const ending = {
+      us: 'apc270302.zip',
+      em: 'DIFF_APPLICANTS_20270302_0001.zip',
+      fr: 'FR_FRNEWST66_2027-09.xml',
+    }[office]
+    const folder = { us: '/us', em: '/euipo/Applicant', fr: '/inpi' }[office]
+    offices.shelf.alsoList(folder, ...strangeNames(ending))
+    await configured.run(office)
+    expect((await stateOf(office)).files.filter(({ name }) => name !== null)).toEqual([])
+    expect((await stateOf(office)).fault).toBeNull()
+    expect(offices.shelf.steps.filter(({ step }) => step === 'open')).toEqual([])
+    if (configured !== worker) configured.close()
+  })
+
+  it('may name days that do not exist, are over or have not come', async () => {
+    const yesterday = '2027-03-01'
+    offices.shelf.alsoList('/us', 'apc270230.zip', 'apc271332.zip', 'apc000000.zip', 'apc991231.zip', 'apc270303.zip')
+    deliver(yesterday, '2027-03-02')
+    // The worker's clock is a day ahead, so only the day after tomorrow has not come.
+    await worker.run()
+    expect(await readFiles()).toEqual([usName('2027-03-02')])
+    expect((await stateOf('us')).files).toMatchObject([{ name: 'apc270303.zip', state: 'waiting', fault: 'missing' }])
+  })
+
+  it.each([
+    ['us', '/us'],
+    ['em', '/euipo/Applicant'],
+    ['fr', '/inpi'],
+  ] as const)('without end is given up, and read when it has one again (%s)', async (office, folder) => {
+    const configured = office === 'us' ? worker : startWorker(otherFeeds)
+    await configured.configure()
+    offices.shelf.plan(folder, 'endless', 1)
+    await configured.run(office)
+    expect((await stateOf(office)).fault).toBe('listing')
+    await configured.run(office)
+    expect((await stateOf(office)).fault).toBeNull()
+    if (configured !== worker) configured.close()
+  })
+
+  it('that is corrected later lets the file be read', async () => {
+    deliver('2027-03-02')
+    offices.shelf.plan(usPath('2027-03-02'), 'lieAboutSize', 1)
+    await worker.run()
+    expect((await stateOf('us')).files).toMatchObject([{ state: 'waiting', fault: 'size' }])
+    await worker.run()
+    expect(await names()).toEqual(['TAVO 270302'])
+    expect(await stateOf('us')).toMatchObject({ fault: null, gap: null, openFiles: 0 })
+  })
+
+  it('may change while its files are read', async () => {
+    deliver('2027-03-02', '2027-03-03')
+    offices.shelf.plan(usPath('2027-03-02'), 'stall', 1)
+    const fetching = worker.fetch('us')
+    await expect.poll(() => opened(usPath('2027-03-02')).length).toBe(1)
+    // The office replaces the file of which a half has arrived, and withdraws the next one.
+    offices.shelf.put(usPath('2027-03-02'), daily('2027-03-02', 'TAVO CORRECTED AND LONGER THAN IT WAS'))
+    offices.shelf.remove(usPath('2027-03-03'))
+    await fetching
+    await worker.run()
+    expect(await names()).toEqual(['TAVO CORRECTED AND LONGER THAN IT WAS'])
+    expect((await stateOf('us')).files).toMatchObject([{ name: usName('2027-03-03'), fault: 'missing' }])
+  })
+})
+
+describe('a redirect', () => {
+  it.each(['elsewhere', 'circle'] as const)('that leads “%s” is refused', async (mood) => {
+    deliver('2027-03-02')
+    offices.shelf.plan('/us/apc270302.zip', mood, 100)
+    await worker.run()
+    expect(await stateOf('us')).toMatchObject({ fault: 'address', openFiles: 1 })
+    for (; offices.shelf.takes('/us/apc270302.zip', mood); );
+    await worker.run()
+    expect(await names()).toEqual(['TAVO 270302'])
+  })
+})
+
+describe('a zip', () => {
+  it('is unpacked nowhere, whatever its members are called', async () => {
+    const content = dailyFile('20270302', { serial: '99270302', name: 'TAVO SLIP', goods: { 9: 'Software' } })
+    const slips = ['../../../slip.xml', '/tmp/slip.xml', '..\\..\\slip.xml']
+    offices.shelf.put(usPath('2027-03-02'), zipOf(Object.fromEntries(slips.map((name) => [name, content]))))
+    await worker.run()
+    expect(await names()).toEqual(['TAVO SLIP'])
+    for (const folder of [directory, join(directory, 'worker'), join(directory, 'worker/us'), tmpdir()])
+      expect((await readdir(folder)).filter((name) => name.includes('slip'))).toEqual([])
+  })
+
+  it('whose content was altered is put aside before anything of it is stored', async () => {
+    const zip = daily('2027-03-02')
+    // Alters the checksum that the directory states of the only member.
+    const directoryAt = zip.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))
+    zip.writeUInt32LE(zip.readUInt32LE(directoryAt + 16) ^ 1, directoryAt + 16)
+    offices.shelf.put(usPath('2027-03-02'), zip)
+    deliver('2027-03-03')
+    for (let run = 0; run < 3; run++) await worker.run()
+    expect(quarantined(await stateOf('us'))).toEqual([[usName('2027-03-02'), 'archive']])
+    expect(await names()).toEqual(['TAVO 270303'])
+    expect((await stateOf('us')).gap).toMatchObject({ since: '2027-03-02', deliveries: 1 })
+  })
+})
+
 describe('a gap', () => {
   it('is reported in every search, to administrators, and to the operator once when it opens and once when it closes', async () => {
     deliver('2027-03-02')
@@ -298,14 +417,33 @@ describe('a gap', () => {
     }
     expect(await search()).toMatchObject({ asOf: '2027-03-05', late: true, gapSince: '2027-03-03' })
     await until('2027-03-11T00:00')
-    await expect.poll(() => mails(), { timeout: 20_000 }).toEqual(['Marklot: Lieferungen von US fehlen'])
+    // On a busy machine, one move of the clock does not wait for all work.
+    const mailsAt = (moment: string) => async () => {
+      await until(moment)
+      return mails()
+    }
+    await expect.poll(mailsAt('2027-03-11T00:01'), { timeout: 60_000 }).toEqual(['Marklot: Lieferungen von US fehlen'])
     deliver('2027-03-03', '2027-03-04', '2027-03-08', '2027-03-09', '2027-03-10')
     await until('2027-03-11T06:00')
     expect((await stateOf('us')).gap).toBeNull()
     expect(await search()).not.toHaveProperty('gapSince')
     await expect
-      .poll(() => mails(), { timeout: 20_000 })
+      .poll(mailsAt('2027-03-11T06:01'), { timeout: 60_000 })
       .toEqual(['Marklot: Lieferungen von US fehlen', 'Marklot: Die Lücke bei US ist geschlossen'])
+  })
+
+  it('opens once the grace period is over, also when clocks change in between', async () => {
+    // In the night to Sunday, 14 March 2027, clocks change in the United States.
+    deliver('2027-03-02', '2027-03-03', '2027-03-04', '2027-03-05', '2027-03-08', '2027-03-09', '2027-03-10', '2027-03-11')
+    await until('2027-03-14T23:58')
+    expect((await stateOf('us')).gap).toBeNull()
+    expect(await readFiles()).toHaveLength(8)
+    // The next fetch notices.
+    await until('2027-03-15T01:00')
+    expect((await stateOf('us')).gap).toEqual({ since: '2027-03-12', until: '2027-03-12', deliveries: 1 })
+    deliver('2027-03-12')
+    await until('2027-03-15T03:00')
+    expect((await stateOf('us')).gap).toBeNull()
   })
 
   it('stays open when its office is taken out of the configuration, until its files are left out', async () => {

@@ -6,6 +6,9 @@ import { isWholeZip } from '../ingest/index.ts'
 import type { Channel, Checksum, OpenFile, RemoteFile } from './channel.ts'
 import { FeedFault, within } from './fault.ts'
 
+/** The largest file that is fetched, in bytes. Every delivery that an office documents is under 1 GB. */
+export const largestFile = 40 * 2 ** 30
+
 interface DownloadParts {
   channel: Channel
   /** The longest silence of the server that is tolerated, in seconds. */
@@ -15,7 +18,7 @@ interface DownloadParts {
 
 /**
  * Fetches a file to `target`, continuing an earlier attempt. `target` exists only once the file is complete and its
- * size, its checksum and, for a zip, its directory have been verified.
+ * size, its checksum and, for a zip, its directory and the checksums of its members have been verified.
  * @throws FeedFault; `grew` is set if bytes arrived, so the next attempt continues after them
  */
 export async function download(
@@ -89,7 +92,7 @@ async function fetchPart(
     signal,
   })
   if (opened.tag !== null) await writeFile(tagPath, opened.tag)
-  const largest = Math.min(opened.size ?? Number.MAX_SAFE_INTEGER, file.size ?? Number.MAX_SAFE_INTEGER)
+  const largest = Math.min(opened.size ?? largestFile, file.size ?? largestFile, largestFile)
   const grew = await append(opened, part, { largest, idleSeconds, signal })
   return { size: opened.size, checksums: [...besides, ...(opened.checksum ? [opened.checksum] : [])], grew }
 }

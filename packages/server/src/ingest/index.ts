@@ -6,8 +6,7 @@ export { noteGap } from './gaps.store.ts'
 export { isIngestUnderWay } from './ingest.store.ts'
 export { type IngestSummary, runIngest } from './ingest-command.ts'
 export { IngestStopped } from './ingest-stopped.ts'
-export { dayInName } from './sources.ts'
-export { isWholeZip } from './zip.ts'
+export { dayInName, isWholeZip } from './sources.ts'
 
 interface IngestParts extends Omit<PictureParts, 'hosts' | 'gap' | 'patience'> {
   config: { logoFetchHosts: readonly string[] }

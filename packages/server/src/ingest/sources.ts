@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { ZipFile } from 'yauzl'
+import { crc32 } from '../platform/crc32.ts'
 import { calendarDate, gazetteDate } from './dates.ts'
 import { FileFault } from './file-fault.ts'
 import type { Picture, PictureSource } from './logos.ts'
@@ -205,6 +206,31 @@ async function* bounded(packed: Readable, isGzip: boolean, packedSize: number | 
     throw new FileFault(`cannot be read at byte ${bytes}: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     stream.destroy()
+  }
+}
+
+/**
+ * Returns whether a file is a zip whose directory can be read to its end, and whose members have the checksums that the
+ * directory states. Members that cannot be unpacked in any case are left to the ingest, which names the reason.
+ */
+export async function isWholeZip(path: string): Promise<boolean> {
+  try {
+    const zip = await openZip(path)
+    try {
+      const members: ZipMember[] = []
+      await eachMember(zip, (_, member, fault) => fault === undefined && members.push(member) > 0)
+      for (const member of members) {
+        let crc = 0
+        for await (const piece of bounded(await readMember(zip, member), false, member.packedSize)) crc = crc32(piece, crc)
+        if (crc !== member.crc32) return false
+      }
+    } finally {
+      zip.close()
+    }
+    return true
+  } catch (error) {
+    if (error instanceof FileFault) return false
+    throw error
   }
 }
 

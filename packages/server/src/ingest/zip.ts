@@ -16,6 +16,8 @@ export interface ZipMember {
   /** The unpacked size in bytes, as stated by the directory. */
   size: number
   isDeflated: boolean
+  /** The checksum of the unpacked content, as stated by the directory. */
+  crc32: number
 }
 
 /**
@@ -90,22 +92,6 @@ export async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-/** Returns whether a file is a zip whose directory can be read to its end. */
-export async function isWholeZip(path: string): Promise<boolean> {
-  try {
-    const zip = await openZip(path)
-    try {
-      await eachMember(zip, () => false)
-    } finally {
-      zip.close()
-    }
-    return true
-  } catch (error) {
-    if (error instanceof FileFault) return false
-    throw error
-  }
-}
-
 /**
  * Reads the zip's directory and calls `take` for each member, leaving out folders. Memory holds one entry at a time.
  * @param take returns whether it keeps the member
@@ -133,6 +119,7 @@ function memberOf(entry: Entry): ZipMember {
     packedSize: entry.compressedSize,
     size: entry.uncompressedSize,
     isDeflated: entry.compressionMethod === 8,
+    crc32: entry.crc32,
   }
 }
 

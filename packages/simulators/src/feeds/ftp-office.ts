@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { TLSSocket } from 'node:tls'
 import { ftpsCertificate, ftpsKey } from './ftps-certificate.ts'
 import { simulatedSignIn } from './http-office.ts'
-import { nameOf, type Shelf } from './shelf.ts'
+import { drained, endlessNames, inventedSize, nameOf, type Shelf } from './shelf.ts'
 
 export interface FtpOffice {
   /** `ftp://127.0.0.1:port` */
@@ -87,6 +87,14 @@ function serve(plain: Socket, shelf: Shelf, keep: (socket: Socket) => void): voi
       control.destroy()
     })
   }
+  const sendEndlessly = async () => {
+    const data = await passive?.data
+    passive = undefined
+    if (!data) return say('425 Use EPSV first')
+    say('150 Opening data connection')
+    data.once('close', () => say('426 Aborted'))
+    for await (const name of endlessNames(data)) if (!data.write(`type=file;size=1; ${name}\r\n`)) await drained(data)
+  }
   const commands: Record<string, (argument: string) => void | Promise<void>> = {
     USER: (name) => {
       user = name
@@ -128,8 +136,10 @@ function serve(plain: Socket, shelf: Shelf, keep: (socket: Socket) => void): voi
       const stamp = (date: Date) => date.toISOString().replace(/[-:T]/g, '').slice(0, 14)
       const lines = [
         ...folders.map((one) => `type=dir; ${one}`),
+        ...shelf.inventedIn(path).map((name) => `type=file;size=${inventedSize};modify=20200101000000; ${name}`),
         ...files.map((file) => `type=file;size=${shelf.listedSize(file)};modify=${stamp(file.modified)}; ${nameOf(file.path)}`),
       ]
+      if (shelf.takes(path, 'endless')) return sendEndlessly()
       return send(`${lines.join('\r\n')}\r\n`, `${path} list`)
     },
     RETR: (name) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { nameOf, type Shelf, type ShelvedFile } from './shelf.ts'
+import { drained, endlessNames, inventedSize, nameOf, type Shelf, type ShelvedFile } from './shelf.ts'
 
 export interface HttpOffice {
   /** The server answers below `/bulk`, `/dated`, `/query`, `/token` and `/folder/`. */
@@ -58,8 +58,9 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
   if (busy) return refuse(response, busy === 'busy' ? 429 : 503, { 'Retry-After': String(shelf.retryAfter) })
   if (area === 'bulk') {
     if (request.headers['x-api-key'] !== simulatedSignIn.key) return refuse(response, 403)
-    if (rest[0] === 'files') return void response.writeHead(302, { Location: `${context.files}/us/${rest[1]}` }).end()
+    if (rest[0] === 'files') return redirect(context, `/us/${rest[1]}`, request, response)
     heard('list')
+    if (shelf.takes('/us', 'endless')) return listEndlessly(response)
     return json(response, listing(shelf, url, `http://${request.headers.host}/bulk/files`))
   }
   if (area === 'dated') {
@@ -83,7 +84,10 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
     const path = `/${rest.join('/')}`
     if (!path.endsWith('/')) return send(context, request, response, shelf.get(path) ?? checksumFile(shelf, path), path)
     heard('list', path)
-    const links = shelf.in(path).flatMap(({ path: file }) => [nameOf(file), `${nameOf(file)}.sha256`])
+    const links = [
+      ...shelf.inventedIn(path),
+      ...shelf.in(path).flatMap(({ path: file }) => [nameOf(file), `${nameOf(file)}.sha256`]),
+    ]
     response.writeHead(200, { 'Content-Type': 'text/html' })
     return void response.end(links.map((name) => `<a href="${name}">${name}</a>`).join('\n'))
   }
@@ -102,25 +106,50 @@ const listing = (shelf: Shelf, { searchParams }: URL, base: string) => ({
     {
       productIdentifier: 'TRTDXFAP',
       productFileBag: {
-        fileDataBag: shelf.in('/us').flatMap((file) => {
-          const [, year, month, day] = /apc(\d\d)(\d\d)(\d\d)/.exec(file.path) ?? []
-          const date = `20${year}-${month}-${day}`
-          if (date < (searchParams.get('fileDataFromDate') ?? '') || date > (searchParams.get('fileDataToDate') ?? '9')) return []
-          return [
-            {
-              fileName: nameOf(file.path),
-              fileSize: shelf.listedSize(file),
-              fileDataFromDate: date,
-              fileDataToDate: date,
-              fileDownloadURI: `${base}/${nameOf(file.path)}`,
-              fileLastModifiedDateTime: file.modified.toISOString(),
-            },
-          ]
-        }),
+        fileDataBag: [
+          ...shelf.inventedIn('/us').map((name) => ({
+            fileName: name,
+            fileSize: inventedSize,
+            fileDownloadURI: `${base}/${name}`,
+          })),
+          ...shelf.in('/us').flatMap((file) => {
+            const [, year, month, day] = /apc(\d\d)(\d\d)(\d\d)/.exec(file.path) ?? []
+            const date = `20${year}-${month}-${day}`
+            if (date < (searchParams.get('fileDataFromDate') ?? '') || date > (searchParams.get('fileDataToDate') ?? '9'))
+              return []
+            return [
+              {
+                fileName: nameOf(file.path),
+                fileSize: shelf.listedSize(file),
+                fileDataFromDate: date,
+                fileDataToDate: date,
+                fileDownloadURI: `${base}/${nameOf(file.path)}`,
+                fileLastModifiedDateTime: file.modified.toISOString(),
+              },
+            ]
+          }),
+        ],
       },
     },
   ],
 })
+
+/** Sends the client to the file's address at another origin, to a private address, or to where it already is. */
+function redirect({ shelf, files }: Context, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const mood = shelf.takes(path, 'elsewhere', 'circle')
+  const there = mood === 'elsewhere' ? privateAddress : mood === 'circle' ? String(request.url) : `${files}${path}`
+  response.writeHead(302, { Location: there }).end()
+}
+
+/** An address that clients must not call (RFC 1918). */
+const privateAddress = 'https://10.255.255.1/secret.zip'
+
+async function listEndlessly(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  response.write('{"bulkDataProductBag":[{"productFileBag":{"fileDataBag":[')
+  for await (const name of endlessNames(response))
+    if (!response.write(`{"fileName":"${name}","fileDownloadURI":"/${name}"},`)) await drained(response)
+}
 
 /** Sends one page of a day's answer. Its items are the lines of `/ch/YYYY-MM-DD.txt`, two per page. */
 function page(shelf: Shelf, question: string, response: ServerResponse): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { Attributes, Connection, SFTPWrapper } from 'ssh2'
 import { simulatedSignIn } from './http-office.ts'
-import { nameOf, type Shelf, type ShelvedFile } from './shelf.ts'
+import { endlessName, inventedSize, nameOf, type Shelf, type ShelvedFile } from './shelf.ts'
 
 export interface SftpOffice {
   /** `sftp://127.0.0.1:port` */
@@ -72,7 +72,9 @@ interface Session {
 }
 
 function serve(sftp: SFTPWrapper, { shelf, codes, cut }: Session): void {
-  type Handle = { folder: string; isRead: boolean } | { file: ShelvedFile; mood: 'stall' | 'truncate' | undefined }
+  type Handle =
+    | { folder: string; isRead: boolean; isEndless: boolean }
+    | { file: ShelvedFile; mood: 'stall' | 'truncate' | undefined }
   const handles: Handle[] = []
   const open = (handle: Handle) => Buffer.from([handles.push(handle) - 1])
   const at = (handle: Buffer) => handles[handle[0] ?? -1]
@@ -94,13 +96,24 @@ function serve(sftp: SFTPWrapper, { shelf, codes, cut }: Session): void {
   sftp.on('OPENDIR', (id, folder) => {
     shelf.steps.push({ protocol: 'sftp', step: 'list', path: folder, offset: 0 })
     if (shelf.in(folder).length + shelf.foldersIn(folder).length === 0) return sftp.status(id, codes.NO_SUCH_FILE)
-    return sftp.handle(id, open({ folder, isRead: false }))
+    return sftp.handle(id, open({ folder, isRead: false, isEndless: shelf.takes(folder, 'endless') !== undefined }))
   })
   sftp.on('READDIR', (id, handle) => {
     const opened = at(handle)
     if (!opened || !('folder' in opened) || opened.isRead) return sftp.status(id, codes.EOF)
+    const invented = (name: string) => ({
+      filename: name,
+      longname: name,
+      attrs: { ...folderFacts, mode: 0o100644, size: inventedSize },
+    })
+    if (opened.isEndless)
+      return sftp.name(
+        id,
+        Array.from({ length: 1_000 }, (_, i) => invented(endlessName(i))),
+      )
     opened.isRead = true
     return sftp.name(id, [
+      ...shelf.inventedIn(opened.folder).map(invented),
       ...shelf.foldersIn(opened.folder).map((name) => ({ filename: name, longname: name, attrs: folderFacts })),
       ...shelf.in(opened.folder).map((file) => ({ filename: nameOf(file.path), longname: file.path, attrs: facts(file) })),
     ])

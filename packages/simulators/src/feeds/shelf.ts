@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Writable } from 'node:stream'
 
 /** A way in which the server misbehaves with a file. */
 export type FeedMood = keyof typeof feedMoods
@@ -11,6 +12,9 @@ export const feedMoods = {
   lieAboutChecksum: 'states another checksum',
   busy: '429 with Retry-After, or its like',
   unavailable: '503 with Retry-After, or its like',
+  endless: 'lists names without end',
+  elsewhere: 'redirects to a private address',
+  circle: 'redirects to the same address',
 } as const
 
 export interface ShelvedFile {
@@ -41,6 +45,10 @@ export interface Shelf {
   plan(path: string, mood: FeedMood, times?: number): void
   /** Uses up one of these moods, if it is planned for the file now, and returns it. */
   takes(path: string, ...moods: FeedMood[]): FeedMood | undefined
+  /** Makes listings of a folder show names for which there are no files, in place of earlier ones. */
+  alsoList(folder: string, ...names: string[]): void
+  /** The names that only the listings of a folder show. */
+  inventedIn(folder: string): readonly string[]
   /** The file's size as shown in listings. */
   listedSize(file: ShelvedFile): number
   sha256(file: ShelvedFile): string
@@ -59,6 +67,7 @@ export function createShelf(now: () => Date): Shelf {
     planned = planned.filter(({ times }) => times > 0)
     return plan.mood
   }
+  const invented = new Map<string, string[]>()
   const below = (folder: string) => (folder.endsWith('/') ? folder : `${folder}/`)
   return {
     put: (path, content) => void files.set(path, { path, content: Buffer.from(content), modified: now() }),
@@ -66,6 +75,8 @@ export function createShelf(now: () => Date): Shelf {
     get: (path) => files.get(path),
     in: (folder) =>
       [...files.values()].filter(({ path }) => path.startsWith(below(folder)) && !path.slice(below(folder).length).includes('/')),
+    alsoList: (folder, ...names) => void invented.set(folder, names),
+    inventedIn: (folder) => invented.get(folder) ?? [],
     foldersIn: (folder) => [
       ...new Set(
         [...files.keys()].flatMap((path) => {
@@ -85,6 +96,27 @@ export function createShelf(now: () => Date): Shelf {
     retryAfter: 3_600,
   }
 }
+
+/** The size of a file that only a list contains, in bytes. */
+export const inventedSize = 10
+
+/** A name of an endless list. */
+export const endlessName = (number: number): string => `a-rather-long-name-of-a-file-that-nobody-asked-for-${number}.txt`
+
+/** Yields the names of an endless list until its reader leaves. */
+export async function* endlessNames(to: Writable): AsyncGenerator<string> {
+  for (let number = 0; !to.destroyed; number++) yield endlessName(number)
+}
+
+/** Resolves when a stream takes more, or has ended. */
+export const drained = (to: Writable): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      to.off('drain', go).off('close', go)
+      resolve()
+    }
+    to.on('drain', go).on('close', go)
+  })
 
 /** Returns the base name of a path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

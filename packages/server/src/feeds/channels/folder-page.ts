@@ -68,7 +68,7 @@ export function openFolderPage(parts: HttpParts, profile: FeedProfile): Channel 
   }
 }
 
-/** Returns the links of a page that lead to files in its own folder. */
+/** Returns the links of a page, by the names of the files to which they lead. */
 function linksIn(page: string): z.infer<typeof Entries> {
   return [...page.matchAll(/<a\b[^>]*\bhref\s*=\s*"([^"?#]+)"/gi)].flatMap(([, href = '']) => {
     const name = href.slice(href.lastIndexOf('/') + 1)

@@ -12,7 +12,7 @@ export interface FolderEntry {
 }
 
 /** The most entries of a listing. A longer listing is a fault. */
-const mostEntries = 200_000
+export const mostEntries = 200_000
 
 /**
  * Finds the files with changes of these days in an office's folders, and in their subfolders named after a year.

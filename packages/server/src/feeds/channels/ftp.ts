@@ -95,6 +95,8 @@ function faultOf(error: unknown, broken: 'unavailable' | 'truncated' = 'unavaila
   if (code === 550 || code === 553) return new FeedFault('missing')
   if (code === 421 || code === 450 || code === 452) return new FeedFault('busy')
   if (typeof code === 'string' && untrusted.test(code)) return new FeedFault('address')
+  // The library's own limit of 40 MB has no code.
+  if (error instanceof Error && /^StringWriter: Maximum bytes/.test(error.message)) return new FeedFault('listing')
   const isSilent = error instanceof Error && /^Timeout/.test(error.message)
   return new FeedFault(isSilent && broken === 'truncated' ? 'stalled' : broken)
 }

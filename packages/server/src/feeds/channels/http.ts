@@ -3,13 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
 import { type Outbound, OutboundError } from '../../platform/outbound.ts'
 import type { Algorithm, Checksum, OpenFile } from '../channel.ts'
+import { largestFile } from '../download.ts'
 import { FeedFault, withFaults } from '../fault.ts'
 import type { FeedSettings } from '../settings.ts'
 
 /** The longest list that is read, in bytes. */
 const longestList = 32 * 1024 * 1024
-/** The largest file that is fetched, in bytes. Every delivery that an office documents is under 1 GB. */
-const largestFile = 40 * 2 ** 30
 /** The longest transfer of one file, in milliseconds. */
 const longestTransfer = 4 * 3_600_000
 

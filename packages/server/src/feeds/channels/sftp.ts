@@ -4,10 +4,10 @@ import type { Channel } from '../channel.ts'
 import { FeedFault, withFaults, within } from '../fault.ts'
 import type { FeedProfile } from '../profiles.ts'
 import type { FeedSettings } from '../settings.ts'
-import { type FolderEntry, filesInFolders } from './folders.ts'
+import { type FolderEntry, filesInFolders, mostEntries } from './folders.ts'
 
 /** SSH_FXP_STATUS codes. */
-const [noSuchFile, permissionDenied] = [2, 3]
+const [endOfFile, noSuchFile, permissionDenied] = [1, 2, 3]
 const folderBits = 0o040000
 const typeBits = 0o170000
 
@@ -41,12 +41,21 @@ export function openSftp(settings: FeedSettings, profile: FeedProfile): Channel 
   }
   const read = async (folder: string, signal: AbortSignal): Promise<FolderEntry[]> => {
     const sftp = await connected(signal)
-    const entries = await limited(
-      new Promise<FileEntryWithStats[]>((resolve, reject) =>
-        sftp.readdir(folder, (error, list) => (error ? reject(faultOf(error)) : resolve(list))),
+    const handle = await limited(
+      new Promise<Buffer>((resolve, reject) =>
+        sftp.opendir(folder, (error, opened) => (error ? reject(faultOf(error)) : resolve(opened))),
       ),
       signal,
     )
+    const entries: FileEntryWithStats[] = []
+    // Read in pieces, because a folder may have no end.
+    for (;;) {
+      const piece = await limited(readPiece(sftp, handle), signal)
+      if (piece === null) break
+      entries.push(...piece)
+      if (entries.length > mostEntries) throw new FeedFault('listing')
+    }
+    sftp.close(handle, () => undefined)
     return entries.map(({ filename, attrs }) => {
       const isFolder = (attrs.mode & typeBits) === folderBits
       return { name: filename, isFolder, size: isFolder ? null : attrs.size, changed: new Date(attrs.mtime * 1_000) }
@@ -63,6 +72,16 @@ export function openSftp(settings: FeedSettings, profile: FeedProfile): Channel 
     close,
   }
 }
+
+/** Reads the next entries of a folder. Resolves to null at its end. */
+const readPiece = (sftp: SFTPWrapper, handle: Buffer): Promise<FileEntryWithStats[] | null> =>
+  new Promise((resolve, reject) =>
+    sftp.readdir(handle, (error, list) => {
+      if (!error) resolve(list)
+      else if ('code' in error && error.code === endOfFile) resolve(null)
+      else reject(faultOf(error))
+    }),
+  )
 
 function signIn(client: Client, settings: FeedSettings): Promise<SFTPWrapper> {
   return new Promise((resolve, reject) => {

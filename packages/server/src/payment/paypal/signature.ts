@@ -1,9 +1,9 @@
 import { verify } from 'node:crypto'
 import { AppError } from '../../platform/app-error.ts'
 import type { Verify } from '../../platform/bind-contract.ts'
+import { crc32 } from '../../platform/crc32.ts'
 import { ProviderAway } from '../provider.ts'
 import type { Certificates } from './certificates.ts'
-import { crc32 } from './crc32.ts'
 
 const algorithm = 'SHA256withRSA'
 
