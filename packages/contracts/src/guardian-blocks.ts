@@ -9,7 +9,7 @@ import { BrandHit, OfficeSearchState, WeakElement } from './search.ts'
 
 /* The nine blocks of an evaluation, each with its own state (spec 1, section 2). */
 
-/** From this similarity on, in percent, marks count as similar. */
+/** The least similarity, in percent, at which marks count as similar. */
 export const assessedSimilarity = 70
 /** The most marks that an assessment judges one by one. Counts cover all marks. */
 export const mostAssessedBrands = 50

@@ -199,7 +199,7 @@ export const PurchaseOutcome = z.discriminatedUnion('outcome', [
     providerId: z.string(),
     /** In the provider's words. */
     providerStatus: z.string(),
-    /** From this time on, the customer should contact support. */
+    /** The time after which the customer should contact support. */
     supportFromUtc: Instant,
     /** The server's time of this answer. The wait is measured by it. */
     asOfUtc: Instant,

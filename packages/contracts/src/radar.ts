@@ -294,9 +294,9 @@ export type ExecutionHistory = z.infer<typeof ExecutionHistory>
 
 /** The longest list of goods and services that can be typed. */
 export const longestGoods = 1_500
-/** Compares goods and services with those of other brands: the watched brand's, or typed ones. */
+/** Compares the goods and services of a brand, or typed ones, with those of other brands. */
 export const GoodsQuestion = z.object({
-  /** Null: compares `goods`. Otherwise, the goods are those of this brand. */
+  /** The brand whose goods are compared. Null: `goods` are compared. */
   brandId: z._default(z.nullable(BrandId), null),
   goods: z._default(z.string().check(z.trim(), z.maxLength(longestGoods)), ''),
   brandIds: z.array(BrandId).check(z.maxLength(mostAssessments)),

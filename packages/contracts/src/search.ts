@@ -328,7 +328,7 @@ export const OfficeSearchState = z.object({
   /** The office's data is more than seven days older than the most recent office's, or deliveries are missing. */
   late: z.boolean(),
   marks: z.int(),
-  /** Deliveries from this day on are missing or incomplete; absent without a gap. */
+  /** The first day whose delivery is missing or incomplete; absent without a gap. */
   gapSince: z.optional(CalendarDate),
 })
 export type OfficeSearchState = z.infer<typeof OfficeSearchState>

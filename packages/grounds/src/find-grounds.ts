@@ -7,11 +7,11 @@ import type { Ground, GroundFinding, GroundsCase, ObjectionLevel, OfficeVerdict 
 
 /** Findings below this help nobody: a name without any meaning stays below 0.2. */
 export const leastCertainty = 0.4
-/** From this certainty on, a decided case is called refused. Half of the decided cases are refused. */
+/** The least certainty at which a decided case is called refused. Half of the decided cases are refused. */
 export const refusedCertainty = 0.5
 /**
- * From this certainty on, a finding is shown as likely. Most signs are not hard cases, so the limit is higher than for
- * decided cases.
+ * The least certainty at which a finding is shown as likely. Most signs are not hard cases, so the limit is higher than
+ * for decided cases.
  */
 export const strongCertainty = 0.65
 /**

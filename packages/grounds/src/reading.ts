@@ -35,7 +35,7 @@ const noGoods: GoodsContext = {
 const contentless: ReadonlySet<string> = new Set(['grammar'])
 
 const ofSentence = 0.5
-/** From this many letters on, words that name the goods form a phrase and describe the goods. */
+/** With at least this many letters, words that name the goods form a phrase that describes them. */
 const lettersOfPhrase = 15
 
 function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {

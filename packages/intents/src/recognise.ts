@@ -8,7 +8,7 @@ import { type Reached, reach } from './rules.ts'
 import { segmentsOf } from './segments.ts'
 import type { Decline, Intent, Question, Turn } from './types.ts'
 
-/** From this strength on, a clause itself expresses what it asks for. */
+/** A clause of at least this strength expresses what it asks for by itself. */
 const sure = 2
 /** How many questions back a follow-up may refer. */
 const furthestBack = 3

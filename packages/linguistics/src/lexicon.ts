@@ -73,7 +73,7 @@ function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spell
 /** Shorter words are recognised only by their letters. */
 const shortestHeard = 2
 
-/** Codes from this length on are also recognised if one sound differs. */
+/** Codes of at least this length are also recognised if one sound differs. */
 export const shortestNear = 4
 const usualNear = 3
 

@@ -220,7 +220,7 @@ function heardAs(letters: string, languages: readonly LanguageWords[]): string |
 const ofGoodsSpelling: WordStrength = { kind: 'names', strength: 0.6 }
 const ofDerived: WordStrength = { kind: 'names', strength: 0.85 }
 const shortestLike = 5
-/** A known word may derive from a word of the goods from this length on: REHABILITATE for rehabilitation. */
+/** The least length at which a known word may derive from a word of the goods: REHABILITATE, rehabilitation. */
 const shortestKnownLike = 7
 const longestEnding = 2
 function isLikeGoods(letters: string, { stems }: GoodsContext, least: number): boolean {

@@ -16,7 +16,7 @@ const perCentre = 40
 const mostSampled = 120_000
 /** Vectors assigned in one call. */
 const atOnce = 4_096
-/** From this many centres on, they are found in two steps. */
+/** The least number of centres that are found in two steps. */
 const flatUpTo = 48
 
 /** Memory in which WebAssembly compares vectors while an index is built. */

@@ -39,8 +39,8 @@ const hopeless = { some: 0.5, most: 0.66 }
 /** Larger values were rare in the data used for fitting: in large registers, every common word is weaker. */
 const mostLost = 0.2
 /**
- * From this value on, shared words alone make two names alike, wherever their letters are: one name contains the other
- * whole.
+ * The least value at which shared words alone make two names alike, wherever their letters are: one name contains the
+ * other whole.
  */
 const enoughWords = 0.74
 

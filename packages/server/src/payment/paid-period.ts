@@ -7,7 +7,7 @@ import { addMonths } from '../platform/local-calendar.ts'
 const day = 86_400_000
 export const periodMonths = 1
 
-/** Returns the period that a payment covers, counted from the start; `until` is the first instant after it. */
+/** Returns the period that a payment covers. Periods follow each other from `startsAt`; `until` is exclusive. */
 export function paidPeriod(startsAt: Date, paidAt: Date): { from: Date; until: Date } {
   const covered = new Date(paidAt.getTime() + day)
   let from = startsAt

@@ -34,9 +34,9 @@ export interface SignComparison {
   shortest: number
 }
 
-/** From this likeness on, two signs differ only in details that go unnoticed (CJEU C-291/00 LTJ Diffusion). */
+/** Two signs at least this alike differ only in details that go unnoticed (CJEU C-291/00 LTJ Diffusion). */
 const almostIdentical = 0.97
-/** From this likeness on, in whole percent, two words are taken for the same word. */
+/** Two words at least this alike, in whole percent, are taken for the same word. */
 const sameWordFrom = 80
 const shortestAlike = 3
 /** Below this likeness in meaning, two known meanings are different. */

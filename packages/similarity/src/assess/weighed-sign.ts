@@ -78,7 +78,7 @@ export interface SignContext {
   elementWeight?: ElementWeight | undefined
 }
 
-/** Words of the goods from this length on are looked for in the sign. */
+/** Words of the goods of at least this length are looked for in the sign. */
 const shortestGoodsWord = 4
 
 /** Reads the elements of signs for given goods. */

@@ -93,7 +93,7 @@ for (const keyword of keywords) {
   for (const stem of new Set(keyword.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), keyword])
 }
 
-/** From this length on, a compound is also known by its end: "Sportbekleidung" is "Bekleidung". */
+/** Compounds of at least this length are also known by their end: "Sportbekleidung" is "Bekleidung". */
 const shortestEnd = 5
 /** The most letters that an ending of inflection has: "perfumery", "pharmaceuticals". */
 const longestInflection = 4

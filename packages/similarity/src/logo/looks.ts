@@ -4,7 +4,7 @@ import type { Alteration, Position } from './types.ts'
 
 /* Alterations and colours of compared pictures. */
 
-/** Returns the alterations that a position shows. */
+/** Returns how a logo in this position was altered. */
 export function positionAlterations(position: Position): Alteration[] {
   if (position === 'upright') return []
   if (position === 'left' || position === 'right') return ['turned']
@@ -19,7 +19,7 @@ export const isLightOnDark = (anatomy: Anatomy): boolean => lightOf(inkColour(an
 /** The colours of inks seen so far: one picture is compared with many. */
 const inkColours = new WeakMap<Ink, Colour>()
 
-/** Returns the mean colour of a part's full ink; without a part, that of all full ink. */
+/** Returns the mean colour of the pixels that a part covers fully; without a part, of all fully covered pixels. */
 export function inkColour({ raster, parts }: Anatomy, { ink }: Pick<DrawnPart, 'ink'> = parts[0]): Colour {
   const known = inkColours.get(ink)
   if (known !== undefined) return known

@@ -22,7 +22,7 @@ export const weights = {
   meaning: 0.85,
 }
 
-/** From this likeness on, two names mean the same, generic additions aside. */
+/** Two names at least this alike mean the same, apart from generic additions. */
 export const sameMeaningFrom = 0.95
 
 /** Names that are not identical never show 100, so that readers can trust that 100 means the same name. */

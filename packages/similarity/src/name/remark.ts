@@ -26,7 +26,7 @@ export type ComparisonRemark =
 
 /** Up to this number of added letters, the remark names the letters instead of a sign that contains the other. */
 const fewLetters = 3
-/** A name inside another counts as contained from this length on. */
+/** The least length at which a name inside another counts as contained. */
 const shortestContained = 3
 
 const lettersShown = (letters: readonly DisplayLetter[]) =>

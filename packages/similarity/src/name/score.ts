@@ -91,13 +91,12 @@ export function weighName({ folded, variants, meaning }: PreparedName, elementWe
 /** Two names are compared as wholes only when the shorter one has at least this share of the longer one's letters. */
 const comparableLengths = 0.5
 
-/** From this likeness of the sounds on, two names are said to sound the same. */
+/** Two names whose sounds are at least this alike are said to sound the same. */
 const sameSoundFrom = 97
 /**
- * The reading of the nearest audience counts for `share`, the neutral one for the rest: names that all audiences hear
- * alike are nearer than names that only some do. Below a neutral likeness of `from`, names are not read aloud. One
- * audience raises the likeness by `most` at most, because in the spelling of some language any two short names would
- * meet.
+ * The reading of the nearest audience counts for `share` and the neutral one for the rest, because two names are closer
+ * if they sound alike to every audience. Names whose neutral likeness is below `from` are not read aloud. An audience
+ * raises the likeness by at most `most`: in one language or another, any two short names sound alike.
  */
 const audience = { share: 0.6, from: 0.6, most: 0.2 }
 const liftedBy = (neutral: number, nearest: number) =>
@@ -241,7 +240,7 @@ export class NameScorer {
       : neededBeside(other, needed)
   }
 
-  /** Likeness of the neutral pronunciations. May be 0 when the impression is certainly below `needed`. */
+  /** How alike the neutral pronunciations are. May be 0 if the impression is certainly below `needed`. */
   private neutralSound({ form, rough, near }: PreparedVariant, hit: NameForm, least: number): number {
     hit.hear()
     const likeness = rough.likeness(hit.sounds, hit.soundLength)
@@ -256,7 +255,7 @@ export class NameScorer {
     return soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength, wanted)
   }
 
-  /** Likeness to the audiences, at least `neutral`. May be `neutral` when it is certainly below `least`. */
+  /** How alike the names sound to the audiences; at least `neutral`, and just that if it is certainly below `least`. */
   private audienceSound({ nearReadings }: PreparedVariant, hit: NameForm, neutral: number, least: number): number {
     if (neutral === 1 || neutral < audience.from || least > liftedBy(neutral, 1)) return neutral
     if (!this.hitIsSpoken) {

@@ -22,11 +22,11 @@ export interface HeardPair {
 const lowestBit = (mask: number) => 31 - Math.clz32(mask & -mask)
 
 /**
- * Likeness to the audiences, 0 to 1; symmetric. May return 0 for a likeness below `least`. `pair`, when given, receives
- * the audiences of the nearest readings: one audience for both where possible.
+ * Returns how alike two signs sound to the audiences, 0 to 1; symmetric. May return 0 for a likeness below `least`.
+ * If `pair` is given, it receives the audiences of the nearest readings: one audience for both where possible.
  */
 export function audienceSimilarity(left: Pronunciations, right: Pronunciations, least: number, pair?: HeardPair): number {
-  // Readings of one audience first: they count in full, so they mostly decide.
+  // Compares readings of one audience first: they count in full, so they mostly decide.
   const within = nearestPair(left, right, least, true, pair)
   return Math.max(within, nearestPair(left, right, Math.max(least, within), false, pair))
 }

@@ -9,7 +9,7 @@ import { genericWeight } from './weak-words.ts'
  * another form (IMAGE, IMAGES; BUST, BUSTER).
  */
 
-/** From this likeness on, two words count as the same word in another spelling. */
+/** Two words at least this alike count as the same word in another spelling. */
 export const alikeWords = 0.74
 /** The least likeness in sound, however alike the words look. */
 const leastSound = 0.65

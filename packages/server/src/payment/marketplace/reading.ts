@@ -14,8 +14,8 @@ export const statusOf = (
 ): string => (status === waitsForActivation && purchase?.activationRequestedAt ? pendingActivation : status)
 
 /**
- * Turns the marketplace's subscription into a reading. A pure function. @param askedAt the time at which the
- * subscription was requested
+ * Turns the marketplace's subscription into a reading.
+ * @param askedAt the time at which the subscription was requested
  */
 export function readingOf(
   subscription: Subscription,
@@ -54,7 +54,7 @@ export function readingOf(
 
 /**
  * Returns the start of the term. A renewal may be known before its term begins, without interrupting access. A first
- * term, under any name, is billed from its activation on.
+ * term is billed from its activation.
  */
 function startOf({ term, created }: Subscription, { activationRequestedAt }: StoredPurchase, askedAt: Date): Date {
   const start = term?.startDate

@@ -14,7 +14,7 @@ export interface MarketplaceTasks {
   follow: Task<typeof operation>
 }
 
-/** Defines the tasks. Their work is a parameter, because it needs the tasks itself. */
+/** Defines the tasks. Their work is passed in, because it adds further tasks and so needs these definitions. */
 export const defineMarketplaceTasks = (work: {
   activate(orderId: string): Promise<void>
   answer(eventId: number, operationId: string): Promise<void>

@@ -16,11 +16,11 @@ import { headerFlags, usDoctype } from './us-dtd.ts'
  */
 
 /**
- * Filings from this day on are classified by Nice. Before it, the prime class is an old US class (office-feed
+ * The first day whose filings are classified by Nice. Before it, the prime class is an old US class (office-feed
  * reference, 4.1).
  */
 const niceSince = dayOf('1973-09-01')
-/** From this day on, typed drawings are standard characters. */
+/** The first day on which typed drawings are standard characters. */
 const standardCharactersSince = dayOf('2003-11-02')
 
 export async function writeUs({ folder, day, marks, isDelta }: Delivery): Promise<string[]> {

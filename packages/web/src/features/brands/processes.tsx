@@ -86,7 +86,7 @@ function Wording({ what, state }: Record<'what' | 'state', OfficeTerm | null>) {
   )
 }
 
-/** Returns a section with its meaning, if known: `A.1, Anmeldung`. */
+/** Returns an office's section code with its meaning, if known: `A.1, Anmeldung`. */
 function sectionText({ text, original }: OfficeTerm): string {
   return original === null ? text : `${original}, ${text}`
 }

@@ -16,7 +16,7 @@ export function PageViews({ analytics, route }: { analytics: AnalyticsConfig; ro
     return counter.pause
   }, [counter])
   const pattern = route?.path ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark or another language is another view, though its name is not told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark or language is another view
   useEffect(() => {
     if (pattern !== null) counter.view(`/${locale}${pattern}`)
   }, [counter, pattern, locale, pathname])

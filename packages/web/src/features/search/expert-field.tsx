@@ -22,8 +22,8 @@ const faultOf = (text: string): QueryError | null => {
 }
 
 /**
- * The field for a query. An invalid query is not searched. The text stays, a sentence says what to do, and the faulty
- * place is marked below the field and selected in it. The message then follows the typing until the query is valid.
+ * The field for a query. An invalid query is not searched: its text stays, and a sentence below the field shows the
+ * faulty part, which is selected in the field. The sentence changes with the typing until the query is valid.
  */
 export function ExpertField({ id, formId }: { id: string; formId: string }) {
   const t = usePhrases('search')
