@@ -4,7 +4,7 @@ import { type SaidWords, termsOf } from './terms.ts'
 import type { ClassSuggestion } from './types.ts'
 
 export interface SuggestOptions {
-  /** The most classes to name, at most six. */
+  /** The most classes to name: one to six. */
   readonly most?: number
   /** Only classes of at least this confidence are named; the best one is always named. */
   readonly leastConfidence?: number

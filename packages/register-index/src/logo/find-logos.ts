@@ -23,7 +23,7 @@ export interface LogoAim {
   /** The least products; null leaves ideas out. */
   leastCopy: number
   leastIdea: number | null
-  /** The most marks, by copies and by ideas. */
+  /** The most marks that copies may add, and that ideas may add. */
   mostCopies: number
   mostIdeas: number
   /** Null if there is no filter. */

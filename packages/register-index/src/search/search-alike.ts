@@ -187,7 +187,7 @@ function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
   return names
 }
 
-/** Returns, for each segment, the names alike to any of the texts. */
+/** Returns, for each segment, the names similar to any of the texts. */
 function closestNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],

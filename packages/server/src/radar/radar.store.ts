@@ -239,7 +239,7 @@ export async function logoDescriptionsOf(database: Database, ids: readonly numbe
   return new Map(rows.map(({ id, description }) => [id, description]))
 }
 
-/** Replaces the description of a search's logo, unless the search has got a different logo meanwhile. */
+/** Replaces the description of a search's logo, unless the search was given another logo in the meantime. */
 export async function storeLogoDescription(
   pool: Pool,
   id: number,
