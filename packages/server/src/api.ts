@@ -2,18 +2,16 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { composeServer, openObjectStore } from './compose/api.ts'
+import { composeServer } from './compose/api.ts'
 import { leave } from './compose/leave.ts'
+import { openResources } from './compose/open-resources.ts'
 import { openProbes } from './compose/probe-parts.ts'
 import { readConfig } from './config.ts'
 import { needsSampleRegister } from './ingest/sample-register.ts'
-import { openDatabase, type Pool } from './platform/database.ts'
+import type { Pool } from './platform/database.ts'
 import { freePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
-import { migrate } from './platform/migrate.ts'
-import { projectVersion } from './platform/project-root.ts'
 import { addressError, checkAddress, StartError } from './platform/start-error.ts'
-import { openTelemetry } from './platform/telemetry/open-telemetry.ts'
 import { explain, type Running, runRole } from './process.ts'
 
 /** Starts the product in this order: database, schema, sample (on the first start), index, HTTP server. */
@@ -24,26 +22,11 @@ function main(): void {
   say(`${config.productName} starts …`)
   runRole(log, async (opened) => {
     await checkAddress(config.http.host, config.http.port)
-    const telemetry = await openTelemetry(
-      config.telemetry,
-      { slug: config.productSlug, role: 'api', version: projectVersion },
-      log,
-    )
-    opened(telemetry)
-    const database = await openDatabase(config, `${config.productSlug}-api`)
-    opened(database)
-    database.watch(log)
-    await migrate(database.pool)
-    const resources = {
-      pool: database.pool,
-      connection: database.connection,
-      objectStore: await openObjectStore(config),
-      telemetry,
-    }
-    if (await needsSampleRegister(config, database.pool)) await fillSample(database.pool, opened)
+    const resources = await openResources('api', config, log, opened)
+    if (await needsSampleRegister(config, resources.pool)) await fillSample(resources.pool, opened)
     // Tokens carry the product's address, so the port is chosen before the first token is issued.
     const http = { ...config.http, port: config.http.port || (await freePort()) }
-    const probes = await openProbes('api', config, database.pool, log, opened)
+    const probes = await openProbes('api', config, resources.pool, log, opened)
     const product = await composeServer({ ...config, http }, resources, log, { pages: true, probes })
     opened({ close: () => leave(product, probes, config.drainSeconds) })
     // The statistics are published before the server listens, so that the first visitor sees figures. A job retries a

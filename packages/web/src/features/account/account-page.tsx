@@ -5,6 +5,7 @@ import { useHead } from '../../lib/head.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { SignInButtons } from '../../ui/sign-in-buttons.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
 import { AssistantsSection } from './assistants-section.tsx'
@@ -35,8 +36,7 @@ export function AccountPage() {
 
 function AccountContent() {
   const t = usePhrases('settings')
-  const phrases = usePhrases('session')
-  const { account, isLoading, signIn } = useSession()
+  const { account, isLoading } = useSession()
   useScrollToSection(account !== null)
   if (isLoading)
     return (
@@ -53,10 +53,7 @@ function AccountContent() {
   if (!account)
     return (
       <EmptyState title={t('needsLogin')}>
-        <Button look="primary" onClick={() => void signIn.start('signUp').catch(() => undefined)}>
-          {phrases('signUp')}
-        </Button>
-        <Button onClick={() => void signIn.start('signIn').catch(() => undefined)}>{phrases('login')}</Button>
+        <SignInButtons primary="signUp" />
       </EmptyState>
     )
   return (

@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.tsx'
 import { overlays, type PaywallCode, type PaywallSubject } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SignInButtons } from '../../ui/sign-in-buttons.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './paywall.module.css'
 import { keepTyped } from './typed-input.ts'
@@ -73,12 +74,10 @@ export function PaywallState({ code, onFirstPage }: { code: PaywallCode; onFirst
  */
 export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?: () => void }) {
   const t = usePhrases('paywall')
-  const session = usePhrases('session')
   const locale = useLocale()
-  const { signIn, subscription } = useSession()
+  const { subscription } = useSession()
   const { pathname, search, hash } = useLocation()
   const here = `${pathname}${search}${hash}`
-  const start = (flow: 'signIn' | 'signUp') => () => void signIn.start(flow).catch(() => undefined)
   const leave = () => {
     keepTyped(here)
     onLeave?.()
@@ -97,10 +96,7 @@ export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?:
   if (code === 'auth.required') {
     return (
       <>
-        <Button look="primary" onClick={start('signUp')}>
-          {session('signUp')}
-        </Button>
-        <Button onClick={start('signIn')}>{session('login')}</Button>
+        <SignInButtons primary="signUp" />
         {toPrices}
       </>
     )

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
+import { SignInButtons } from '../../ui/sign-in-buttons.tsx'
 import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
 import { boardsOf, useBoardsOfBrand, useReloadBoards } from './board-calls.ts'
 import { BoardChoice, type ChosenBoard } from './board-choice.tsx'
@@ -27,22 +28,8 @@ export function PinDialog({ brand, onClose }: PinDialogProps) {
 
 function PleaseLogIn({ brand, onClose }: PinDialogProps) {
   const t = usePhrases('boards')
-  const session = usePhrases('session')
-  const { signIn } = useSession()
-  const start = (flow: 'signIn' | 'signUp') => () => void signIn.start(flow).catch(() => undefined)
   return (
-    <Dialog
-      title={t('pin.title', { name: brand.name })}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={start('signIn')}>{session('login')}</Button>
-          <Button look="primary" onClick={start('signUp')}>
-            {session('signUp')}
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={t('pin.title', { name: brand.name })} onClose={onClose} footer={<SignInButtons primary="signUp" inDialog />}>
       <p>{t('needsLogin')}</p>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHead } from '../../lib/head.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
-import { Button } from '../../ui/button.tsx'
+import { SignInButtons } from '../../ui/sign-in-buttons.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import styles from './my-page.module.css'
 
@@ -35,16 +35,11 @@ export function AreaSkeleton() {
 
 function PleaseLogIn({ title }: { title: string }) {
   const t = usePhrases('my')
-  const session = usePhrases('session')
-  const { signIn } = useSession()
   return (
     <>
       <h1>{title}</h1>
       <EmptyState title={t('needsLogin.title')} text={t('needsLogin.text')}>
-        <Button look="primary" onClick={() => void signIn.start('signUp').catch(() => undefined)}>
-          {session('signUp')}
-        </Button>
-        <Button onClick={() => void signIn.start('signIn').catch(() => undefined)}>{session('login')}</Button>
+        <SignInButtons primary="signUp" />
       </EmptyState>
     </>
   )

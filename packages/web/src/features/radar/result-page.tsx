@@ -7,6 +7,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { Button } from '../../ui/button.tsx'
+import { SignInButtons } from '../../ui/sign-in-buttons.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Difference } from './difference.tsx'
 import { Loading } from './loading.tsx'
@@ -118,17 +119,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function PleaseLogIn() {
   const t = usePhrases('radar')
-  const session = usePhrases('session')
-  const { signIn } = useSession()
-  const start = (flow: 'signIn' | 'signUp') => () => void signIn.start(flow).catch(() => undefined)
   return (
     <>
       <h1>{t('result.parts')}</h1>
       <EmptyState title={t('result.needsLogin')}>
-        <Button look="primary" onClick={start('signIn')}>
-          {session('login')}
-        </Button>
-        <Button onClick={start('signUp')}>{session('signUp')}</Button>
+        <SignInButtons primary="signIn" />
       </EmptyState>
     </>
   )

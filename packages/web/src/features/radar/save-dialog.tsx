@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField, Tick } from '../../ui/form/fields.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import type { Faults } from '../../ui/form/use-saving.ts'
+import { SignInButtons } from '../../ui/sign-in-buttons.tsx'
 import { TabList } from '../../ui/tab-list.tsx'
 import { loadPaywall } from '../account/index.ts'
 import {
@@ -51,22 +52,8 @@ export function SaveDialog(props: SaveDialogProps) {
 
 function PleaseLogIn({ onClose }: Pick<SaveDialogProps, 'onClose'>) {
   const t = usePhrases('radar')
-  const session = usePhrases('session')
-  const { signIn } = useSession()
-  const start = (flow: 'signIn' | 'signUp') => () => void signIn.start(flow).catch(() => undefined)
   return (
-    <Dialog
-      title={t('save.title')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={start('signIn')}>{session('login')}</Button>
-          <Button look="primary" onClick={start('signUp')}>
-            {session('signUp')}
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={t('save.title')} onClose={onClose} footer={<SignInButtons primary="signUp" inDialog />}>
       <p>{t('save.needsLogin')}</p>
     </Dialog>
   )

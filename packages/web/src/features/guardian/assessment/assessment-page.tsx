@@ -9,6 +9,7 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
 import { NotFoundPage } from '../../../shell/not-found-page.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { SignInButtons } from '../../../ui/sign-in-buttons.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { isFollowed, useAssessment } from '../pieces/index.ts'
 import styles from './assessment-page.module.css'
@@ -84,17 +85,11 @@ function Loading() {
 
 function PleaseLogIn() {
   const t = usePhrases('assessment')
-  const session = usePhrases('session')
-  const { signIn } = useSession()
-  const start = (flow: 'signIn' | 'signUp') => () => void signIn.start(flow).catch(() => undefined)
   return (
     <>
       <h1>{t('title')}</h1>
       <EmptyState title={t('needsLogin')}>
-        <Button look="primary" onClick={start('signIn')}>
-          {session('login')}
-        </Button>
-        <Button onClick={start('signUp')}>{session('signUp')}</Button>
+        <SignInButtons primary="signIn" />
       </EmptyState>
     </>
   )
