@@ -13,6 +13,7 @@ import { freePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { addressError, checkAddress, StartError } from './platform/start-error.ts'
 import { explain, type Running, runRole } from './process.ts'
+import { prepareTermSearch } from './reference/index.ts'
 
 /** Starts the product in this order: database, schema, sample (on the first start), index, HTTP server. */
 function main(): void {
@@ -32,6 +33,7 @@ function main(): void {
     // The statistics are published before the server listens, so that the first visitor sees figures. A job retries a
     // failed publication.
     await product.statistics.publish().catch((err) => log.error({ err }, 'The statistics could not be published'))
+    prepareTermSearch()
     await product.app.listen({ host: http.host, port: http.port }).catch((error) => {
       throw addressError(error, http.host, http.port)
     })

@@ -158,7 +158,7 @@ it('lists every purchase over several pages', async () => {
   const bought = new Set<string>()
   for (let number = 0; number < 103; number++) bought.add((await buy()).id)
   const listed = new Set<string>()
-  for await (const { id } of open().list()) listed.add(id)
+  for await (const page of open().pages()) for (const { id } of page) listed.add(id)
   expect(listed).toEqual(bought)
 })
 

@@ -28,8 +28,11 @@ export interface BillingOptions extends EmbeddedOptions {
   isEveryShown: boolean
 }
 
-/** The number of sequences that share a world and a clock. Opening a world costs as much as 20 to 30 of them. */
-const batchSize = 500
+/**
+ * The number of sequences that share a world and a clock. Opening a world costs as much as 20 of them, but a comparison
+ * of all subscriptions, which some sequences ask for, grows with the world.
+ */
+const batchSize = 250
 /**
  * The number of worlds that run in parallel, each with its own product process. While one waits for a provider, another
  * works.

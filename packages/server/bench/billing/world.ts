@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -60,7 +60,11 @@ export async function openBillingWorld(
   name: string,
 ): Promise<BillingWorld> {
   const directory = join(server.directory, name)
-  await mkdir(directory, { recursive: true })
+  const data = join(directory, 'data')
+  // All worlds share the files of the terms, which take a second to draw. They name the product's address.
+  const legalFiles = join(server.directory, 'legal-files')
+  await Promise.all([mkdir(data, { recursive: true }), mkdir(legalFiles, { recursive: true })])
+  await symlink(legalFiles, join(data, 'legal-files'))
   const database = await createDatabase(server.connection, name)
   const identity = await startIdentityProvider()
   const mails = await startMailSink()
@@ -77,8 +81,9 @@ export async function openBillingWorld(
   const environment = {
     ...server.environment,
     DATABASE_URL: database.url,
-    DATA_DIR: join(directory, 'data'),
+    DATA_DIR: data,
     PORT: String(port),
+    PUBLIC_URL: 'http://localhost',
     LOG_LEVEL: process.env.BENCH_LOG_LEVEL ?? 'silent',
     RATE_LIMIT: 'off',
     SEARCH_THREADS: '0',

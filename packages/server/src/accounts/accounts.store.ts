@@ -120,13 +120,14 @@ export interface AccountSettings {
 
 /** Returns the settings of accounts by id. Leaves out deleted accounts. */
 export async function accountSettings(database: Database, ids: readonly string[]): Promise<Map<string, AccountSettings>> {
-  const { rows } = await database.query<AccountSettings>(
-    `select a.id, a.state, a.time_zone as "timeZone", a.notification_language as "notificationLanguage",
+  const { rows } = await database.query<AccountSettings>({
+    name: 'accountSettings',
+    text: `select a.id, a.state, a.time_zone as "timeZone", a.notification_language as "notificationLanguage",
        array(select u.email from account_users m join users u on u.id = m.user_id
              where m.account_id = a.id and u.email is not null and u.email_verified order by u.created_at, u.id) as mails
      from accounts a where a.id = any($1::uuid[])`,
-    [ids],
-  )
+    values: [ids],
+  })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -240,14 +241,15 @@ export async function writeBillingAddress(
   address: BillingAddress,
   at: Date,
 ): Promise<void> {
-  await client.query(
-    `insert into billing_addresses (account_id, is_business_customer, first_name, last_name, company, street, postal_code, city,
+  await client.query({
+    name: 'writeBillingAddress',
+    text: `insert into billing_addresses (account_id, is_business_customer, first_name, last_name, company, street, postal_code, city,
        country, email, vat_id, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (account_id) do update set is_business_customer = excluded.is_business_customer, first_name = excluded.first_name,
        last_name = excluded.last_name, company = excluded.company, street = excluded.street,
        postal_code = excluded.postal_code, city = excluded.city, country = excluded.country, email = excluded.email,
        vat_id = excluded.vat_id, updated_at = excluded.updated_at`,
-    [
+    values: [
       accountId,
       address.isBusinessCustomer,
       address.firstName,
@@ -261,7 +263,7 @@ export async function writeBillingAddress(
       address.isBusinessCustomer ? address.vatId || null : null,
       at,
     ],
-  )
+  })
 }
 
 export async function storedUser(database: Database, id: string): Promise<StoredUser | undefined> {

@@ -84,12 +84,13 @@ export async function insertAccount(
 
 /** Stores the provider's current claims and the day. Claims that the provider omits keep their values. */
 export async function updateUser(pool: Pool, id: string, { claims }: SignedIn, day: Date): Promise<StoredUser | undefined> {
-  const { rows } = await pool.query<StoredUser>(
-    `update users u set email = coalesce($2, u.email), email_verified = case when $2::text is null then u.email_verified else $3 end,
+  const { rows } = await pool.query<StoredUser>({
+    name: 'updateUser',
+    text: `update users u set email = coalesce($2, u.email), email_verified = case when $2::text is null then u.email_verified else $3 end,
        name = coalesce($4, u.name), given_name = coalesce($5, u.given_name), family_name = coalesce($6, u.family_name),
        last_seen_at = $7
      where u.id = $1 returning ${userColumns}`,
-    [id, claims.email, claims.emailVerified, claims.name, claims.givenName, claims.familyName, day],
-  )
+    values: [id, claims.email, claims.emailVerified, claims.name, claims.givenName, claims.familyName, day],
+  })
   return rows[0]
 }

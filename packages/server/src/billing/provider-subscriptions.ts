@@ -13,6 +13,7 @@ import {
   type ProviderDetails,
   replacePackages,
   type StoredSubscription,
+  subscriptionById,
   subscriptionsOf,
   updatePaidPeriod,
   updateProductOf,
@@ -61,10 +62,21 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
   const state = stateAfterRead(read.provider, read.status, before)
   if (before && isStale(before, read, state)) return { kind: 'stale', subscription: before }
   const other = isLiveState(state) ? known.find((one) => one.id !== before?.id && preventsAnother(one, now)) : undefined
-  const stored = before ?? (await insert(client, read, other ? 'Inactive' : state, now))
-  await store(client, stored, read, { state: other ? 'Inactive' : state, now })
-  if (!other) await adoptPlan(client, stored, read, { isNew: before === null, now })
-  const after = (await subscriptionsOf(client, read.accountId)).find((one) => one.id === stored.id)
+  const id = before?.id ?? randomUUID()
+  const stored = other ? 'Inactive' : state
+  if (before) await updatePeriod(client, before, read, stored)
+  else await insert(client, id, read, stored, now)
+  await writeProviderPart(client, {
+    subscriptionId: id,
+    provider: read.provider,
+    providerId: read.providerId,
+    providerStatus: read.status,
+    providerUpdatedAt: read.updatedAt,
+    readAt: now,
+    details: read.details,
+  })
+  if (!other) await (before ? adoptPlan(client, before, read, now) : chooseOffices(client, id, read))
+  const after = await subscriptionById(client, id)
   if (!after) throw new AppError('subscription.notFound')
   await recordDifference(client, before, after, now)
   return other ? { kind: 'prevented', subscription: other, own: after } : { kind: 'stored', before, after }
@@ -96,24 +108,20 @@ const isFinal = (state: SubscriptionState) => state === 'Cancelled' || state ===
 
 async function insert(
   client: PoolClient,
+  id: string,
   { accountId, provider, productKey, billingPlan, validFrom, validUntil }: ProviderRead,
   state: SubscriptionState,
   now: Date,
-): Promise<StoredSubscription> {
-  const id = randomUUID()
-  const createdAt = now
+): Promise<void> {
   const type = provider
-  await insertSubscription(client, { id, accountId, type, state, productKey, billingPlan, createdAt, validFrom, validUntil })
-  const inserted = (await subscriptionsOf(client, accountId)).find((one) => one.id === id)
-  if (!inserted) throw new AppError('subscription.notFound')
-  return inserted
+  await insertSubscription(client, { id, accountId, type, state, productKey, billingPlan, createdAt: now, validFrom, validUntil })
 }
 
-async function store(
+async function updatePeriod(
   client: PoolClient,
   stored: StoredSubscription,
   read: ProviderRead,
-  { state, now }: { state: SubscriptionState; now: Date },
+  state: SubscriptionState,
 ): Promise<void> {
   const isLonger = (read.validUntil?.getTime() ?? 0) >= (stored.validUntil?.getTime() ?? 0)
   const validUntil = isLonger || read.mayShorten ? read.validUntil : stored.validUntil
@@ -121,15 +129,6 @@ async function store(
     state,
     validFrom: read.validFrom,
     validUntil: earlier(validUntil, stored.atProvider?.terminatedAt ?? null),
-  })
-  await writeProviderPart(client, {
-    subscriptionId: stored.id,
-    provider: read.provider,
-    providerId: read.providerId,
-    providerStatus: read.status,
-    providerUpdatedAt: read.updatedAt,
-    readAt: now,
-    details: read.details,
   })
 }
 
@@ -140,22 +139,23 @@ function earlier(validUntil: Date | null, terminatedAt: string | null): Date | n
   return validUntil < end ? validUntil : end
 }
 
+/** Stores the ordered offices of a new subscription, as far as its plan includes them. */
+async function chooseOffices(client: PoolClient, id: string, { productKey, offices }: ProviderRead): Promise<void> {
+  const product = await storedProduct(client, productKey)
+  if (!product) throw new AppError('product.notFound')
+  await replacePackages(client, id, fittingOffices(offices ?? [], product.features))
+}
+
 /**
  * Moves the subscription to the plan that the provider reports, either immediately or, for a smaller plan, after the
  * paid period.
  */
-async function adoptPlan(
-  client: PoolClient,
-  stored: StoredSubscription,
-  read: ProviderRead,
-  { isNew, now }: { isNew: boolean; now: Date },
-): Promise<void> {
+async function adoptPlan(client: PoolClient, stored: StoredSubscription, read: ProviderRead, now: Date): Promise<void> {
   const next = stored.atProvider?.next ?? null
-  if (!isNew && !next && read.productKey === stored.productKey) return
+  if (!next && read.productKey === stored.productKey) return
   const product = await storedProduct(client, read.productKey)
   if (!product) throw new AppError('product.notFound')
   if (product.key === stored.productKey) {
-    if (isNew) await replacePackages(client, stored.id, fittingOffices(read.offices ?? [], product.features))
     if (next) await writeNext(client, stored.id, null)
     return
   }

@@ -182,11 +182,12 @@ export interface NewSubscription {
 
 export async function insertSubscription(client: PoolClient, subscription: NewSubscription): Promise<void> {
   const { id, accountId, type, state, productKey, billingPlan, createdAt, validFrom, validUntil } = subscription
-  await client.query(
-    `insert into subscriptions (id, account_id, type, state, product_key, billing_plan, created_at, valid_from, valid_until)
+  await client.query({
+    name: 'insertSubscription',
+    text: `insert into subscriptions (id, account_id, type, state, product_key, billing_plan, created_at, valid_from, valid_until)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, accountId, type, state, productKey, billingPlan, createdAt, validFrom, validUntil],
-  )
+    values: [id, accountId, type, state, productKey, billingPlan, createdAt, validFrom, validUntil],
+  })
 }
 
 export async function replacePackages(
@@ -194,12 +195,17 @@ export async function replacePackages(
   subscriptionId: string,
   packages: readonly RegistrationOfficeCode[],
 ): Promise<void> {
-  await client.query('delete from subscription_packages where subscription_id = $1', [subscriptionId])
-  await client.query(
-    `insert into subscription_packages (subscription_id, package_key, position)
+  await client.query({
+    name: 'deletePackages',
+    text: 'delete from subscription_packages where subscription_id = $1',
+    values: [subscriptionId],
+  })
+  await client.query({
+    name: 'insertPackages',
+    text: `insert into subscription_packages (subscription_id, package_key, position)
      select $1, key, position from unnest($2::text[]) with ordinality as chosen (key, position)`,
-    [subscriptionId, packages],
-  )
+    values: [subscriptionId, packages],
+  })
 }
 
 export async function updateState(

@@ -23,13 +23,14 @@ export async function raiseUsage(
   featureKey: string,
   { now, periodEnd }: { now: Date; periodEnd: Date | null },
 ): Promise<void> {
-  await client.query(
-    `insert into feature_usages as known (subscription_id, feature_key, usages, period_end) values ($1, $2, 1, $4)
+  await client.query({
+    name: 'raiseUsage',
+    text: `insert into feature_usages as known (subscription_id, feature_key, usages, period_end) values ($1, $2, 1, $4)
      on conflict (subscription_id, feature_key) do update set
        usages = case when known.period_end <= $3 then 1 else known.usages + 1 end,
        period_end = case when known.period_end > $3 then known.period_end else excluded.period_end end`,
-    [subscriptionId, featureKey, now, periodEnd],
-  )
+    values: [subscriptionId, featureKey, now, periodEnd],
+  })
 }
 
 /** Returns when a full search was last counted, by the hash of its mode and text. */

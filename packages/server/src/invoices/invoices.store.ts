@@ -34,12 +34,13 @@ export interface DrawnNumber {
  */
 export async function drawNumber(client: PoolClient, kind: InvoiceKind, year: number): Promise<DrawnNumber> {
   const series = seriesOf[kind]
-  const { rows } = await client.query<{ position: number }>(
-    `insert into invoice_series (series, year, last_position) values ($1, $2, 1)
+  const { rows } = await client.query<{ position: number }>({
+    name: 'drawNumber',
+    text: `insert into invoice_series (series, year, last_position) values ($1, $2, 1)
      on conflict (series, year) do update set last_position = invoice_series.last_position + 1
      returning last_position as position`,
-    [series, year],
-  )
+    values: [series, year],
+  })
   const position = rows[0]?.position ?? 0
   return { series, year, position, number: `${series}-${year}-${String(position).padStart(6, '0')}` }
 }
@@ -51,10 +52,11 @@ export async function insertInvoice(
   keptUntil: string,
 ): Promise<void> {
   const { id, kind, corrects, cause, accountId, issuedAt, content } = invoice
-  await client.query(
-    `insert into invoices (id, series, year, position, number, kind, corrects, cause, account_id, issued_at, gross, content, kept_until)
+  await client.query({
+    name: 'insertInvoice',
+    text: `insert into invoices (id, series, year, position, number, kind, corrects, cause, account_id, issued_at, gross, content, kept_until)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    [
+    values: [
       id,
       series,
       year,
@@ -69,19 +71,24 @@ export async function insertInvoice(
       JSON.stringify(content),
       keptUntil,
     ],
-  )
+  })
 }
 
 /** Locks the cause: until this transaction ends, no other can issue a document for the same payment or refund. */
 export async function lockCause(client: PoolClient, cause: string): Promise<void> {
-  await client.query("select pg_advisory_xact_lock(hashtextextended('invoice ' || $1, 0))", [cause])
+  await client.query({
+    name: 'lockInvoiceCause',
+    text: "select pg_advisory_xact_lock(hashtextextended('invoice ' || $1, 0))",
+    values: [cause],
+  })
 }
 
 export async function invoiceByCause(client: PoolClient, kind: InvoiceKind, cause: string): Promise<StoredInvoice | undefined> {
-  const { rows } = await client.query<StoredInvoice>(`select ${columns} from invoices where kind = $1 and cause = $2`, [
-    kind,
-    cause,
-  ])
+  const { rows } = await client.query<StoredInvoice>({
+    name: 'invoiceByCause',
+    text: `select ${columns} from invoices where kind = $1 and cause = $2`,
+    values: [kind, cause],
+  })
   return rows[0]
 }
 

@@ -29,10 +29,11 @@ export async function agreedPricesOf(
   database: Pool | PoolClient,
   { id, productKey }: { id: string; productKey: string },
 ): Promise<number[]> {
-  const { rows } = await database.query<{ price: number }>(
-    `select price::float8 as price from agreed_prices where subscription_id = $1 and product_key = $2 order by agreed_at`,
-    [id, productKey],
-  )
+  const { rows } = await database.query<{ price: number }>({
+    name: 'agreedPricesOf',
+    text: `select price::float8 as price from agreed_prices where subscription_id = $1 and product_key = $2 order by agreed_at`,
+    values: [id, productKey],
+  })
   return rows.map(({ price }) => price)
 }
 

@@ -29,12 +29,21 @@ export async function openCheckout(
   checkout: Pick<StoredCheckout, 'orderId' | 'accountId' | 'provider' | 'providerId' | 'approvalUrl' | 'state'>,
   now: Date,
 ): Promise<StoredCheckout> {
-  await client.query(
-    `insert into order_checkouts (order_id, account_id, provider, provider_id, approval_url, state, created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (order_id) do nothing`,
-    [checkout.orderId, checkout.accountId, checkout.provider, checkout.providerId, checkout.approvalUrl, checkout.state, now],
-  )
-  const stored = await checkoutOf(client, checkout.orderId)
+  const { rows } = await client.query<StoredCheckout>({
+    name: 'openCheckout',
+    text: `insert into order_checkouts (order_id, account_id, provider, provider_id, approval_url, state, created_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (order_id) do nothing returning ${columns}`,
+    values: [
+      checkout.orderId,
+      checkout.accountId,
+      checkout.provider,
+      checkout.providerId,
+      checkout.approvalUrl,
+      checkout.state,
+      now,
+    ],
+  })
+  const stored = rows[0] ?? (await checkoutOf(client, checkout.orderId))
   if (!stored) throw new Error('The checkout that was just stored does not exist')
   return stored
 }

@@ -28,12 +28,13 @@ const columns = `id, found_at as "foundAt", provider, kind, provider_id as "prov
 /** Stores a difference. If it is already open, updates it. */
 export async function noteDifference(client: Pool | PoolClient, difference: NewDifference, now: Date): Promise<void> {
   const { provider, kind, providerId, accountId, details, isSettled } = difference
-  await client.query(
-    `insert into payment_differences (found_at, provider, kind, provider_id, account_id, details, settled_at)
+  await client.query({
+    name: 'noteDifference',
+    text: `insert into payment_differences (found_at, provider, kind, provider_id, account_id, details, settled_at)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (provider, kind, provider_id) where settled_at is null do update set details = excluded.details`,
-    [now, provider, kind, providerId, accountId, JSON.stringify(details), isSettled ? now : null],
-  )
+    values: [now, provider, kind, providerId, accountId, JSON.stringify(details), isSettled ? now : null],
+  })
 }
 
 /** Settles open differences that no longer exist. */

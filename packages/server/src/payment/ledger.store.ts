@@ -89,11 +89,12 @@ export async function returnedOf(
   accountId: string,
   subscriptionId: string,
 ): Promise<Map<string, number>> {
-  const { rows } = await database.query<{ reference: string; amount: number }>(
-    `select reference, -amount::float8 as amount from ledger_entries
+  const { rows } = await database.query<{ reference: string; amount: number }>({
+    name: 'returnedOf',
+    text: `select reference, -amount::float8 as amount from ledger_entries
      where account_id = $1 and subscription_id = $2 and kind = 'refund' and amount is not null`,
-    [accountId, subscriptionId],
-  )
+    values: [accountId, subscriptionId],
+  })
   const returned = new Map<string, number>()
   for (const { reference, amount } of rows) addReturn(returned, reference, amount)
   return returned

@@ -1,9 +1,9 @@
 import type { Locale } from '@marklot/contracts'
-import { notations } from '@marklot/contracts/locale'
 import { formatPhrase, type PhraseValue } from '@marklot/phrases'
 import { orderMail as phrases } from '@marklot/phrases/order-mail'
 import { storedProduct } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
+import { dateFormat, numberFormat } from '../platform/intl-formats.ts'
 import { legalAttachments } from '../platform/legal-files.ts'
 import { linesSection, type MailSection } from '../platform/mail-layout.ts'
 import type { MailAttachment } from '../platform/mailer.ts'
@@ -29,10 +29,9 @@ export async function confirmationOf(
   const { price, vatRate, introductoryPrice, introductoryMonths: count, packages, isBusinessCustomer } = order
   const say = (key: keyof typeof phrases, values: Record<string, PhraseValue> = {}) =>
     formatPhrase(phrases[key][locale], locale, values)
-  const notation = notations[locale]
-  const money = (amount: number) => new Intl.NumberFormat(notation, { style: 'currency', currency: 'EUR' }).format(amount)
-  const vat = new Intl.NumberFormat(notation, { style: 'percent', maximumFractionDigits: 2 }).format(vatRate / 100)
-  const at = new Intl.DateTimeFormat(notation, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(order.orderedAt)
+  const money = (amount: number) => numberFormat(locale, { style: 'currency', currency: 'EUR' }).format(amount)
+  const vat = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(vatRate / 100)
+  const at = dateFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(order.orderedAt)
   const priceText = (amount: number) => say(vatRate > 0 ? 'price.taxed' : 'price.untaxed', { amount: money(amount), vat })
   const product = await storedProduct(client, order.productKey)
   const address = await addressOf(client, order.id)

@@ -1,9 +1,9 @@
 import type { Locale } from '@marklot/contracts'
-import { notations } from '@marklot/contracts/locale'
 import type { ConsentKind, ConsentText, ServiceKind } from '@marklot/contracts/payment'
 import { formatPhrase } from '@marklot/phrases'
 import { currentLegalVersion } from '@marklot/phrases/legal/documents'
 import { orderConsents as phrases } from '@marklot/phrases/order-consents'
+import { longDay } from '../platform/intl-formats.ts'
 
 /**
  * The version of the consent sentences: its day, followed by a number if the sentences changed more than once on that
@@ -29,8 +29,7 @@ export function consentsVersion({ serviceKind, isBusinessCustomer }: ConsentsFor
 /** Returns the declarations that the checkout asks for, as sentences in the reader's language. */
 export function consentTexts(consents: ConsentsFor, locale: Locale): ConsentText[] {
   const { isBusinessCustomer, serviceKind, productName: product } = consents
-  const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' })
-  const values = { product, date: format.format(new Date(`${termsVersion(isBusinessCustomer)}T00:00:00Z`)) }
+  const values = { product, date: longDay(termsVersion(isBusinessCustomer), locale) }
   const text = (kind: ConsentKind, isRequired: boolean, key: keyof typeof phrases): ConsentText => ({
     kind,
     isRequired,

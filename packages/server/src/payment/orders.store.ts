@@ -42,19 +42,20 @@ const columns = `id, number, account_id as "accountId", user_id as "userId", cha
   is_business_customer as "isBusinessCustomer", service_kind as "serviceKind", terms_version as "termsVersion", locale,
   ordered_at as "orderedAt"`
 
-/** Stores an order with its consents and address. Returns false if an order with this id already exists. */
+/** Stores an order with its consents and address. Returns null if an order with this id already exists. */
 export async function insertOrder(
   client: PoolClient,
   order: Omit<StoredOrder, 'number'>,
   consents: readonly OrderConsent[],
   address: BillingAddress,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `insert into orders (id, account_id, user_id, channel, kind, subscription_id, product_key, billing_plan, price, vat_rate,
+): Promise<StoredOrder | null> {
+  const { rows } = await client.query<{ number: number }>({
+    name: 'insertOrder',
+    text: `insert into orders (id, account_id, user_id, channel, kind, subscription_id, product_key, billing_plan, price, vat_rate,
        introductory_price, introductory_months, packages, is_business_customer, service_kind, terms_version, locale, ordered_at,
        quantity)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict (id) do nothing`,
-    [
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict (id) do nothing returning number`,
+    values: [
       order.id,
       order.accountId,
       order.userId,
@@ -75,8 +76,8 @@ export async function insertOrder(
       order.orderedAt,
       order.quantity,
     ],
-  )
-  if (rowCount === 0) return false
+  })
+  if (!rows[0]) return null
   await client.query({
     name: 'insertOrderConsents',
     text: `insert into order_consents (order_id, kind, is_given, version, text, at)
@@ -90,12 +91,12 @@ export async function insertOrder(
       consents.map(({ at }) => at),
     ],
   })
-  await client.query('insert into order_addresses (order_id, account_id, address) values ($1, $2, $3)', [
-    order.id,
-    order.accountId,
-    JSON.stringify(address),
-  ])
-  return true
+  await client.query({
+    name: 'insertOrderAddress',
+    text: 'insert into order_addresses (order_id, account_id, address) values ($1, $2, $3)',
+    values: [order.id, order.accountId, JSON.stringify(address)],
+  })
+  return { ...order, number: rows[0].number }
 }
 
 export async function orderById(database: Pool | PoolClient, id: string): Promise<StoredOrder | undefined> {
@@ -128,9 +129,11 @@ export async function consentsOf(database: Pool | PoolClient, orderId: string): 
 
 /** Returns the person or company that the order's invoice names; undefined once the account is deleted. */
 export async function addressOf(database: Pool | PoolClient, orderId: string): Promise<BillingAddress | undefined> {
-  const { rows } = await database.query<{ address: BillingAddress }>('select address from order_addresses where order_id = $1', [
-    orderId,
-  ])
+  const { rows } = await database.query<{ address: BillingAddress }>({
+    name: 'addressOfOrder',
+    text: 'select address from order_addresses where order_id = $1',
+    values: [orderId],
+  })
   return rows[0]?.address
 }
 

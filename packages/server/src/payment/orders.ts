@@ -50,7 +50,7 @@ export async function placeOrder(context: CheckoutContext, input: Input, by: Mem
   const consents = consentTexts(about, locale).map(
     ({ kind, text }): OrderConsent => ({ kind, isGiven: given[kind], version: input.consentsVersion, text, at: now }),
   )
-  await transaction(pool, async (client) => {
+  const placed = await transaction(pool, async (client) => {
     if (!(await lockAccount(client, by.account.id))) throw new AppError('account.notFound')
     const change = input.isChange ? { quantity: input.quantity } : null
     const meaning = meaningOf(await subscriptionsOf(client, by.account.id), product, input.channel, now, change)
@@ -76,15 +76,17 @@ export async function placeOrder(context: CheckoutContext, input: Input, by: Mem
       locale,
       orderedAt: now,
     }
-    const isNew = await insertOrder(client, order, consents, input.billingAddress)
-    if (!isNew) return
+    const placed = await insertOrder(client, order, consents, input.billingAddress)
+    if (!placed) return null
     await storeBillingAddress(client, input.billingAddress, by, now)
     const marketing = consents.find(({ kind, isGiven }) => kind === 'marketing' && isGiven)
-    if (!marketing) return
+    if (!marketing) return placed
     const { version, text, at: givenAt } = marketing
     const { email } = input.billingAddress
     await context.news.ask(client, { accountId: by.account.id, orderId: input.id, email, locale, version, text, givenAt })
+    return placed
   })
+  if (placed) return present(placed, product.name, consents)
   // If two copies were sent at the same time, the first one is stored.
   return presentOrder(pool, ownOrder(await orderById(pool, input.id), by))
 }
@@ -111,15 +113,19 @@ export const orderNumber = ({ number, orderedAt }: Pick<StoredOrder, 'number' | 
   `${orderedAt.getUTCFullYear()}-${String(number).padStart(6, '0')}`
 
 export async function presentOrder(database: Pool | PoolClient, order: StoredOrder): Promise<Order> {
-  const { price, vatRate, introductoryPrice, introductoryMonths } = order
   const product = await storedProduct(database, order.productKey)
+  return present(order, product?.name ?? order.productKey, await consentsOf(database, order.id))
+}
+
+function present(order: StoredOrder, productName: string, consents: readonly OrderConsent[]): Order {
+  const { price, vatRate, introductoryPrice, introductoryMonths } = order
   const money = (amount: number) => ({ amount, currency: 'EUR' as const, vatRate })
   return {
     id: order.id,
     number: orderNumber(order),
     channel: order.channel,
     kind: order.kind,
-    product: { key: order.productKey, name: product?.name ?? order.productKey },
+    product: { key: order.productKey, name: productName },
     packages: order.packages,
     quantity: order.quantity,
     price: price === null ? null : money(price),
@@ -130,7 +136,7 @@ export async function presentOrder(database: Pool | PoolClient, order: StoredOrd
     isBusinessCustomer: order.isBusinessCustomer,
     serviceKind: order.serviceKind,
     termsVersion: order.termsVersion,
-    consents: (await consentsOf(database, order.id)).map(({ at, ...consent }) => ({ ...consent, atUtc: at.toISOString() })),
+    consents: consents.map(({ at, ...consent }) => ({ ...consent, atUtc: at.toISOString() })),
     orderedUtc: order.orderedAt.toISOString(),
   }
 }

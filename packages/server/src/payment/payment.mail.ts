@@ -1,5 +1,4 @@
 import { isLocale, type Locale } from '@marklot/contracts'
-import { notations } from '@marklot/contracts/locale'
 import { paths } from '@marklot/contracts/pages'
 import { activationHintMinutes } from '@marklot/contracts/payment'
 import { formatPhrase, type PhraseValue } from '@marklot/phrases'
@@ -7,6 +6,7 @@ import { paymentMail as phrases } from '@marklot/phrases/payment-mail'
 import { accountSettings } from '../accounts/index.ts'
 import { dunningDays, type StoredSubscription } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
+import { longDay } from '../platform/intl-formats.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import { layoutMail } from '../platform/mail-layout.ts'
 import type { PaymentContext } from './context.ts'
@@ -75,10 +75,7 @@ function contentOf(
     productName,
   }: About & { locale: Locale; timeZone: string; productName: string },
 ): { heading: string; paragraphs: string[] } {
-  const day = (instant: Date | null | undefined) => {
-    const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' })
-    return instant ? format.format(new Date(`${dayIn(instant, timeZone)}T00:00:00Z`)) : '–'
-  }
+  const day = (instant: Date | null | undefined) => (instant ? longDay(dayIn(instant, timeZone), locale) : '–')
   const end = subscription?.validUntil ?? null
   const next = subscription?.atProvider?.next
   const values: Record<string, PhraseValue> = {

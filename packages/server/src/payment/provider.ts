@@ -93,6 +93,8 @@ export interface PaymentProvider {
    * @throws ProviderAway, ProviderRefusal
    */
   read(providerId: string): Promise<ProviderReading | null>
+  /** Returns a function that reads many subscriptions like `read`, but each of our plans only once. */
+  reader(): PaymentProvider['read']
   /**
    * Ends a subscription. One that has already ended stays as it is.
    * @throws ProviderAway, ProviderRefusal

@@ -72,9 +72,10 @@ export async function settlePage(
 ): Promise<void> {
   const links = await linksOf(context.pool, provider.provider, providerIds)
   const booked = readerOfMoney(context.pool, [...links.values()])
+  const read = provider.reader()
   const looks: string[] = []
   const compare = async (providerId: string): Promise<Settled> => {
-    const reading = await provider.read(providerId)
+    const reading = await read(providerId)
     const unchanged = await unchangedOf(provider, reading, links.get(providerId) ?? null, booked)
     if (unchanged) {
       looks.push(unchanged.subscription.id)
@@ -246,9 +247,10 @@ async function storeRead(
   const after = change.kind === 'stored' ? change.after : change.subscription
   const finished = await finishCheckouts(client, link, order, after, now)
   const entries = await book(client, reading, before, after, now)
-  for (const entry of entries) await documentMoney(context, client, entry, order, reading.payments)
   await queueNotices(context, client, noticesOf(entries, order, finished), { subscription: after, order, reading })
   if (cause === 'reconciliation') await reportCorrections(client, reading, before, after, entries, now)
+  // Last, because all other invoices wait for this number until the transaction ends.
+  for (const entry of entries) await documentMoney(context, client, entry, order, reading.payments)
   return { kind: 'stored', subscription: after, before, accountId: link.accountId, newEntries: entries.length }
 }
 

@@ -14,10 +14,12 @@ export async function insertMail(
   database: Pool | PoolClient,
   mail: { id: string; key: string | null; message: object; now: Date },
 ): Promise<boolean> {
-  const { rowCount } = await database.query(
-    `insert into mails (id, key, message, state, due_at, created_at) values ($1, $2, $3, 'waiting', $4, $4) on conflict do nothing`,
-    [mail.id, mail.key, JSON.stringify(mail.message), mail.now],
-  )
+  const { rowCount } = await database.query({
+    name: 'insertMail',
+    text: `insert into mails (id, key, message, state, due_at, created_at) values ($1, $2, $3, 'waiting', $4, $4)
+     on conflict do nothing`,
+    values: [mail.id, mail.key, JSON.stringify(mail.message), mail.now],
+  })
   return (rowCount ?? 0) > 0
 }
 
@@ -60,10 +62,11 @@ export async function selectFates(pool: Pool, keys: readonly string[]): Promise<
  * Returns the mail unless it was sent or given up. Its job prevents other processes from sending it at the same time.
  */
 export async function selectWaitingMail<Message>(pool: Pool, id: string): Promise<StoredMail<Message> | undefined> {
-  const { rows } = await pool.query<StoredMail<Message>>(
-    `select id, message, attempts from mails where id = $1 and state = 'waiting'`,
-    [id],
-  )
+  const { rows } = await pool.query<StoredMail<Message>>({
+    name: 'selectWaitingMail',
+    text: `select id, message, attempts from mails where id = $1 and state = 'waiting'`,
+    values: [id],
+  })
   return rows[0]
 }
 
@@ -80,10 +83,11 @@ export async function selectDueMails(pool: Pool, now: Date, limit: number): Prom
 
 /** Deletes the message of a sent or abandoned mail, because it may contain a code or an address. */
 export async function markSent(pool: Pool, id: string, now: Date, failure: string | null): Promise<void> {
-  await pool.query(
-    `update mails set state = 'sent', sent_at = $2, attempts = attempts + 1, failure = $3, message = '{}' where id = $1`,
-    [id, now, failure],
-  )
+  await pool.query({
+    name: 'markMailSent',
+    text: `update mails set state = 'sent', sent_at = $2, attempts = attempts + 1, failure = $3, message = '{}' where id = $1`,
+    values: [id, now, failure],
+  })
 }
 
 export async function markFailed(pool: Pool, id: string, failure: string): Promise<void> {

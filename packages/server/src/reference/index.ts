@@ -4,10 +4,11 @@ import { niceClass, printed } from '@marklot/nice'
 import type { CallContext, Handlers } from '../accounts/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { deleteValue, pickValue, type ReferenceContext, upsertValue } from './change-reference.ts'
-import { prepareTermSearch, searchTerms } from './goods-search.ts'
+import { searchTerms } from './goods-search.ts'
 import type { ReferenceTexts } from './reference-texts.ts'
 import type { ListName } from './values.ts'
 
+export { prepareTermSearch } from './goods-search.ts'
 export { pageTexts } from './page-texts.ts'
 export { openReferenceTexts, type ReferenceTexts } from './reference-texts.ts'
 
@@ -68,7 +69,6 @@ export function openReference(parts: ReferenceContext): Capability<Pick<Handlers
 }
 
 function referenceHandlers(context: ReferenceContext): Handlers['reference'] {
-  prepareTermSearch()
   const { texts } = context
   const list =
     (name: ListName) =>

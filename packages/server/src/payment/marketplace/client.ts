@@ -29,7 +29,7 @@ export interface MarketplaceClient {
   /** Reads a subscription; null if the marketplace does not know it. */
   read(id: string): Promise<Subscription | null>
   /** Yields all subscriptions of our offers, including those that were never activated. */
-  list(): AsyncGenerator<Subscription>
+  pages(): AsyncGenerator<Subscription[]>
   /** Returns the plans to which a subscription may change, including those no longer sold to new customers. */
   plans(id: string): Promise<OfferedPlan[]>
   /** Returns whether a plan is no longer sold to new customers. */
@@ -174,15 +174,16 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
         headers: { 'x-ms-marketplace-token': landingToken },
       }),
     read: (id) => orNull(call(pathOf(id), Subscription)),
-    list: async function* () {
+    pages: async function* () {
       let query = ''
       for (let page = 0; page < mostPages; page++) {
         const found: z.infer<typeof SubscriptionPage> = await call(query, SubscriptionPage)
-        for (const one of found?.subscriptions ?? []) {
+        yield (found?.subscriptions ?? []).flatMap((one) => {
           const parsed = z.safeParse(Subscription, one)
-          if (parsed.success) yield parsed.data
-          else log.warn({ service, err: parsed.error }, 'The marketplace lists a subscription of an unknown form')
-        }
+          if (parsed.success) return [parsed.data]
+          log.warn({ service, err: parsed.error }, 'The marketplace lists a subscription of an unknown form')
+          return []
+        })
         const next = continuationOf(found?.['@nextLink'] ?? null)
         if (next === null) return
         query = `?${new URLSearchParams({ continuationToken: next })}`

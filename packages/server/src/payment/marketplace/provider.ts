@@ -3,7 +3,7 @@ import type { Pool } from '../../platform/database.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { type MarketplaceClient, type MarketplaceClientParts, openMarketplaceClient } from './client.ts'
 import type { Subscription } from './objects.ts'
-import { type StoredPurchase, writePurchase } from './purchases.store.ts'
+import { type StoredPurchase, writePurchases } from './purchases.store.ts'
 import { readingOf } from './reading.ts'
 import { verifyMarketplace } from './webhook-token.ts'
 
@@ -28,15 +28,23 @@ export function openMarketplaceProvider(parts: MarketplaceParts): Marketplace {
   const { settings, pool, clock, onEnd } = parts
   const client = openMarketplaceClient(parts)
   const productKeyOf = (planId: string) => settings.plans.get(planId) ?? null
-  const note = (one: Subscription): Promise<StoredPurchase> => {
+  const noteAll = (subscriptions: readonly Subscription[]): Promise<StoredPurchase[]> => {
     const now = clock.now()
-    const status = one.saasSubscriptionStatus
-    const endedAt = status === 'Unsubscribed' ? (one.lastModified ?? now) : null
-    return writePurchase(
-      pool,
-      { id: one.id, planId: one.planId, quantity: one.quantity ?? null, status, isTest: one.isTest ?? false, endedAt },
-      now,
-    )
+    const reads = subscriptions.map(({ id, planId, quantity, saasSubscriptionStatus: status, isTest, lastModified }) => {
+      const endedAt = status === 'Unsubscribed' ? (lastModified ?? now) : null
+      return { id, planId, quantity: quantity ?? null, status, isTest: isTest ?? false, endedAt }
+    })
+    return writePurchases(pool, reads, now)
+  }
+  const note = async (one: Subscription): Promise<StoredPurchase> => {
+    const [stored] = await noteAll([one])
+    if (!stored) throw new Error('The purchase that was just stored does not exist')
+    return stored
+  }
+  const read: Marketplace['read'] = async (providerId) => {
+    const askedAt = clock.now()
+    const subscription = await client.read(providerId)
+    return subscription && readingOf(subscription, await note(subscription), productKeyOf(subscription.planId), askedAt)
   }
   return {
     provider: 'marketplace',
@@ -45,16 +53,12 @@ export function openMarketplaceProvider(parts: MarketplaceParts): Marketplace {
     productKeyOf,
     isSold: (productKey) => [...settings.plans.values()].includes(productKey),
     note,
-    read: async (providerId) => {
-      const askedAt = clock.now()
-      const subscription = await client.read(providerId)
-      return subscription && readingOf(subscription, await note(subscription), productKeyOf(subscription.planId), askedAt)
-    },
+    read,
+    reader: () => read,
     running: async function* () {
-      for await (const one of client.list()) {
-        await note(one)
-        const { saasSubscriptionStatus: status } = one
-        if (status === 'Subscribed' || status === 'Suspended') yield one.id
+      for await (const page of client.pages()) {
+        await noteAll(page)
+        for (const { id, saasSubscriptionStatus: status } of page) if (status === 'Subscribed' || status === 'Suspended') yield id
       }
     },
     cancel: async (providerId) => {

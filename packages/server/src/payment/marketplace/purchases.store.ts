@@ -30,25 +30,45 @@ export interface PurchaseRead {
   endedAt: Date | null
 }
 
-/** Stores the marketplace's description of a purchase. */
-export async function writePurchase(database: Pool | PoolClient, read: PurchaseRead, now: Date): Promise<StoredPurchase> {
+/** Stores the marketplace's descriptions of purchases and returns them as stored. If one is repeated, the last counts. */
+export async function writePurchases(
+  database: Pool | PoolClient,
+  reads: readonly PurchaseRead[],
+  now: Date,
+): Promise<StoredPurchase[]> {
+  if (reads.length === 0) return []
+  const each = [...new Map(reads.map((read) => [read.id, read])).values()]
   const { rows } = await database.query<StoredPurchase>({
-    name: 'writePurchase',
+    name: 'writePurchases',
+    // Locks the rows in a fixed order, because several processes may write the same ones.
     text: `insert into marketplace_purchases (id, plan_id, quantity, status, is_test, ended_at, seen_at, read_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)
+     select id, plan_id, quantity, status, is_test, ended_at, $7, $7
+     from unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::boolean[], $6::timestamptz[])
+       as read (id, plan_id, quantity, status, is_test, ended_at) order by id
      on conflict (id) do update set plan_id = excluded.plan_id, status = excluded.status, is_test = excluded.is_test,
        -- The number of seats may vanish from what is read once the subscription has ended.
        quantity = coalesce(excluded.quantity, marketplace_purchases.quantity),
        ended_at = coalesce(marketplace_purchases.ended_at, excluded.ended_at), read_at = excluded.read_at
      returning ${columns}`,
-    values: [read.id, read.planId, read.quantity, read.status, read.isTest, read.endedAt, now],
+    values: [
+      each.map(({ id }) => id),
+      each.map(({ planId }) => planId),
+      each.map(({ quantity }) => quantity),
+      each.map(({ status }) => status),
+      each.map(({ isTest }) => isTest),
+      each.map(({ endedAt }) => endedAt),
+      now,
+    ],
   })
-  if (!rows[0]) throw new Error('The purchase that was just stored does not exist')
-  return rows[0]
+  return rows
 }
 
 export async function purchaseById(database: Pool | PoolClient, id: string): Promise<StoredPurchase | undefined> {
-  const { rows } = await database.query<StoredPurchase>(`select ${columns} from marketplace_purchases where id = $1`, [id])
+  const { rows } = await database.query<StoredPurchase>({
+    name: 'purchaseById',
+    text: `select ${columns} from marketplace_purchases where id = $1`,
+    values: [id],
+  })
   return rows[0]
 }
 

@@ -114,6 +114,20 @@ export function openPayPal(parts: PayPalParts): PayPal {
     const query = new URLSearchParams({ start_time: seconds(from), end_time: seconds(until) })
     return client.get(pathOf(id, `/transactions?${query}`), Transactions)
   }
+  type PlanOf = (planId: string) => Promise<StoredPlan | undefined>
+  const planOf: PlanOf = (planId) => planById(pool, environment, planId)
+  const readBy =
+    (planOf: PlanOf): PaymentProvider['read'] =>
+    async (providerId) => {
+      const subscription = await readSubscription(providerId)
+      if (!subscription) return null
+      const transactions = await readTransactions(subscription)
+      const reading = readingOf(subscription, transactions, await planOf(subscription.plan_id), 'EUR')
+      const payments = reading.payments.map(async (payment) =>
+        payment.state === 'partiallyRefunded' ? { ...payment, refunds: await refundsOf(refunds, payment.id) } : payment,
+      )
+      return { ...reading, payments: await Promise.all(payments) }
+    }
 
   return {
     provider: 'paypal',
@@ -148,15 +162,14 @@ export function openPayPal(parts: PayPalParts): PayPal {
       const revised = await client.post(pathOf(providerId, '/revise'), Approvable, { body })
       return { providerId, approvalUrl: approvalOf(revised) }
     },
-    read: async (providerId) => {
-      const subscription = await readSubscription(providerId)
-      if (!subscription) return null
-      const transactions = await readTransactions(subscription)
-      const reading = readingOf(subscription, transactions, await planById(pool, environment, subscription.plan_id), 'EUR')
-      const payments = reading.payments.map(async (payment) =>
-        payment.state === 'partiallyRefunded' ? { ...payment, refunds: await refundsOf(refunds, payment.id) } : payment,
-      )
-      return { ...reading, payments: await Promise.all(payments) }
+    read: readBy(planOf),
+    reader: () => {
+      const plans = new Map<string, ReturnType<PlanOf>>()
+      return readBy((planId) => {
+        const plan = plans.get(planId) ?? planOf(planId)
+        plans.set(planId, plan)
+        return plan
+      })
     },
     cancel: async (providerId, reason) => {
       try {
@@ -186,7 +199,7 @@ export function openPayPal(parts: PayPalParts): PayPal {
     changePrice: async (providerId, price) => {
       const subscription = await readSubscription(providerId)
       if (subscription?.status !== 'ACTIVE' && subscription?.status !== 'SUSPENDED') return false
-      const plan = await planById(pool, environment, subscription.plan_id)
+      const plan = await planOf(subscription.plan_id)
       if (!plan) return false
       const present = subscription.plan_overridden ? overriddenPrice(subscription.plan, plan, 'EUR') : plan.price
       if (present === price) return true

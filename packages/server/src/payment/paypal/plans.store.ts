@@ -36,10 +36,11 @@ export async function planById(
 }
 
 export async function currentPlans(database: Pool | PoolClient, environment: string): Promise<StoredPlan[]> {
-  const { rows } = await database.query<StoredPlan>(
-    `select ${columns} from paypal_plans where environment = $1 and is_current order by product_key`,
-    [environment],
-  )
+  const { rows } = await database.query<StoredPlan>({
+    name: 'currentPlans',
+    text: `select ${columns} from paypal_plans where environment = $1 and is_current order by product_key`,
+    values: [environment],
+  })
   return rows
 }
 

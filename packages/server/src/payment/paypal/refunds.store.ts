@@ -21,9 +21,10 @@ export async function storeRefund(
 
 /** Returns the known refunds of a payment. */
 export async function refundIdsOf(pool: Pool, environment: string, paymentId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select refund_id as id from paypal_refunds where environment = $1 and payment_id = $2 order by heard_at, refund_id',
-    [environment, paymentId],
-  )
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'refundIdsOf',
+    text: 'select refund_id as id from paypal_refunds where environment = $1 and payment_id = $2 order by heard_at, refund_id',
+    values: [environment, paymentId],
+  })
   return rows.map(({ id }) => id)
 }
