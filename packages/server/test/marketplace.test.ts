@@ -249,7 +249,15 @@ it('is cancelled from the product, which takes the marketplace a while (M6)', as
 it('that a reseller bought cannot be cancelled by its customer', async () => {
   const { person, id } = await subscriber('starter', { isResold: true })
   expect(await refusal(person.api.payment.cancelMarketplace({ params: { id } }))).toBe('subscription.notCancellable')
-  expect(await current(person)).toMatchObject({ state: 'Active' })
+  const subscription = await current(person)
+  expect(subscription).toMatchObject({ state: 'Active' })
+  // What the marketplace refuses to the operator too must not end access, because the customer continues to pay.
+  const terminated = administrator.api.paymentAdministration.terminate({
+    params: { id: subscription.id },
+    body: { reason: 'insults our support' },
+  })
+  expect(await refusal(terminated)).toBe('subscription.notCancellable')
+  expect(await current(person)).toMatchObject({ state: 'Active', validUntilUtc: subscription.validUntilUtc })
 })
 
 describe('events (M7)', () => {

@@ -102,6 +102,26 @@ describe('a purchase', () => {
     expect(providerId).not.toBe(created.providerId)
   })
 
+  it('that only the page calls approved is given up after three days, and still begins when it is approved', async () => {
+    const person = await buyer()
+    const email = 'claimed@lindenhof.test'
+    const { id } = await order(person, 'starter', { email })
+    const { providerId } = await person.api.payment.createPayPal({ params: { id }, body: {} })
+    const claimed = await person.api.payment.confirmPayPal({ body: { orderId: id, subscriptionId: providerId } })
+    expect(claimed.outcome).toBe('awaitingActivation')
+    const outcome = async () => (await person.api.payment.orderOutcome({ params: { id }, query: {} })).outcome
+    const state = async () => (await person.api.billing.ownSubscriptions()).find(({ type }) => type === 'paypal')?.state
+    await at.pass({ days: 2 })
+    expect([await outcome(), await state()]).toEqual(['awaitingActivation', 'ApprovalPending'])
+    await at.pass({ days: 2 })
+    await administrator.api.paymentAdministration.reconcile()
+    expect([await outcome(), await state()]).toEqual(['cancelled', 'Inactive'])
+    await at.lever('POST', `/subscriptions/${providerId}/approve`)
+    await at.settle()
+    expect([await outcome(), await state()]).toEqual(['confirmed', 'Active'])
+    expect(await at.subjects(email)).toEqual(['Starter ist aktiv', 'Ihre Bestellung wird noch freigeschaltet'])
+  })
+
   it('that we fail to store is linked in the background (P4)', async () => {
     const person = await buyer()
     const { pool } = at.world
@@ -134,6 +154,8 @@ describe('a change of plan', () => {
     await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
     const outcome = await person.api.payment.confirmPayPal({ body: { orderId: again.id, subscriptionId: providerId } })
     expect(outcome.outcome).toBe('confirmed')
+    // The declined order, which this one replaces, does not wait any longer.
+    expect((await person.api.payment.orderOutcome({ params: { id: change.id }, query: {} })).outcome).toBe('cancelled')
     const upgraded = await current(person)
     expect([upgraded.product.key, upgraded.packages.map(({ key }) => key)]).toEqual(['professional', ['de', 'em', 'ch']])
     await at.pass({ days: 32 })

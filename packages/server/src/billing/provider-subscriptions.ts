@@ -13,6 +13,7 @@ import {
   type ProviderDetails,
   replacePackages,
   type StoredSubscription,
+  subscriptionAt,
   subscriptionById,
   subscriptionsOf,
   updatePaidPeriod,
@@ -181,6 +182,28 @@ export async function recordMissing(client: PoolClient, subscription: StoredSubs
     action: 'subscription.changedByProvider',
     objectId: id,
     details: { state: [state, 'NotFound'] },
+  })
+}
+
+/**
+ * Marks a subscription as inactive whose approval or activation never came. It still becomes active if its provider
+ * reports that later.
+ */
+export async function recordAbandoned(client: PoolClient, provider: Provider, providerId: string, now: Date): Promise<void> {
+  const known = await subscriptionAt(client, provider, providerId)
+  if (!known) return
+  await lockAccount(client, known.accountId)
+  const current = await subscriptionById(client, known.id)
+  if (current?.state !== 'ApprovalPending' && current?.state !== 'Approved') return
+  const { id, state, validFrom, validUntil } = current
+  await updatePaidPeriod(client, id, { state: 'Inactive', validFrom, validUntil })
+  await recordChange(client, {
+    at: now,
+    userId: null,
+    area: 'Accounts',
+    action: 'subscription.changedByProvider',
+    objectId: id,
+    details: { state: [state, 'Inactive'] },
   })
 }
 

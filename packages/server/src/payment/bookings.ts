@@ -14,6 +14,8 @@ import type { Notice } from './payment.mail.ts'
 import type { ProviderReading } from './provider.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
+/** The states of a subscription that has not been active yet. */
+const hasNotBegun: ReadonlySet<StoredSubscription['state']> = new Set(['ApprovalPending', 'Approved', 'Inactive'])
 
 /**
  * Returns the refunds that the ledger lacks, never more than was paid. Known parts are booked one by one. Once a whole
@@ -80,7 +82,7 @@ export async function book(
   entries.push(...(await missingRefunds(client, reading, after)))
   if (failure) append('paymentFailed', `${providerId} ${failure.at.toISOString()}`, failure.at)
   const changed = `${providerId} ${updatedAt.toISOString()}`
-  const isFirst = before === null || before.state === 'ApprovalPending' || before.state === 'Approved'
+  const isFirst = before === null || hasNotBegun.has(before.state)
   if (isFirst && isLiveState(after.state)) append('activated', providerId, after.validFrom)
   if (before && !isFirst && before.productKey !== after.productKey) append('planChanged', changed, updatedAt)
   if (after.state === 'Suspended' && before?.state !== 'Suspended') append('suspended', changed, updatedAt)

@@ -2,13 +2,14 @@ import { endPaidPeriod, isLiveState, type StoredSubscription, subscriptionById }
 import { AppError } from '../platform/app-error.ts'
 import { transaction } from '../platform/database.ts'
 import type { PaymentContext } from './context.ts'
-import { ProviderAway } from './provider.ts'
+import { ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerOf } from './refunds.ts'
 import { settle } from './settle.ts'
 
 /**
  * Ends a subscription at its provider, and its access immediately. Payments that are seen later extend nothing.
- * @throws AppError `payment.unavailable`, `payment.providerAway`
+ * @throws AppError `payment.unavailable`, `payment.providerAway`, `subscription.notCancellable` if the provider refuses, as
+ * for a reseller's customers
  */
 export async function endAtOnce(context: PaymentContext, subscription: StoredSubscription, reason: string): Promise<void> {
   const { provider, providerId } = providerOf(context, subscription)
@@ -17,6 +18,7 @@ export async function endAtOnce(context: PaymentContext, subscription: StoredSub
     await settle(context, provider, providerId, 'person')
   } catch (error) {
     if (error instanceof ProviderAway) throw new AppError('payment.providerAway')
+    if (error instanceof ProviderRefusal) throw new AppError('subscription.notCancellable')
     throw error
   }
   const current = await subscriptionById(context.pool, subscription.id)

@@ -1,4 +1,5 @@
-import { openAtProvider } from '../billing/index.ts'
+import { openAtProvider, recordAbandoned } from '../billing/index.ts'
+import { transaction } from '../platform/database.ts'
 import { changeCheckout, unfinishedCheckouts } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
 import { openRefunds } from './differences.store.ts'
@@ -11,7 +12,10 @@ import { type Settled, settlePage } from './settle.ts'
 const slice = 200
 /** The number of subscriptions compared at the same time. A comparison mostly waits for the provider. */
 const comparedAtOnce = 4
-/** How long an order waits for its approval, in milliseconds. The provider's own pages expire earlier. */
+/**
+ * How long an order waits for its approval, or an approved one for its outcome, in milliseconds. The provider's own pages
+ * expire earlier.
+ */
 const approvalPatience = 3 * 86_400_000
 /** How often ended subscriptions are compared, in milliseconds. */
 const endedInterval = 86_400_000
@@ -104,14 +108,20 @@ function isDifferent(settled: Settled): boolean {
   )
 }
 
-/** Cancels orders that were never approved. If an approval comes later, it is still linked. */
+/**
+ * Gives up orders without an outcome: they were never approved, or another order for the same subscription was approved
+ * after them. If the provider carries one out later, it is still linked.
+ */
 async function abandonOrders({ pool, clock }: PaymentContext, { provider }: PaymentProvider): Promise<void> {
   const now = clock.now()
   for (let after = ''; ; ) {
     const checkouts = await unfinishedCheckouts(pool, { provider, after, limit: slice })
-    for (const { orderId, state, createdAt } of checkouts)
-      if (state === 'open' && now.getTime() - createdAt.getTime() > approvalPatience)
-        await changeCheckout(pool, orderId, { state: 'abandoned' }, now)
+    for (const { orderId, providerId, changedAt } of checkouts)
+      if (now.getTime() - changedAt.getTime() > approvalPatience)
+        await transaction(pool, async (client) => {
+          await changeCheckout(client, orderId, { state: 'abandoned' }, now)
+          await recordAbandoned(client, provider, providerId, now)
+        })
     const last = checkouts.at(-1)
     if (last === undefined || checkouts.length < slice) return
     after = last.providerId

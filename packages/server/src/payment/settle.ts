@@ -349,7 +349,8 @@ const isUnapproved = ({ isLive, status, paidUntil }: ProviderReading, checkout: 
   checkout?.state === 'open'
 
 /**
- * Completes the order whose plan is now the subscription's, or will be.
+ * Completes the order whose plan is now the subscription's, or will be. Earlier orders for the same subscription that have
+ * no outcome yet are abandoned, because this one replaces them.
  * @returns the order, if this read completed it
  */
 async function finishCheckouts(
@@ -363,7 +364,11 @@ async function finishCheckouts(
   if (!order || !own || own.state === 'done') return null
   const become = async (state: 'done' | 'approved' | 'failed', detail?: string) => {
     await changeCheckout(client, order.id, { state, ...(detail === undefined ? {} : { detail }) }, now)
-    return state === 'done' ? order : null
+    if (state !== 'done') return null
+    for (const { orderId, createdAt, state: known } of checkouts)
+      if ((known === 'open' || known === 'approved') && createdAt < own.createdAt)
+        await changeCheckout(client, orderId, { state: 'abandoned' }, now)
+    return order
   }
   if (isLiveState(after.state)) {
     const seats = after.atProvider?.details.marketplaceSubscription?.quantity ?? null

@@ -39,7 +39,8 @@ export const terminableFrom = (overdueSince: Date): Date =>
 /**
  * Terminates a paid subscription without notice (spec 2, 9.3): the provider stops charging, and access ends
  * immediately.
- * @throws AppError `subscription.notFound`, `subscription.notInDefault`, `payment.unavailable`, `payment.providerAway`
+ * @throws AppError `subscription.notFound`, `subscription.notInDefault`, `subscription.notCancellable`,
+ * `payment.unavailable`, `payment.providerAway`
  */
 export async function terminate(
   context: PaymentContext,

@@ -8,6 +8,7 @@ const states: Readonly<Record<string, SubscriptionState>> = {
   SUSPENDED: 'Suspended',
   CANCELLED: 'Cancelled',
   EXPIRED: 'Expired',
+  NOTSTARTED: 'Inactive',
   SUBSCRIBED: 'Active',
   PENDINGFULFILLMENTSTART: 'ApprovalPending',
   PENDINGACTIVATION: 'Approved',
