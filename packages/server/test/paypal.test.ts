@@ -180,6 +180,37 @@ describe('a change of plan', () => {
     expect(after.packages.map(({ key }) => key)).toEqual(['em'])
   })
 
+  it('to a smaller plan follows the payments that are noticed together with it', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'professional')
+    const { id, validUntilUtc } = await current(person)
+    /** Makes the product forget the last renewal and the change, as if it had not heard of them yet. */
+    const forget = (until: string | null) =>
+      at.world.pool.query(
+        `with forgotten as (update provider_subscriptions set next_product_key = null, next_product_at = null
+           where subscription_id = $1)
+         update subscriptions set product_key = 'professional', valid_until = $2 where id = $1`,
+        [id, until],
+      )
+    await at.pass({ days: 32 })
+    const { validUntilUtc: renewed } = await current(person)
+    await forget(validUntilUtc)
+    const change = await order(person, 'starter')
+    await person.api.payment.changePayPal({ params: { id }, body: { orderId: change.id } })
+    await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+    await person.api.payment.confirmPayPal({ body: { orderId: change.id, subscriptionId: providerId } })
+    expect(await current(person)).toMatchObject({
+      product: { key: 'professional' },
+      validUntilUtc: renewed,
+      upcomingProduct: { key: 'starter', fromUtc: renewed },
+    })
+    await at.pass({ days: 31 })
+    expect((await current(person)).payPalSubscription?.lastPayment?.amount).toBe(29)
+    await forget(renewed)
+    await administrator.api.paymentAdministration.reconcile()
+    expect(await current(person)).toMatchObject({ product: { key: 'starter' }, upcomingProduct: null })
+  })
+
   it('is refused for the same plan, for strangers and for a price that was not shown', async () => {
     const person = await buyer()
     await buy(at, person, 'starter')

@@ -84,7 +84,7 @@ const tables = Object.values(tablesOf).flat()
 
 /** Returns the tables that occur in SQL. A partition counts as its table. */
 function tablesIn(sql: string): string[] {
-  const text = sql.replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
+  const text = sql.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
   const named = text.matchAll(/\b(?:from|join|into|update|truncate|table|using|copy|analyze|like)\s+(\w+(?:\s*,\s*\w+)*)/gi)
   const names = [...named].flatMap(([, list = '']) => list.split(/\s*,\s*/)).map((name) => name.replace(/_$/, ''))
   return [...new Set(names.filter((name) => tables.includes(name)))]

@@ -36,7 +36,7 @@ export interface ProviderRead {
   validUntil: Date | null
   /** Whether the paid period may end earlier, because a payment was refunded or the contract ended. */
   mayShorten: boolean
-  /** Whether a smaller plan begins immediately; otherwise it begins when the paid period ends. */
+  /** Whether a smaller plan begins immediately; otherwise it begins when the paid period of the larger one ends. */
   isAtOnce: boolean
   /** The offices of the order. If it is null, those of the chosen offices that fit are kept. */
   offices: readonly RegistrationOfficeCode[] | null
@@ -65,7 +65,8 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
   const other = isLiveState(state) ? known.find((one) => one.id !== before?.id && preventsAnother(one, now)) : undefined
   const id = before?.id ?? randomUUID()
   const stored = other ? 'Inactive' : state
-  if (before) await updatePeriod(client, before, read, stored)
+  const validUntil = before ? periodEnd(before, read) : read.validUntil
+  if (before) await updatePaidPeriod(client, id, { state: stored, validFrom: read.validFrom, validUntil })
   else await insert(client, id, read, stored, now)
   await writeProviderPart(client, {
     subscriptionId: id,
@@ -76,7 +77,7 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
     readAt: now,
     details: read.details,
   })
-  if (!other) await (before ? adoptPlan(client, before, read, now) : chooseOffices(client, id, read))
+  if (!other) await (before ? adoptPlan(client, before, read, { validUntil, now }) : chooseOffices(client, id, read))
   const after = await subscriptionById(client, id)
   if (!after) throw new AppError('subscription.notFound')
   await recordDifference(client, before, after, now)
@@ -118,19 +119,11 @@ async function insert(
   await insertSubscription(client, { id, accountId, type, state, productKey, billingPlan, createdAt: now, validFrom, validUntil })
 }
 
-async function updatePeriod(
-  client: PoolClient,
-  stored: StoredSubscription,
-  read: ProviderRead,
-  state: SubscriptionState,
-): Promise<void> {
+/** Returns the end of the paid period after a read. */
+function periodEnd(stored: StoredSubscription, read: ProviderRead): Date | null {
   const isLonger = (read.validUntil?.getTime() ?? 0) >= (stored.validUntil?.getTime() ?? 0)
   const validUntil = isLonger || read.mayShorten ? read.validUntil : stored.validUntil
-  await updatePaidPeriod(client, stored.id, {
-    state,
-    validFrom: read.validFrom,
-    validUntil: earlier(validUntil, stored.atProvider?.terminatedAt ?? null),
-  })
+  return earlier(validUntil, stored.atProvider?.terminatedAt ?? null)
 }
 
 /** Returns the earlier of the two ends, because payments recorded after a termination do not restore access. */
@@ -149,9 +142,15 @@ async function chooseOffices(client: PoolClient, id: string, { productKey, offic
 
 /**
  * Moves the subscription to the plan that the provider reports, either immediately or, for a smaller plan, after the
- * paid period.
+ * paid period of the larger one.
+ * @param validUntil the end of the paid period after this read
  */
-async function adoptPlan(client: PoolClient, stored: StoredSubscription, read: ProviderRead, now: Date): Promise<void> {
+async function adoptPlan(
+  client: PoolClient,
+  stored: StoredSubscription,
+  read: ProviderRead,
+  { validUntil, now }: { validUntil: Date | null; now: Date },
+): Promise<void> {
   const next = stored.atProvider?.next ?? null
   if (!next && read.productKey === stored.productKey) return
   const product = await storedProduct(client, read.productKey)
@@ -160,8 +159,9 @@ async function adoptPlan(client: PoolClient, stored: StoredSubscription, read: P
     if (next) await writeNext(client, stored.id, null)
     return
   }
-  const at = next?.key === product.key ? new Date(next.at) : (stored.validUntil ?? now)
-  if (product.rank < stored.rank && !read.isAtOnce && at > now) {
+  const begins = read.isAtOnce ? now : (validUntil ?? now)
+  const at = next?.key === product.key ? new Date(next.at) : begins
+  if (product.rank < stored.rank && at > now) {
     await writeNext(client, stored.id, { key: product.key, at })
     return
   }

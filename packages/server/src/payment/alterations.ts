@@ -76,6 +76,16 @@ export const isUnderpaid = ({ payments }: ProviderReading, least: number): boole
 
 const isStanding = ({ state }: ProviderPayment) => state === 'completed' || state === 'partiallyRefunded'
 
+/**
+ * Returns whether the last payment was for an earlier plan than the present one: it came before the order of the present
+ * plan, or is more than this plan costs.
+ */
+export function isPaidForEarlier({ payments, prices }: ProviderReading, order: StoredOrder | null): boolean {
+  const last = payments.filter(isStanding).reduce<ProviderPayment | null>((a, b) => (a && a.at > b.at ? a : b), null)
+  if (!last) return false
+  return last.amount > (prices?.price ?? Infinity) || (order !== null && last.at <= order.orderedAt)
+}
+
 /** Returns the end of the last period that was paid with at least this amount, or the start if there is none. */
 function paidBy({ payments, startsAt }: ProviderReading, least: number): Date {
   const ends = payments.filter((payment) => isStanding(payment) && payment.amount >= least)

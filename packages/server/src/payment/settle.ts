@@ -10,7 +10,7 @@ import {
 } from '../billing/index.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { agreedPricesOf } from './agreed-prices.store.ts'
-import { alterationOf, isUnderpaid, refusalOf, withoutAlteration, withoutUnderpaid } from './alterations.ts'
+import { alterationOf, isPaidForEarlier, isUnderpaid, refusalOf, withoutAlteration, withoutUnderpaid } from './alterations.ts'
 import { book, noticesOf } from './bookings.ts'
 import { changeCheckout, checkoutsAt, type StoredCheckout } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
@@ -232,7 +232,7 @@ async function storeRead(
       validFrom: reading.startsAt,
       validUntil: reading.paidUntil,
       mayShorten: reading.mayShorten,
-      isAtOnce: reading.isAtOnce,
+      isAtOnce: reading.isAtOnce || !isPaidForEarlier(reading, order),
       offices: order && order.productKey === productKey ? order.packages : null,
       details: reading.details,
     },
