@@ -589,6 +589,31 @@ describe('one subscription', () => {
     expect(entries).toHaveLength(2)
   })
 
+  it('is refunded when the second one was ended, but its refund failed', async () => {
+    const person = await buyer()
+    const orders = [await order(person, 'starter'), await order(person, 'professional')]
+    const created = await Promise.all(orders.map(({ id }) => person.api.payment.createPayPal({ params: { id }, body: {} })))
+    for (const { providerId } of created) await at.lever('POST', `/subscriptions/${providerId}/approve`)
+    await at.lever('POST', '/faults', { path: '/v2/payments/captures/*', method: 'POST', status: 503, times: 100 })
+    const [first, second] = created.map(({ providerId }) => providerId)
+    for (const [index, subscriptionId] of [first, second].entries())
+      await person.api.payment.confirmPayPal({ body: { orderId: orders[index]?.id ?? '', subscriptionId: subscriptionId ?? '' } })
+    const atPayPal = () => at.lever('GET', `/subscriptions/${second}`)
+    const differences = async () =>
+      (await administrator.api.paymentAdministration.differences({ query: { query: second ?? '' } })).differences.map(
+        ({ kind, settledUtc }) => [kind, settledUtc !== null],
+      )
+    expect((await atPayPal()).status).toBe('CANCELLED')
+    expect(await differences()).toEqual([['refundDue', false]])
+    await at.lever('DELETE', '/faults')
+    await administrator.api.paymentAdministration.reconcile()
+    await at.settle()
+    expect((await atPayPal()).transactions).toMatchObject([{ status: 'REFUNDED' }])
+    expect(await differences()).toContainEqual(['refundDue', true])
+    const own = await person.api.billing.ownSubscriptions()
+    expect(own.map(({ payPalSubscription, state }) => [payPalSubscription?.id, state])).toContainEqual([second, 'Inactive'])
+  })
+
   it('is exported, and the ledger and consents cannot be changed', async () => {
     const person = await buyer()
     await buy(at, person, 'starter')

@@ -37,6 +37,7 @@ export {
 } from './provider-subscriptions.store.ts'
 export {
   endPaidPeriod,
+  isReplaced,
   recordAbandoned,
   recordMissing,
   recordProviderRead,

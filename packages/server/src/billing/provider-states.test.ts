@@ -70,11 +70,30 @@ it('gives access beyond the paid period to live contracts only', () => {
   )
 })
 
-it('keeps a replaced subscription inactive when its provider ends it, but not when it runs', () => {
-  const after = (status: string, state: 'Inactive' | 'Active') => stateAfterRead('paypal', status, { state })
+it('keeps a replaced subscription inactive when its provider ends it, and an abandoned one until it begins', () => {
+  const after = (status: string, state: 'Inactive' | 'Active', providerStatus = 'ACTIVE') =>
+    stateAfterRead('paypal', status, { state, atProvider: { ...atProvider, providerStatus } })
   expect([after('CANCELLED', 'Inactive'), after('CANCELLED', 'Active'), after('ACTIVE', 'Inactive')]).toEqual([
     'Inactive',
     'Cancelled',
     'Active',
   ])
+  const abandoned = (status: string) => after(status, 'Inactive', 'APPROVAL_PENDING')
+  expect(['APPROVAL_PENDING', 'APPROVED', 'ACTIVE', 'CANCELLED', 'EXPIRED'].map(abandoned)).toEqual([
+    'Inactive',
+    'Inactive',
+    'Active',
+    'Cancelled',
+    'Expired',
+  ])
 })
+
+const atProvider = {
+  providerId: 'I-1',
+  providerStatus: 'ACTIVE',
+  providerUpdatedAt: '2026-11-01T00:00:00Z',
+  readAt: '2026-11-01T00:00:00Z',
+  terminatedAt: null,
+  details: { subscriber: null, payPalSubscription: null, marketplaceSubscription: null },
+  next: null,
+}

@@ -86,16 +86,27 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
 
 /**
  * Returns the state that follows from a provider's status. A subscription that was replaced by another stays inactive
- * when its provider ends it.
+ * when its provider ends it. One that was abandoned stays inactive until it begins.
  */
 export function stateAfterRead(
   provider: Provider,
   status: string,
-  before: Pick<StoredSubscription, 'state'> | null,
+  before: Pick<StoredSubscription, 'state' | 'atProvider'> | null,
 ): SubscriptionState {
   const state = stateOfStatus(provider, status)
-  return before?.state === 'Inactive' && !isLiveState(state) ? 'Inactive' : state
+  if (before?.state !== 'Inactive' || isLiveState(state)) return state
+  const hadBegun = !isPendingState(stateOfStatus(provider, before.atProvider?.providerStatus ?? ''))
+  return hadBegun || isPendingState(state) ? 'Inactive' : state
 }
+
+/**
+ * Returns whether another subscription replaced this one while both ran, so that its payments must be refunded. A pure
+ * function.
+ */
+export const isReplaced = ({ type, state, atProvider }: StoredSubscription): boolean =>
+  state === 'Inactive' && atProvider !== null && !isPendingState(stateOfStatus(type as Provider, atProvider.providerStatus))
+
+const isPendingState = (state: SubscriptionState) => state === 'ApprovalPending' || state === 'Approved'
 
 /**
  * Returns whether a read is out of date. Ends are final: a read that was already under way when the end was stored

@@ -74,7 +74,8 @@ export const withoutUnderpaid = (reading: ProviderReading, least: number): Provi
 export const isUnderpaid = ({ payments }: ProviderReading, least: number): boolean =>
   payments.some((payment) => isStanding(payment) && payment.amount < least)
 
-const isStanding = ({ state }: ProviderPayment) => state === 'completed' || state === 'partiallyRefunded'
+/** Returns whether the provider keeps at least a part of a payment. */
+export const isStanding = ({ state }: ProviderPayment) => state === 'completed' || state === 'partiallyRefunded'
 
 /**
  * Returns whether the last payment was for an earlier plan than the present one: it came before the order of the present

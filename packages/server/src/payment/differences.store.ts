@@ -61,6 +61,16 @@ export async function openRefunds(pool: Pool, provider: Provider): Promise<strin
   return rows.map(({ providerId }) => providerId)
 }
 
+/** Returns whether the refund of a subscription was due and is settled. */
+export async function isRefundSettled(pool: Pool, provider: Provider, providerId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ isSettled: boolean | null }>(
+    `select bool_and(settled_at is not null) as "isSettled" from payment_differences
+     where provider = $1 and kind = 'refundDue' and provider_id = $2`,
+    [provider, providerId],
+  )
+  return rows[0]?.isSettled ?? false
+}
+
 /** Marks a difference as settled at a person's request. */
 export async function settleDifference(client: PoolClient, id: number, now: Date): Promise<StoredDifference | undefined> {
   const { rows } = await client.query<StoredDifference>(

@@ -1,6 +1,8 @@
 import {
   isLiveState,
+  isReplaced,
   orderedProductKey,
+  type Provider,
   recordMissing,
   recordProviderRead,
   type StoredSubscription,
@@ -10,11 +12,19 @@ import {
 } from '../billing/index.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { agreedPricesOf } from './agreed-prices.store.ts'
-import { alterationOf, isPaidForEarlier, isUnderpaid, refusalOf, withoutAlteration, withoutUnderpaid } from './alterations.ts'
+import {
+  alterationOf,
+  isPaidForEarlier,
+  isStanding,
+  isUnderpaid,
+  refusalOf,
+  withoutAlteration,
+  withoutUnderpaid,
+} from './alterations.ts'
 import { book, noticesOf } from './bookings.ts'
 import { changeCheckout, checkoutsAt, type StoredCheckout } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
-import { noteDifference, settleVanished } from './differences.store.ts'
+import { isRefundSettled, noteDifference, settleVanished } from './differences.store.ts'
 import { documentMoney } from './invoicing.ts'
 import { type BookedMoney, bookedMoney, type NewLedgerEntry, type StoredLedgerEntry } from './ledger.store.ts'
 import { orderById, type StoredOrder } from './orders.store.ts'
@@ -129,8 +139,20 @@ async function storeReading(
   cause: Cause,
 ): Promise<Settled> {
   const settled = await transaction(context.pool, (client) => store(context, client, provider, read, cause))
-  if (settled.kind === 'superseded' && read.reading) await endSurplus(context, provider, read.reading, settled.accountId)
+  if (read.reading && (await isSurplus(context, settled, read.reading)))
+    await endSurplus(context, provider, read.reading, settled.accountId)
   return settled
+}
+
+/**
+ * Returns whether a subscription came second and still has to be ended or refunded. If the process died after it was
+ * ended, only its payments show that. What an administrator has settled stays settled.
+ */
+async function isSurplus({ pool }: PaymentContext, settled: Settled, { payments }: ProviderReading): Promise<boolean> {
+  if (settled.kind !== 'stored') return settled.kind === 'superseded'
+  const { subscription } = settled
+  if (!isReplaced(subscription) || !payments.some(isStanding)) return false
+  return !(await isRefundSettled(pool, subscription.type as Provider, subscription.atProvider?.providerId ?? ''))
 }
 
 /** Our own data about a subscription at a provider. */

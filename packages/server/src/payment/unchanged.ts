@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type StoredSubscription, stateAfterRead } from '../billing/index.ts'
+import { isReplaced, type StoredSubscription, stateAfterRead } from '../billing/index.ts'
+import { isStanding } from './alterations.ts'
 import type { StoredCheckout } from './checkouts.store.ts'
 import { type BookedMoney, entryName } from './ledger.store.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
@@ -12,19 +13,22 @@ import type { PaymentProvider, ProviderReading } from './provider.ts'
 export async function isUnchanged(
   provider: PaymentProvider['provider'],
   reading: ProviderReading,
-  { state, productKey, validUntil, atProvider }: StoredSubscription,
+  subscription: StoredSubscription,
   checkouts: readonly StoredCheckout[],
   booked: () => Promise<BookedMoney | undefined>,
 ): Promise<boolean> {
+  const { state, productKey, validUntil, atProvider } = subscription
   if (!atProvider || atProvider.next !== null || atProvider.terminatedAt !== null) return false
   const isSame =
-    state === stateAfterRead(provider, reading.status, { state }) &&
+    state === stateAfterRead(provider, reading.status, subscription) &&
     atProvider.providerStatus === reading.status &&
     Date.parse(atProvider.providerUpdatedAt) === reading.updatedAt.getTime() &&
     productKey === reading.productKey &&
     validUntil?.getTime() === reading.paidUntil?.getTime() &&
     isDeepStrictEqual(atProvider.details, reading.details)
   if (!isSame || checkouts.some((checkout) => checkout.state === 'open' || checkout.state === 'approved')) return false
+  // Its payments still have to be refunded.
+  if (isReplaced(subscription) && reading.payments.some(isStanding)) return false
   // The refunded part of a payment may still be unknown, which is recorded for the operator.
   if (reading.payments.some((one) => one.state === 'partiallyRefunded' && one.refunds.length === 0)) return false
   // The provider may list a payment only after the subscription mentions it.
