@@ -1,4 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '../src/platform/project-root.ts'
@@ -72,3 +74,20 @@ it('expressions have balanced brackets and known label names', async () => {
     for (const [, name] of [...inBraces, ...inBy]) expect(known).toContain(name)
   }
 })
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+if (hasSystemd)
+  it('systemd knows every setting of the units', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'marklot-units-'))
+    await cp(join(projectRoot, 'deploy/systemd'), folder, { recursive: true })
+    // A template is checked by one of its instances.
+    await rename(join(folder, 'marklot@.service'), join(folder, 'marklot@api.service'))
+    for (const name of await readdir(folder)) {
+      const { stderr } = spawnSync('systemd-analyze', ['verify', join(folder, name)], { encoding: 'utf8' })
+      // Node may be elsewhere on this machine.
+      const faults = stderr.split('\n').filter((line) => line !== '' && !/usr.bin.node is not executable/.test(line))
+      expect({ name, faults }).toEqual({ name, faults: [] })
+    }
+    await rm(folder, { recursive: true })
+  })
