@@ -53,7 +53,11 @@ async function startNode(tls: ServerOptions | null = null): Promise<FakeNode> {
   return fake
 }
 
-async function openCluster(address: ClusterAddress, limits = { silenceAfter: 100, searchTimeout: 15_000 }): Promise<Cluster> {
+/** Limits that a busy machine keeps, and for tests that wait for one of them. */
+const patient = { silenceAfter: 15_000, searchTimeout: 15_000 }
+const impatient = { silenceAfter: 1_500, searchTimeout: 15_000 }
+
+async function openCluster(address: ClusterAddress, limits = patient): Promise<Cluster> {
   const cluster = await Cluster.of(address, limits)
   opened.push(cluster)
   return cluster
@@ -66,7 +70,7 @@ const nothing = { hits: { hits: [] } }
 describe('a silent cluster', () => {
   it('has its searches refused while it accepts connections but does not answer', async () => {
     const fake = await startNode()
-    const cluster = await openCluster({ nodes: [fake.url] })
+    const cluster = await openCluster({ nodes: [fake.url] }, impatient)
     fake.frozen = /./
     const waiting = expect(cluster.search('marks', {})).rejects.toMatchObject(unavailable)
     const together = expect(cluster.searchAll([{ index: 'marks', body: {} }])).rejects.toMatchObject(unavailable)
@@ -83,7 +87,7 @@ describe('a silent cluster', () => {
 
   it('is told from a busy one that answers searches but no probe', async () => {
     const fake = await startNode()
-    const cluster = await openCluster({ nodes: [fake.url] })
+    const cluster = await openCluster({ nodes: [fake.url] }, impatient)
     fake.frozen = /_doc/
     const probe = expect(cluster.probe(state)).rejects.toMatchObject(unavailable)
     await cluster.search('marks', {})
@@ -94,7 +98,7 @@ describe('a silent cluster', () => {
   it('does not keep a search waiting when it stops in the middle of a reply', async () => {
     const fake = await startNode()
     fake.stopsMidway = true
-    const cluster = await openCluster({ nodes: [fake.url] }, { silenceAfter: 100, searchTimeout: 100 })
+    const cluster = await openCluster({ nodes: [fake.url] }, { silenceAfter: 1_000, searchTimeout: 1_000 })
     await expect(cluster.search('marks', {})).rejects.toMatchObject(unavailable)
   })
 })
@@ -110,7 +114,7 @@ describe('several nodes', () => {
   it('answer for one that is silent, which is then left out', async () => {
     const [silent, fake] = [await startNode(), await startNode()]
     silent.frozen = /./
-    const cluster = await openCluster({ nodes: [silent.url, fake.url] })
+    const cluster = await openCluster({ nodes: [silent.url, fake.url] }, impatient)
     await cluster.probe(state)
     for (let i = 0; i < 6; i++) expect(await cluster.search('marks', {})).toEqual(nothing)
     expect(fake.asked).toHaveLength(7)

@@ -41,6 +41,8 @@ export interface ClusterTls {
 /** Time limits of an attempt to search and of a step of indexing, in milliseconds. */
 const searchTimeout = 15_000
 const indexTimeout = 120_000
+/** The time limit of an attempt to write marks, if another node can take them. */
+const writeTimeoutOfOneNode = 30_000
 /** An attempt that fails is repeated at another node. The only node of a cluster is asked twice. */
 const mostRetries = 2
 /**
@@ -118,7 +120,8 @@ export class Cluster {
 
   /** Sends a body of lines, each of which is a JSON text. */
   async bulk(lines: string): Promise<BulkReply> {
-    return (await this.send('POST', '/_bulk', lines, { isLines: true, timeout: indexTimeout })) as unknown as BulkReply
+    const timeout = this.otherNodes > 0 ? writeTimeoutOfOneNode : indexTimeout
+    return (await this.send('POST', '/_bulk', lines, { isLines: true, timeout })) as unknown as BulkReply
   }
 
   /**
