@@ -62,6 +62,16 @@ it('keeps nothing until the account switches it on, and nothing more once it is 
   expect(await person.api.searchProtocol.state()).toMatchObject({ isOn: false, entries: 1 })
 })
 
+it('keeps which deliveries of a register were missing, and still verifies', async () => {
+  const gapOf = (day: string | null) => at.world.pool.query(`update offices set gap_since = $1 where office = 'us'`, [day])
+  await gapOf('2026-07-01')
+  const person = await keeper('Tavilo')
+  await gapOf(null)
+  const [entry] = await person.api.searchProtocol.entries({ query: {} })
+  expect(entry?.record.offices.find(({ code }) => code === 'us')).toMatchObject({ late: true, gapSince: '2026-07-01' })
+  expect((await verify(await exported(person), await publishedKeys())).faults).toEqual([])
+})
+
 it('keeps query, registers, method, counts and hits', async () => {
   const person = await keeper('Tavilo')
   const [entry] = await person.api.searchProtocol.entries({ query: {} })
