@@ -196,6 +196,35 @@ export const guardianAssessment = phrases({
   'zone.ratherNot': guardianExport['risk.ratherNot'],
   'zone.open': guardianExport['risk.open'],
   'zone.oftenInConflict': guardianExport['risk.oftenInConflict'],
+  'attention.grounds': {
+    de: {
+      one: 'Ein Schutzhindernis: Eine Beanstandung durch das Amt ist wahrscheinlich.',
+      other: '{count} Schutzhindernisse: Eine Beanstandung durch das Amt ist wahrscheinlich.',
+    },
+    en: {
+      one: 'One ground for refusal: the office is likely to object.',
+      other: '{count} grounds for refusal: the office is likely to object.',
+    },
+    fr: {
+      one: 'Un motif de refus : une objection de l’office est probable.',
+      other: '{count} motifs de refus : une objection de l’office est probable.',
+    },
+    es: {
+      one: 'Un motivo de denegación: es probable que la oficina ponga objeciones.',
+      other: '{count} motivos de denegación: es probable que la oficina ponga objeciones.',
+    },
+    it: {
+      one: 'Un impedimento alla registrazione: è probabile che l’ufficio sollevi obiezioni.',
+      other: '{count} impedimenti alla registrazione: è probabile che l’ufficio sollevi obiezioni.',
+    },
+  },
+  'attention.meaning': {
+    de: 'Der Name kann einer Marke schaden, weil er an andere Wörter erinnert: {languages}.',
+    en: 'The name can harm a brand because it recalls other words: {languages}.',
+    fr: 'Le nom peut nuire à une marque, car il rappelle d’autres mots : {languages}.',
+    es: 'El nombre puede perjudicar a una marca porque recuerda a otras palabras: {languages}.',
+    it: 'Il nome può nuocere a un marchio perché ricorda altre parole: {languages}.',
+  },
   'zone.notAssessed': {
     de: 'noch nicht bewertet',
     en: 'not yet assessed',

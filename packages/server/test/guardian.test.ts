@@ -175,6 +175,11 @@ describe('the first hint', () => {
     })
   })
 
+  it('does not say how a name is spoken whose script writes no vowels', async () => {
+    const spoken = async (name: string) => (await at.visitor.guardian.hint({ body: { name } })).pronunciations.length
+    expect(await Promise.all(['Тавило', 'قهوة', 'קפה'].map(spoken))).toEqual([5, 0, 0])
+  })
+
   it('says that a name without letters cannot be compared', async () => {
     expect(await at.visitor.guardian.hint({ body: { name: '🍵🍵' } })).toMatchObject({ isComparable: false, brands: [] })
   })

@@ -1,6 +1,8 @@
 import type { Pronunciation } from '@marklot/contracts/guardian'
 import { audiences, prepareName } from '@marklot/similarity'
 
+/** Scripts that write no vowels, so that rules cannot tell how a name is spoken. */
+const withoutVowels = /\p{Script=Arabic}|\p{Script=Hebrew}/u
 /** The most names that are shown for one pronunciation. */
 const mostNames = 3
 
@@ -14,6 +16,7 @@ const readingsOf = (name: string): readonly string[] => {
  * @param found names of marks; for each audience, those count that it alone pronounces like the name
  */
 export function pronunciationsOf(name: string, found: readonly string[] = []): Pronunciation[] {
+  if (withoutVowels.test(name)) return []
   const own = readingsOf(name)
   if (own.every((text) => text === '')) return []
   const others = [...new Set(found)].map((one) => ({ name: one, readings: readingsOf(one) }))

@@ -23,8 +23,11 @@ import { hit, searching } from './register.ts'
 
 // Queries by role take long on a page of this size.
 configure({ asyncUtilTimeout: 10_000 })
-// The page loads on demand, which takes longer than a test waits.
-beforeAll(() => import('../../src/features/guardian/assessment/assessment-view.tsx'))
+// The pages load on demand, which takes longer than a test waits.
+beforeAll(async () => {
+  await import('../../src/features/guardian/assessment/assessment-view.tsx')
+  await import('../../src/features/radar/wizard/monitor-page.tsx')
+})
 afterEach(closePage)
 
 const open = (stored: Assessment = assessment(), more: Replies = {}, path = 'en/assessments/5') =>
@@ -42,6 +45,27 @@ describe('the verdict', () => {
     expect(zone?.getAttribute('aria-current')).toBe('true')
     expect(zone?.textContent).toContain('often found to conflict')
     expect(screen.queryByText(/78/)).toBeNull()
+  })
+
+  it('points out likely objections and hurtful meanings, which the risk does not cover', async () => {
+    await open()
+    const grounds = await screen.findByRole('link', { name: 'One ground for refusal: the office is likely to object.' })
+    expect(grounds.getAttribute('href')).toBe('#refusalGrounds')
+    const meaning = screen.getByRole('link', { name: /^The name can harm a brand .*: Russian “drückte”\.$/ })
+    expect(meaning.getAttribute('href')).toBe('#meaning')
+    closePage()
+    const { refusalGrounds } = assessment().blocks
+    const possible = refusalGrounds.result && { ...refusalGrounds.result, findings: [finding({ level: 'possible' })] }
+    await open(
+      assessment({
+        blocks: {
+          refusalGrounds: { ...refusalGrounds, result: possible },
+          meaning: { state: 'ready', reason: null, result: { readings: [], languages: ['de'] } },
+        },
+      }),
+    )
+    await heading(1, 'A conflict is likely for Tavilo')
+    expect(screen.queryByText(/the office is likely to object|can harm a brand/)).toBeNull()
   })
 
   it('leads from each reason to its section, and to the mark that decides', async () => {
@@ -216,6 +240,29 @@ describe('the blocks', () => {
     expect(meaning.getByText('negative')).toBeDefined()
     expect(meaning.getByText('sounds like Tavillo')).toBeDefined()
     expect(meaning.getByText('6 languages were examined: English, French, German, Italian, Russian and Spanish.')).toBeDefined()
+  })
+
+  it('compare no goods with marks that were not found', async () => {
+    await open(
+      assessment({
+        blocks: {
+          names: { ...names, result: names.result && { ...names.result, similar: 0, brands: [] } },
+          similarBrands: { state: 'ready', reason: null, result: { brands: [], withMatchingClasses: 0 } },
+          industry: {
+            state: 'ready',
+            reason: null,
+            result: {
+              similarGoodsServices: 0,
+              sameNiceClass: 0,
+              terms: [{ niceClass: 30, text: 'Tee', degree: 'dissimilar', brandIds: [] }],
+            },
+          },
+        },
+      }),
+    )
+    const industry = await region('Industry check')
+    expect(industry.getByText('not compared')).toBeDefined()
+    expect(industry.queryByText('dissimilar')).toBeNull()
   })
 
   it('never pass for an all-clear when nothing was compared', async () => {

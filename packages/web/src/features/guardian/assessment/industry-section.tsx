@@ -8,6 +8,7 @@ import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { BlockSection } from './block-section.tsx'
+import { NotCompared } from './counts.tsx'
 import styles from './industry-section.module.css'
 import type { PartProps } from './use-again.ts'
 
@@ -74,9 +75,8 @@ function Terms({ terms, assessment }: { terms: z.infer<typeof IndustryResult>['t
                 </ul>
               )}
             </td>
-            <td>
-              <DegreeBadge degree={degree} />
-            </td>
+            {/* Without a found mark, there is nothing from which the goods could differ. */}
+            <td>{brands.size === 0 ? <NotCompared /> : <DegreeBadge degree={degree} />}</td>
           </tr>
         ))}
       </tbody>

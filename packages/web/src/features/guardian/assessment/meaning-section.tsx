@@ -56,7 +56,7 @@ function Readings({ readings }: { readings: readonly Reading[] }) {
               <span>{t('quoted', { text: meaning })}</span>
             </p>
             <p className={styles.how}>
-              {t(`likeness.${likeness}`, { part })}, {t(`nearness.${nearnessOf(nearness)}`)}
+              {t(`likeness.${likeness}`, { part })} · {t(`nearness.${nearnessOf(nearness)}`)}
             </p>
           </div>
           <span

@@ -1,3 +1,4 @@
+import { groupedGrounds } from '@marklot/contracts/grouped-grounds'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { RiskClass, RiskScoreResult } from '@marklot/contracts/guardian-blocks'
 import { progressOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
@@ -8,6 +9,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Notice, Skeleton } from '../../../ui/states.tsx'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { useInstant } from '../../radar/pieces/index.ts'
@@ -17,6 +19,9 @@ import { Reasons } from './reasons.tsx'
 import { risingRisk } from './risk-badge.tsx'
 import type { PartProps } from './use-again.ts'
 import styles from './verdict.module.css'
+
+/** The most words that the head quotes. */
+const mostWords = 3
 
 /** The first block: the risk in three worded zones with its reasons, and the counts. */
 export function Verdict({ assessment, again }: PartProps) {
@@ -37,6 +42,7 @@ export function Verdict({ assessment, again }: PartProps) {
         {t(`verdict.${verdict}`, { name })}
       </h1>
       <p className={styles.lead}>{t(`lead.${verdict}`)}</p>
+      <Attention assessment={assessment} />
       <Progress assessment={assessment} />
       {state === 'failed' && verdict !== 'failed' && (
         <Notice kind="warning">
@@ -66,6 +72,37 @@ export function Verdict({ assessment, again }: PartProps) {
       <Counts assessment={assessment} />
       {isSample && <p className={styles.sample}>{t('sample')}</p>}
     </section>
+  )
+}
+
+/**
+ * What the risk of a conflict does not cover but nobody should overlook: likely objections of an office and meanings that
+ * can hurt a brand.
+ */
+function Attention({ assessment: { blocks } }: { assessment: Assessment }) {
+  const t = usePhrases('assessment')
+  const format = useFormat()
+  const grounds = groupedGrounds(blocks.refusalGrounds.result?.findings ?? []).filter(
+    ({ level }) => level === 'likely' || level === 'veryLikely',
+  )
+  const hurtful = (blocks.meaning.result?.readings ?? []).filter(({ isHurtful }) => isHurtful)
+  const words = hurtful.map(({ language, meaning }) => `${format.language(language)} ${t('quoted', { text: meaning })}`)
+  if (grounds.length + hurtful.length === 0) return null
+  return (
+    <ul className={styles.attention}>
+      {grounds.length > 0 && (
+        <li>
+          <Icon name="warning" small />
+          <a href="#refusalGrounds">{t('attention.grounds', { count: grounds.length })}</a>
+        </li>
+      )}
+      {words.length > 0 && (
+        <li>
+          <Icon name="warning" small />
+          <a href="#meaning">{t('attention.meaning', { languages: format.list([...new Set(words)].slice(0, mostWords)) })}</a>
+        </li>
+      )}
+    </ul>
   )
 }
 
