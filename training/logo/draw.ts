@@ -56,17 +56,32 @@ function seen({ data, width, height }: Drawn): Uint8Array | null {
   return whole === undefined ? null : viewOf(whole, 0, side)
 }
 
+const labels = new Map<string, string>()
+for (const [concept, { names }] of readConcepts())
+  if (part(concept) === 'open') for (const name of names) if (!labels.has(name)) labels.set(name, concept)
+const labelOf = (name: string): string => labels.get(plainName(name)) ?? plainName(name)
+
+/** Returns the labels that at least two of the sets have. They are stored, because reading all sets takes seconds. */
+function sharedLabels(): ReadonlySet<string> {
+  const file = path.join(out, 'shared.json')
+  if (existsSync(file)) return new Set(JSON.parse(readFileSync(file, 'utf8')))
+  const [once, shared] = [new Set<string>(), new Set<string>()]
+  for (const set of present)
+    for (const label of new Set<string>(iconNames(set).map(labelOf))) (once.has(label) ? shared : once).add(label)
+  writeFileSync(file, JSON.stringify([...shared]))
+  return shared
+}
+
 function drawSet(set: string): void {
   const reserved = reservedNames()
-  const labels = new Map<string, string>()
-  for (const [concept, { names }] of readConcepts())
-    if (part(concept) === 'open') for (const name of names) if (!labels.has(name)) labels.set(name, concept)
+  const shared = sets.wholly.includes(set) ? undefined : sharedLabels()
   const perLabel = new Map<string, number>()
   const pictures: Uint8Array[] = []
   const rows: string[][] = []
   for (const name of iconNames(set)) {
     if (values.skip.includes(name) || !mayTrain(name, reserved)) continue
-    const label = labels.get(plainName(name)) ?? plainName(name)
+    const label = labelOf(name)
+    if (shared?.has(label) === false) continue
     if ((perLabel.get(label) ?? 0) >= iconsOfOneName) continue
     writeFileSync(current, name)
     const icon = `<g transform="translate(60 60)">${drawing(`${set}:${name}`).svg}</g>`
@@ -93,13 +108,17 @@ function drawWords(): void {
   writeFileSync(path.join(out, 'words.bin'), Buffer.concat(pictures))
 }
 
+const known: string[] = JSON.parse(readFileSync(path.join(benchmark, 'sets.json'), 'utf8')).train
+const sets: { added: string[]; wholly: string[] } = JSON.parse(readFileSync(new URL('sets.json', import.meta.url), 'utf8'))
+const present = [...new Set([...known, ...sets.added])].filter((set) =>
+  existsSync(path.join(process.env.LOGO_PACKAGES ?? '', '@iconify-json', set)),
+)
+
 if (values.set === 'words') drawWords()
 else if (values.set !== undefined) drawSet(values.set)
 else {
   mkdirSync(out, { recursive: true })
-  for (const name of ['icons.bin', 'icons.jsonl']) rmSync(path.join(out, name), { force: true })
-  const known: string[] = JSON.parse(readFileSync(path.join(benchmark, 'sets.json'), 'utf8')).train
-  const present = known.filter((set) => existsSync(path.join(process.env.LOGO_PACKAGES ?? '', '@iconify-json', set)))
+  for (const name of ['icons.bin', 'icons.jsonl', 'shared.json']) rmSync(path.join(out, name), { force: true })
   for (const set of [...present, 'words']) drawInChild(set, [])
 }
 

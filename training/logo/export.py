@@ -1,7 +1,7 @@
 """
 Writes a trained network as whole numbers, in the order in which the product's `network.ts` reads them.
 
-    python export.py DATA OUT/latest.pt WEIGHTS      # WEIGHTS is packages/similarity/src/logo/weights
+    python export.py DATA OUT/6650.pt WEIGHTS      # WEIGHTS is packages/similarity/src/logo/weights
 
 Weights become signed bytes with one scale for each output. Values between layers become bytes of 0 to 255; their ranges
 are measured on some views of the training data. The normalisation of each layer becomes part of its scales and offsets.
@@ -16,6 +16,8 @@ from net import Net
 
 KEPT, RANGED, FILES = 64, 2048, 2
 STEM_ROW = 32
+# SHA-256 of the network from which `start.py` made the first checkpoint.
+STARTED_FROM = '55dc7ffa46c2138a33a70d9a9fffd339f73ecce4a093dad3e962957ae19be16a'
 
 def folded(norm):
     """Scale and offset of a normalisation."""
@@ -105,7 +107,7 @@ def main(data, checkpoint, out):
     sets = {}
     for icon_set, _, _ in labels:
         sets[icon_set] = sets.get(icon_set, 0) + 1
-    json.dump({'script': 'training/logo/train.py', 'seed': saved.get('seed', 1), 'steps': saved['step'],
+    json.dump({'script': 'training/logo/train.py', 'seed': saved.get('seed', 1), 'steps': saved['step'], 'startedFrom': STARTED_FROM,
                'views': saved['step'] * 192, 'icons': len(labels), 'iconsBySet': sets,
                'packages': package['dependencies'], 'bytes': len(weights),
                'sha256': hashlib.sha256(weights).hexdigest(),

@@ -1,26 +1,32 @@
 """
-Trains the network of `net.py` so that icons of one name from different sets lie together, and so do two alterations of
-one icon.
+Trains the network of `net.py` so that icons of one concept from different sets lie together, and so do two alterations
+of one icon. The meaning of an icon's name must also follow from its vector.
 
-    python train.py DATA OUT [--steps 20000] [--rate 0.002] [--fade 0] [--from OUT/latest.pt]
+    python train.py DATA OUT [--steps 20000] [--rate 0.002] [--fade 0] [--from OUT/5000.pt]
 
 A run is limited by steps, not by minutes. One thread and a fixed order make it repeatable on one machine. The rate is
-constant, except that it falls to zero over the last `--fade` steps. A checkpoint is written every 500 steps, and later
+constant, except that it falls to zero over the last `--fade` steps. A checkpoint is written every 250 steps, and later
 runs can continue from it. A tenth of the names that many sets draw are left out. They allow a choice between networks
 without the benchmark.
 """
-import argparse, hashlib, os, re, time
+import argparse, hashlib, json, os, re, time
 import numpy as np
 import torch
 import torch.nn.functional as F
 from alter import read_icons
-from net import Net
+from net import LENGTH, Net
 
 BATCH, SHARED, TEMPERATURE = 96, 72, 0.1
-REPORTED, KEPT = 50, 500
+REPORTED, KEPT = 50, 250
 AVERAGED = 0.998
 # The fewest sets for a name that may be left out, and the most labels for a word that still describes the drawing.
-LEFT_OUT_SETS, COMMON = 6, 150
+LEFT_OUT_SETS, COMMON = 8, 150
+# Sets beyond this many do not raise the chance of a name.
+MOST_SETS = 16
+# The cosine of meanings from which two names are not counter-examples; how sharply meanings are told apart; the weight
+# of meanings in training.
+NEAR, SAME_MEANING, MEANT, MEANING_SHARE = 0.8, 0.04, 0.06, 0.4
+OTHER_NAMES = 2000
 DIRECTED = re.compile(r'(^|-)(left|right|clockwise|forward|back|backward|next|previous|undo|redo|east|west|alpha|letter|'
                       r'number|digit|[a-z0-9]|[0-9]+)(-|$)')
 
@@ -28,33 +34,44 @@ def is_left_out(label):
     return hashlib.sha256(f'left out:{label}'.encode()).digest()[0] % 10 == 0
 
 class Names:
-    """The icons by name and set, and which names share a word."""
-    def __init__(self, labels):
-        by_name = {}
+    """The icons by concept and set, and which concepts share a word. Names that are synonyms are one concept."""
+    def __init__(self, labels, concepts, meaning):
+        concept_of = dict(zip(concepts['labels'], concepts['concept']))
+        by_name, words = {}, {}
         for at, (icon_set, _, label) in enumerate(labels):
-            by_name.setdefault(label, {}).setdefault(icon_set, []).append(at)
+            name = concept_of[label]
+            by_name.setdefault(name, {}).setdefault(icon_set, []).append(at)
+            words.setdefault(name, {}).update(dict.fromkeys(label.split('-')))
         self.names = sorted(by_name)
+        self.labels = {name: [] for name in self.names}
+        for label, name in concept_of.items():
+            self.labels[name].append(label)
         sets = [list(by_name[name].values()) for name in self.names]
-        left_out = {at for at, name in enumerate(self.names) if len(sets[at]) >= LEFT_OUT_SETS and is_left_out(name)}
-        self.left_out = {self.names[at]: sets[at] for at in sorted(left_out)}
+        apart = [name for at, name in enumerate(self.names) if len(sets[at]) >= LEFT_OUT_SETS and is_left_out(name)]
+        holding = re.compile('(^|-)(' + '|'.join(re.escape(label) for name in apart for label in self.labels[name]) + ')(-|$)')
+        unused = {at for at, name in enumerate(self.names) if any(holding.search(label) for label in self.labels[name])}
+        self.left_out = {name: by_name[name] for name in apart}
+        self.used = np.array([at for at in range(len(sets)) if at not in unused])
         self.sets = sets
-        self.shared = np.array([at for at in range(len(sets)) if len(sets[at]) >= 2 and at not in left_out])
-        self.single = np.array([at for at in range(len(sets)) if len(sets[at]) == 1])
-        weight = np.sqrt([len(sets[at]) - 1 for at in self.shared])
+        self.shared = np.array([at for at in self.used if len(sets[at]) >= 2])
+        self.single = np.array([at for at in self.used if len(sets[at]) == 1])
+        weight = np.sqrt([min(len(sets[at]), MOST_SETS) - 1 for at in self.shared])
         self.weight = weight / weight.sum()
-        self.words = self.words_of()
+        self.words = self.words_of(words)
+        place = {label: at for at, label in enumerate(concepts['labels'])}
+        self.meaning = torch.from_numpy(meaning[[place[name] for name in self.names]])
         self.mirrors = torch.tensor([DIRECTED.search(name) is None for name in self.names])
 
-    def words_of(self):
+    def words_of(self, words):
         """The numbers of up to four words for each name, including the name itself; -1 for none."""
         numbers, count = {}, {}
         for name in self.names:
-            for word in set(name.split('-')):
+            for word in words[name]:
                 count[word] = count.get(word, 0) + 1
         rows = torch.full((len(self.names), 4), -1)
         for at, name in enumerate(self.names):
             rows[at, 0] = numbers.setdefault(name, len(numbers))
-            known = [word for word in name.split('-') if len(word) > 2 and 1 < count[word] <= COMMON]
+            known = [word for word in words[name] if len(word) > 2 and 1 < count[word] <= COMMON]
             for place, word in enumerate(known[:3]):
                 rows[at, place + 1] = numbers.setdefault(word, len(numbers))
         return rows
@@ -66,7 +83,8 @@ class Names:
             for b in range(4):
                 mine, theirs = self.words[names, a], self.words[names, b]
                 found |= (mine[:, None] == theirs[None]) & (mine[:, None] >= 0)
-        return found
+        meaning = self.meaning[names]
+        return found | (meaning @ meaning.T > NEAR)
 
     def batch(self, random):
         first, second, names = [], [], []
@@ -94,7 +112,10 @@ def altered(icons, filled, mirrors, generator):
     # Turns lines into gaps if most of the area remains.
     is_drawn = glyph.sum((1, 2, 3)) > 0.8 * pictures.sum((1, 2, 3))
     pictures = torch.where(((style < 0.2) & is_drawn).view(-1, 1, 1, 1), glyph, pictures)
-    pictures = torch.where(((style >= 0.2) & (style < 0.26)).view(-1, 1, 1, 1), solid, pictures)
+    pictures = torch.where(((style >= 0.2) & (style < 0.28)).view(-1, 1, 1, 1), solid, pictures)
+    # Shades of a coloured drawing become lighter or darker.
+    shade = torch.exp(some(-0.9, 0.9) * chance(0.3)).view(-1, 1, 1, 1)
+    pictures = torch.where(pictures > 0.02, pictures.clamp(min=0.02) ** shade, pictures)
     angle = some(-0.25, 0.25) * chance(0.5)
     stretch, shear = torch.exp(some(-0.12, 0.12) * chance(0.5)), some(-0.12, 0.12) * chance(0.3)
     zoom, mirror = torch.exp(some(-0.08, 0.08)), torch.where(chance(0.5) & mirrors, -1.0, 1.0)
@@ -133,6 +154,20 @@ def contrast(one, other, alike):
     products = [(one @ other.T).masked_fill(elsewhere, -9), (one @ one.T).masked_fill(alike, -9)]
     return F.cross_entropy(torch.cat(products, 1) / TEMPERATURE, torch.arange(len(one)))
 
+class Meaning(torch.nn.Module):
+    """Tells the meaning of an icon's name from its vector. It serves training only."""
+    def __init__(self, names):
+        super().__init__()
+        self.map = torch.nn.Linear(LENGTH, names.meaning.shape[1])
+
+    def forward(self, vectors, at, names, random):
+        """How far the names that the vectors suggest are from those that mean the same as the icons' own."""
+        others = torch.from_numpy(random.choice(names.used, OTHER_NAMES))
+        known = names.meaning[torch.unique(torch.cat([at, others]))]
+        wanted = F.softmax(names.meaning[at] @ known.T / SAME_MEANING, 1)
+        told = F.normalize(self.map(vectors), dim=1)
+        return F.cross_entropy(told @ known.T / MEANT, wanted.repeat(len(vectors) // len(at), 1))
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('data')
@@ -148,22 +183,26 @@ def main():
     torch.use_deterministic_algorithms(True)
     icons, labels = read_icons(chosen.data)
     filled = filled_in(icons, f'{chosen.data}/filled.bin')
-    names = Names(labels)
+    names = Names(labels, json.load(open(f'{chosen.data}/concepts.json')), np.load(f'{chosen.data}/meanings.npz')['meaning'])
+    print(f'{len(names.shared)} shared and {len(names.single)} single names, {len(names.left_out)} left out', flush=True)
+    meaning = Meaning(names)
     net, average = Net(), Net()
     net = net.to(memory_format=torch.channels_last)
     average.load_state_dict(net.state_dict())
-    optimizer = torch.optim.AdamW(net.parameters(), lr=chosen.rate, weight_decay=0.02)
+    optimizer = torch.optim.AdamW([*net.parameters(), *meaning.parameters()], lr=chosen.rate, weight_decay=0.02)
     generator, random = torch.Generator().manual_seed(chosen.seed), np.random.default_rng(chosen.seed)
     begun = 0
     if chosen.start is not None:
         saved = torch.load(chosen.start, weights_only=False)
         net.load_state_dict(saved['net'])
-        average.load_state_dict(saved['average'])
-        optimizer.load_state_dict(saved['optimizer'])
-        generator.set_state(saved['generator'])
-        random.bit_generator.state = saved['random']
-        begun = saved['step']
-    total, started, wall = 0.0, time.process_time(), time.time()
+        average.load_state_dict(saved.get('average', saved['net']))
+        if 'step' in saved:
+            meaning.load_state_dict(saved['meaning'])
+            optimizer.load_state_dict(saved['optimizer'])
+            generator.set_state(saved['generator'])
+            random.bit_generator.state = saved['random']
+            begun = saved['step']
+    total, started, wall = np.zeros(2), time.process_time(), time.time()
     for step in range(begun, chosen.steps):
         rate = chosen.rate * min(1, (step + 1) / 200)
         if chosen.fade > 0:
@@ -180,7 +219,9 @@ def main():
         vectors = vectors.float()
         one, other = vectors[:BATCH], vectors[BATCH:]
         alike = names.alike(at)
-        loss = (contrast(one, other, alike) + contrast(other, one, alike)) / 2
+        same = (contrast(one, other, alike) + contrast(other, one, alike)) / 2
+        meant = meaning(vectors, at, names, random)
+        loss = same + MEANING_SHARE * meant
         loss.backward()
         optimizer.step()
         optimizer.zero_grad()
@@ -191,16 +232,18 @@ def main():
                     mean.lerp_(value, 1 - share)
                 else:
                     mean.copy_(value)
-        total += loss.item()
+        total += np.array([same.item(), meant.item()])
         if (step + 1) % REPORTED == 0:
             spent = time.process_time() - started
-            print(f'{step + 1} loss {total / REPORTED:.3f} cpu {spent:.0f} wall {time.time() - wall:.0f}', flush=True)
-            total = 0.0
+            losses = ' '.join(f'{value:.3f}' for value in total / REPORTED)
+            print(f'{step + 1} losses {losses} cpu {spent:.0f} wall {time.time() - wall:.0f}', flush=True)
+            total = np.zeros(2)
         if (step + 1) % KEPT == 0 or step + 1 == chosen.steps:
-            torch.save({'net': net.state_dict(), 'average': average.state_dict(), 'optimizer': optimizer.state_dict(),
+            torch.save({'net': net.state_dict(), 'average': average.state_dict(), 'meaning': meaning.state_dict(),
+                        'optimizer': optimizer.state_dict(),
                         'generator': generator.get_state(), 'random': random.bit_generator.state,
                         'seed': chosen.seed, 'step': step + 1}, f'{chosen.out}/writing.pt')
-            os.replace(f'{chosen.out}/writing.pt', f'{chosen.out}/latest.pt')
+            os.replace(f'{chosen.out}/writing.pt', f'{chosen.out}/{step + 1}.pt')
 
 if __name__ == '__main__':
     main()

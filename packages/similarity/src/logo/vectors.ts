@@ -39,7 +39,7 @@ const copyMap = new TrainedMap(copyMatrix, copyOffset)
 const ideaMap = new TrainedMap(ideaMatrix, ideaOffset)
 
 /** How much of the likeness of ideas the network decides; the gradients decide the rest. */
-const networkShare = 0.5
+const networkShare = 0.6
 
 /** Returns the numbers by which copies of a view are found. */
 export const copyValuesOf = (gradients: Float32Array): Float64Array => copyMap.apply(gradients)
