@@ -1,3 +1,4 @@
+import { escapeHtml } from './provider/html.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /** Returns the mailbox page. It is in English only, for people who try the product on their own machine. */
@@ -24,8 +25,6 @@ const filesOf = ({ attachments = [] }: ReceivedMail) =>
   attachments.length === 0
     ? ''
     : `<ul>${attachments.map(({ filename, size, sha256 }) => `<li><a href="/_sim/mailbox/files/${sha256}">${escapeHtml(filename)}</a> (${Math.ceil(size / 1_000)} kB)</li>`).join('')}</ul>`
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Escapes a plain text and turns its URLs into links. */
 const linked = (text: string) =>

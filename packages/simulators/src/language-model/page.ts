@@ -1,3 +1,4 @@
+import { escapeHtml, table } from '../provider/html.ts'
 import type { PlannedFault } from './faults.ts'
 import type { ReceivedCall } from './received-call.ts'
 
@@ -9,18 +10,21 @@ export function languageModelPage({
   calls: readonly ReceivedCall[]
   planned: readonly PlannedFault[]
 }): string {
-  const rows = calls.map(
-    ({ at, model, stream, outcome }) =>
-      `<tr><td>${escapeHtml(at)}</td><td>${escapeHtml(model)}</td><td>${stream ? 'stream' : 'whole'}</td><td>${escapeHtml(outcome)}</td></tr>`,
-  )
   const faults = planned.map(({ fault, times }) => `<li>${escapeHtml(fault)} × ${times}</li>`)
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Simulated language model</title>
 <h1>Simulated language model</h1>
 <p>It understands nothing. Conversations are not kept.</p>
 <h2>Planned faults</h2><ul>${faults.join('') || '<li>none</li>'}</ul>
-<h2>Last calls</h2><table><tr><th>At</th><th>Model</th><th>Reply</th><th>Outcome</th></tr>${rows.join('')}</table>
+<h2>Last calls</h2>${table(
+    ['At', 'Model', 'Reply', 'Outcome'],
+    calls.map(({ at, model, stream, outcome }) => [
+      escapeHtml(at),
+      escapeHtml(model),
+      stream ? 'stream' : 'whole',
+      escapeHtml(outcome),
+    ]),
+    'None yet.',
+  )}
 </html>`
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
