@@ -12,10 +12,19 @@ const ownTimers = [
   ['search', 'engine', 'opensearch', 'cluster-searches.ts'],
 ].map((path) => path.join(sep))
 
-it('is done by jobs: no capability has a timer of its own', () => {
-  const sources = fileURLToPath(new URL('../src', import.meta.url))
-  const timers = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+const sources = fileURLToPath(new URL('../src', import.meta.url))
+/** Returns the files of the capabilities that contain the text. */
+const filesWith = (text: RegExp) =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith(`platform${sep}`))
-    .filter((path) => readFileSync(join(sources, path), 'utf8').includes('setInterval('))
-  expect(timers.sort()).toEqual(ownTimers)
+    .filter((path) => text.test(readFileSync(join(sources, path), 'utf8')))
+
+it('is done by jobs: no capability has a timer of its own', () => {
+  expect(filesWith(/setInterval\(/).sort()).toEqual(ownTimers)
+})
+
+it('is defined, like all tasks, in the file tasks.ts of its capability', () => {
+  const files = filesWith(/\bdefine(Recurring)?Task\(/)
+  expect(files.length).toBeGreaterThan(12)
+  expect(files.filter((path) => !path.endsWith(`${sep}tasks.ts`))).toEqual([])
 })

@@ -8,9 +8,9 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import { accountIdsOf, deleteAccounts, lockAccount, peopleOfOnly, writeDeletionRequest } from './accounts.store.ts'
 import { readAccount } from './accounts.ts'
 import { type AccountsContext, accountWithContracts, reviewedAccounts } from './contracts.ts'
-import { eraseObjectsTask } from './erase-objects.ts'
 import type { Member } from './members.ts'
 import { deletionDueAt } from './retention.ts'
+import { eraseObjectsTask } from './tasks.ts'
 
 export interface ErasureContext {
   pool: Pool

@@ -22,7 +22,8 @@ import {
   readPermissions,
 } from './accounts.ts'
 import type { Handlers } from './call.ts'
-import { requestDeletion, withdrawDeletion } from './deletion.ts'
+import { eraseDueAccounts, requestDeletion, withdrawDeletion } from './deletion.ts'
+import { announceDeletions } from './deletion-notice.ts'
 import { type FindMember, type MembersContext, memberOf } from './members.ts'
 import { exportPersonalData, type PersonalDataContext } from './personal-data.ts'
 import { accountsTasks } from './tasks.ts'
@@ -69,7 +70,10 @@ export type FindAccounts = (query: ListQuery) => Promise<{ total: number; accoun
 export function openAccounts(parts: AccountsParts, hooks: Required<AccountHooks>): Accounts {
   const context = { ...parts, hooks }
   return {
-    ...accountsTasks(context),
+    ...accountsTasks(context.objectStore, {
+      eraseDue: () => eraseDueAccounts(context),
+      announceDeletions: () => announceDeletions(context),
+    }),
     handlers: { accounts: accountsHandlers(context) },
     memberOf: (caller, locale) => memberOf(context, caller, locale),
     findAccounts: (query) => findAccounts(context, query),

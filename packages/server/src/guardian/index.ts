@@ -2,8 +2,7 @@ import type { Handlers } from '../accounts/index.ts'
 import type { CheckedDomains } from '../domains/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { LogoHolder } from '../platform/logo-holders.ts'
-import { defineRecurringTask } from '../platform/tasks.ts'
-import { assessmentsOf, deleteAssessment, deleteInterrupted } from './assessments.store.ts'
+import { assessmentsOf, deleteAssessment } from './assessments.store.ts'
 import { presentAssessment, presentSummary, reachAssessment } from './assessments.ts'
 import { checkDomains } from './check-domains.ts'
 import { classesFor } from './classes.ts'
@@ -19,6 +18,7 @@ import { personalDataOf } from './personal-data.ts'
 import { type CheckName, quickCheck } from './quick-check.ts'
 import { openRules, type RulesThread } from './rules/rules-thread.ts'
 import { saferChanges } from './safer-changes.ts'
+import { sweepTask } from './tasks.ts'
 
 export { assessmentsOfDrafts, type FinishedOfDraft } from './assessments.store.ts'
 export { createDraft } from './drafts.ts'
@@ -32,9 +32,6 @@ export { riskJudge } from './risk.ts'
 type GuardianContext = EvaluationsContext & ExportContext & { rules: RulesThread; domains: CheckedDomains }
 type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>
 
-/** How long interrupted evaluations are kept, in milliseconds. */
-const interruptedKept = 24 * 3_600_000
-
 interface Guardian extends Capability<Pick<Handlers, 'guardian'>>, LogoHolder {
   /** The quick check of a name, without an assessment. */
   checkName: CheckName
@@ -45,18 +42,11 @@ interface Guardian extends Capability<Pick<Handlers, 'guardian'>>, LogoHolder {
 /** Opens Brand-Guardian: drafts, evaluations and assessments. */
 export function openGuardian(parts: GuardianParts): Guardian {
   const context: GuardianContext = { ...parts, running: new RunningEvaluations(), rules: openRules() }
-  const { pool, clock } = context
   return {
     handlers: { guardian: guardianHandlers(context) },
     checkName: (asked) => quickCheck(context, asked),
     warmUp: () => context.rules.warmUp(),
-    recurring: [
-      defineRecurringTask({
-        name: 'guardian.sweep',
-        queue: 'default',
-        run: () => deleteInterrupted(pool, new Date(clock.now().getTime() - interruptedKept)),
-      }),
-    ],
+    recurring: [sweepTask(context)],
     personalData: async (subject, locale) =>
       subject.kind === 'account' ? { sections: await personalDataOf(context, subject.id, locale) } : null,
     heldLogos,

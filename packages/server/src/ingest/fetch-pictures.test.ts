@@ -83,7 +83,7 @@ const logos = async () => {
   return rows.map(({ logo }) => logo.replace(origin, ''))
 }
 const clock = { now: () => new Date('2026-11-22T12:00:00Z') }
-const task = (more: Partial<Parameters<typeof pictureFetching>[0]> = {}) =>
+const fetching = (more: Partial<Parameters<typeof pictureFetching>[0]> = {}) =>
   pictureFetching({
     pool: world.pool,
     objectStore: store,
@@ -94,8 +94,8 @@ const task = (more: Partial<Parameters<typeof pictureFetching>[0]> = {}) =>
     productName: 'Marklot',
     gap: 0,
     ...more,
-  }).task
-const run = (one = task()) => one.run({}, new AbortController().signal)
+  })
+const run = (fetch = fetching()) => fetch(new AbortController().signal)
 
 it('copies a picture into the storage, once', async () => {
   await put('/good.png')
@@ -121,21 +121,21 @@ it.each([
   expect(calls).toHaveLength(1)
   const { rows } = await world.pool.query('select fault, retry_at from picture_fetches')
   expect(rows).toEqual([{ fault, retry_at: new Date('2026-12-22T12:00:00Z') }])
-  await run(task({ clock: { now: () => new Date('2026-12-23T12:00:00Z') } }))
+  await run(fetching({ clock: { now: () => new Date('2026-12-23T12:00:00Z') } }))
   expect(calls).toHaveLength(2)
 })
 
 it('calls no host that is not configured, and none at all by default', async () => {
   await put('/good.png')
-  await run(task({ hosts: [] }))
-  await run(task({ hosts: ['www.tmdn.org'] }))
+  await run(fetching({ hosts: [] }))
+  await run(fetching({ hosts: ['www.tmdn.org'] }))
   expect(calls).toEqual([])
 })
 
 it('refuses a private address that the operator has not allowed', async () => {
   await put('/good.png')
   const strict = createOutbound({ log, allowed: [] })
-  await run(task({ outbound: strict }))
+  await run(fetching({ outbound: strict }))
   strict.close()
   expect(calls).toEqual([])
   expect((await world.pool.query('select fault from picture_fetches')).rows).toEqual([{ fault: 'address' }])
@@ -143,7 +143,7 @@ it('refuses a private address that the operator has not allowed', async () => {
 
 it('leaves a host alone that refuses, and returns to its pictures later', async () => {
   await put('/busy.png', '/good.png')
-  const one = task()
+  const one = fetching()
   await run(one)
   expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/busy.png']))
   expect(await logos()).toEqual(['/busy.png', '/good.png'])
@@ -152,7 +152,7 @@ it('leaves a host alone that refuses, and returns to its pictures later', async 
 
 it('keeps the distance between two calls to one host', async () => {
   await put('/good.png', '/other.png')
-  await run(task({ gap: 300 }))
+  await run(fetching({ gap: 300 }))
   const [first, second] = calls
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(290)
 })
@@ -185,7 +185,7 @@ describe('rests', () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const page = fetch(address)
     await arrived
-    await run(task({ patience: 0 }))
+    await run(fetching({ patience: 0 }))
     expect(calls).toEqual([])
     answer()
     await (await page).text()

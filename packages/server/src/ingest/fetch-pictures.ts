@@ -5,7 +5,6 @@ import type { Pool } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { type Outbound, OutboundError } from '../platform/outbound.ts'
-import { defineRecurringTask, type RecurringTask } from '../platform/tasks.ts'
 import { isIngestUnderWay } from './ingest.store.ts'
 import { createLogoStore } from './logos.ts'
 import {
@@ -53,12 +52,12 @@ export interface PictureParts {
 type Fault = `status ${number}` | 'type' | 'picture' | 'size' | 'redirect' | 'address'
 
 /**
- * Returns the recurring task that copies pictures from offices' addresses into the storage. It copies a few at a time,
+ * Returns the function that copies pictures from offices' addresses into the storage. It copies a few at a time,
  * of limited size, with pauses between calls to a host. It uses the outbound client, which refuses private addresses
  * and redirects. It pauses while an ingest runs or this process answers requests. A host that refuses or does not
  * answer is not called again for an hour.
  */
-export function pictureFetching(parts: PictureParts): RecurringTask {
+export function pictureFetching(parts: PictureParts): (signal: AbortSignal) => Promise<void> {
   const { pool, outbound, clock, log, hosts } = parts
   const logos = createLogoStore(parts.objectStore)
   /** For each host, the machine's time from which it may be called again, in milliseconds. */
@@ -101,21 +100,17 @@ export function pictureFetching(parts: PictureParts): RecurringTask {
     await recordFailedFetch(pool, picture, result.fault, new Date(clock.now().getTime() + pictureRest))
   }
 
-  return defineRecurringTask({
-    name: 'ingest.fetchPictures',
-    queue: 'heavy',
-    run: async (signal) => {
-      if (hosts.length === 0) return
-      const after = await pictureCursor(pool)
-      const next = await nextLinkedPictures(pool, { hosts, after, now: clock.now(), limit: perRun })
-      for (const picture of next.pictures) {
-        if (!(await isQuiet(pool, parts.patience ?? patience, signal))) return savePictureCursor(pool, picture.serial - 1)
-        await take(picture, signal)
-      }
-      await savePictureCursor(pool, next.after)
-      if (next.pictures.length > 0) log.debug({ pictures: next.pictures.length }, 'Offices’ pictures were fetched')
-    },
-  })
+  return async (signal) => {
+    if (hosts.length === 0) return
+    const after = await pictureCursor(pool)
+    const next = await nextLinkedPictures(pool, { hosts, after, now: clock.now(), limit: perRun })
+    for (const picture of next.pictures) {
+      if (!(await isQuiet(pool, parts.patience ?? patience, signal))) return savePictureCursor(pool, picture.serial - 1)
+      await take(picture, signal)
+    }
+    await savePictureCursor(pool, next.after)
+    if (next.pictures.length > 0) log.debug({ pictures: next.pictures.length }, 'Offices’ pictures were fetched')
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Capability } from '../platform/capability.ts'
-import { type PictureParts, pictureFetching } from './fetch-pictures.ts'
+import type { PictureParts } from './fetch-pictures.ts'
+import { fetchPicturesTask } from './tasks.ts'
 
 export { gazetteDate } from './dates.ts'
 export { noteGap } from './gaps.store.ts'
@@ -14,5 +15,5 @@ interface IngestParts extends Omit<PictureParts, 'hosts' | 'gap' | 'patience'> {
 
 /** Opens the ingest's task in the running product: it fetches pictures to which offices only link. */
 export function openIngest(parts: IngestParts): Capability {
-  return { handlers: {}, recurring: [pictureFetching({ ...parts, hosts: parts.config.logoFetchHosts })] }
+  return { handlers: {}, recurring: [fetchPicturesTask({ ...parts, hosts: parts.config.logoFetchHosts })] }
 }

@@ -12,7 +12,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { type ObjectKey, objectKey } from '../platform/object-store-keys.ts'
-import { defineRecurringTask, type RecurringTask, recurringKey } from '../platform/tasks.ts'
+import { type RecurringTask, recurringKey } from '../platform/tasks.ts'
 import { type RegisterFacts, registerFacts } from '../register/index.ts'
 import { allOffices, suggestMarks } from '../search/index.ts'
 import { cacheCurrent, cachePast } from './caching.ts'
@@ -20,6 +20,7 @@ import { chooseExample } from './choose-example.ts'
 import { type CountContext, countOffices } from './count-offices.ts'
 import { newestFirst } from './latest-brands.ts'
 import { statisticsFiles } from './statistics-files.ts'
+import { publishTask } from './tasks.ts'
 
 /**
  * The version of the files' content. Increase it when the content changes, so that a new version of the product
@@ -122,11 +123,7 @@ export function openStatisticsPublisher(
     if (publication === 'later') underWay = undefined
     return publication
   }
-  const publishing = defineRecurringTask({
-    name: 'insights.publishStatistics',
-    queue: 'heavy',
-    run: async () => void (await publish()),
-  })
+  const publishing = publishTask(publish)
   const follow = async () => {
     const edition = editionOf(await registerFacts(context.pool))
     if (edition === underWay || (await isIngestUnderWay(context.pool))) return

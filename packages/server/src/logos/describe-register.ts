@@ -1,11 +1,9 @@
 import { descriptorVersion } from '@marklot/similarity/logo'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
-import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { parseObjectKey } from '../platform/object-store-keys.ts'
-import { defineRecurringTask, type RecurringTask, recurringKey } from '../platform/tasks.ts'
 import {
   type Description,
   describingState,
@@ -21,7 +19,6 @@ export interface DescribingParts {
   clock: Clock
   log: Log
   objectStore: ObjectStore
-  jobs: Jobs
 }
 
 /**
@@ -39,27 +36,18 @@ const inFlight = 4
 const longestRun = 30_000
 
 /**
- * Returns the recurring task that describes the register's pictures: those of changed marks in the order of the
- * changes, and those that were fetched from offices' addresses. It continues where it was interrupted. With a new
- * version of the descriptor, it describes all pictures again. The thread that does the work exists only while the task
- * runs.
+ * Describes the register's pictures for a while: those of changed marks in the order of the changes, and those that
+ * were fetched from offices' addresses. Continues where it was interrupted. With a new version of the descriptor,
+ * describes all pictures again. The thread that does the work exists only meanwhile.
+ * @returns whether everything is described
  */
-export function logoDescribing(parts: DescribingParts): RecurringTask {
-  const { jobs } = parts
-  const recurring = defineRecurringTask({
-    name: 'logos.describe',
-    queue: 'heavy',
-    run: async (signal) => {
-      const thread = openLogoThread()
-      try {
-        const isDone = await describeUntil(parts, thread, signal)
-        if (!isDone && !signal.aborted) await jobs.add(recurring.task, {}, { key: recurringKey })
-      } finally {
-        await thread.close()
-      }
-    },
-  })
-  return recurring
+export async function describeRegister(parts: DescribingParts, signal: AbortSignal): Promise<boolean> {
+  const thread = openLogoThread()
+  try {
+    return await describeUntil(parts, thread, signal)
+  } finally {
+    await thread.close()
+  }
 }
 
 /** Describes pictures until the time limit. @returns whether everything is described */

@@ -1,14 +1,15 @@
 import type { Handlers } from '../accounts/index.ts'
 import type { Capability } from '../platform/capability.ts'
+import type { Jobs } from '../platform/jobs.ts'
 import { uploadedLogosPrefix } from '../platform/object-store-keys.ts'
-import { defineRecurringTask } from '../platform/tasks.ts'
 import { openPictureDecoder } from './decode/picture-decoder.ts'
-import { type DescribingParts, logoDescribing } from './describe-register.ts'
+import type { DescribingParts } from './describe-register.ts'
 import { personalLogos } from './personal-data.ts'
 import { partOfMark, partOfUpload, pictureOfMark } from './picture-parts.ts'
 import { openSearchedLogos, type SearchedLogos } from './searched-logos.ts'
+import { logosTasks } from './tasks.ts'
 import { type LogoThread, openLogoThread } from './thread/logo-thread.ts'
-import { presentUpload, reachLogo, readLogo, removeLogo, storeLogo, sweepLogos, type UploadsContext } from './uploads.ts'
+import { presentUpload, reachLogo, readLogo, removeLogo, storeLogo, type UploadsContext } from './uploads.ts'
 
 export { lineColumns } from './line-columns.ts'
 export { type DrawnLine, type LogoOptions, type SearchedLogos, thumbnailAt, wholeLogo } from './searched-logos.ts'
@@ -16,19 +17,16 @@ export { type LineColumn, lineWidth } from './thread/draw-line.ts'
 export { type StoredLogo, storedLogos } from './uploads.store.ts'
 export { type LogoPicture, pictureOfLogo, presentLogo, reachLogo } from './uploads.ts'
 
-type LogosParts = Omit<UploadsContext, 'decoder'> & DescribingParts
+type LogosParts = Omit<UploadsContext, 'decoder'> & DescribingParts & { jobs: Jobs }
 
 /** Opens the logos: uploads, and the description of the register's pictures. */
 export function openLogos(parts: LogosParts): Capability<Pick<Handlers, 'logos'>> & { searched: SearchedLogos } {
-  const context: UploadsContext = { ...parts, decoder: openPictureDecoder() }
+  const context: LogosParts & UploadsContext = { ...parts, decoder: openPictureDecoder() }
   const thread = openLogoThread()
   return {
     handlers: { logos: logosHandlers(context, thread) },
     searched: openSearchedLogos(context, thread),
-    recurring: [
-      logoDescribing(parts),
-      defineRecurringTask({ name: 'logos.sweep', queue: 'default', run: (signal) => sweepLogos(context, signal) }),
-    ],
+    recurring: logosTasks(context),
     personalData: async (subject) =>
       subject.kind === 'account' ? { sections: { uploadedLogos: await personalLogos(context, subject.id) } } : null,
     onErase: async (_, { accountIds }) => accountIds.map(uploadedLogosPrefix),

@@ -2,10 +2,10 @@ import type { ConnectedAssistant } from '@marklot/contracts/assistants'
 import type { CallContext, Handlers } from '../accounts/index.ts'
 import { assistantAudienceOf, embeddedIssuer } from '../identity/index.ts'
 import type { Capability } from '../platform/capability.ts'
-import { defineRecurringTask } from '../platform/tasks.ts'
-import { callsOf, deleteCallsBefore } from './calls.store.ts'
+import { callsOf } from './calls.store.ts'
 import { mountMcp } from './mount.ts'
 import type { McpParts } from './parts.ts'
+import { sweepTask } from './tasks.ts'
 import type { ToolWork } from './tool-server.ts'
 
 export { createToolServer, type ToolWork } from './tool-server.ts'
@@ -14,23 +14,14 @@ export interface McpCapability extends Capability<Pick<Handlers, 'assistants'>> 
   work: ToolWork
 }
 
-/** The number of days for which records of calls are kept. */
-const keptDays = 90
-
 /** Offers Brandy's tools to other assistants over the Model Context Protocol (decision 51). */
 export function openMcp(parts: McpParts): McpCapability {
-  const { pool, clock } = parts
+  const { pool } = parts
   return {
     handlers: { assistants: assistantsHandlers(parts) },
     work: parts,
     mount: (app) => mountMcp(app, parts),
-    recurring: [
-      defineRecurringTask({
-        name: 'mcp.sweep',
-        queue: 'default',
-        run: () => deleteCallsBefore(pool, new Date(clock.now().getTime() - keptDays * 86_400_000)),
-      }),
-    ],
+    recurring: [sweepTask(parts)],
     personalData: async (subject) =>
       subject.kind === 'account'
         ? { sections: { mcpCalls: await callsOf(pool, subject.id) } }

@@ -9,7 +9,6 @@ import {
 import { versionsOf } from '@marklot/phrases/legal/documents'
 import { legalFigures } from '@marklot/phrases/legal/figures'
 import type { core } from 'zod/mini'
-import * as z from 'zod/mini'
 import { accountNames, type Handlers, type Member } from '../accounts/index.ts'
 import { recordChange } from '../audit/index.ts'
 import type { PriceChanges } from '../payment/index.ts'
@@ -18,7 +17,6 @@ import type { Capability } from '../platform/capability.ts'
 import { transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { createLinkSigner } from '../platform/signed-links.ts'
-import { defineTask, type Task } from '../platform/tasks.ts'
 import {
   allNotices,
   comingMaintenance,
@@ -32,16 +30,13 @@ import {
 import { objectByLink, objectToTerms, ownTerms, readTermsLink } from './objections.ts'
 import { answerPrice, applyPrice, ownPrices, priceMails } from './prices.ts'
 import { type SendContext, sendNotice } from './send.ts'
+import { defineNoticesTasks, type NoticesTasks } from './tasks.ts'
 
 interface NoticesParts extends Omit<SendContext, 'signer'> {
   jobs: Jobs
   prices: PriceChanges
 }
-interface NoticesContext extends NoticesParts, SendContext {
-  send: Task<typeof noticeId>
-  apply: Task<typeof noticeId>
-}
-const noticeId = z.object({ id: z.uuid() })
+interface NoticesContext extends NoticesParts, SendContext, NoticesTasks {}
 const [hour, day, week] = [3_600_000, 86_400_000, 7 * 86_400_000]
 
 interface Notices extends Capability<Pick<Handlers, 'notices'>> {
@@ -62,23 +57,15 @@ export function openNotices(parts: NoticesParts): Notices {
       startsUtc: startsAt.toISOString(),
       endsUtc: (endsAt ?? startsAt).toISOString(),
     }))
-  const send = defineTask({
-    name: 'notices.send',
-    payload: noticeId,
-    queue: 'heavy',
-    run: ({ id }, signal) => sendNotice({ ...context, priceMails: (...slice) => priceMails(context, ...slice) }, id, signal),
+  const tasks = defineNoticesTasks({
+    send: (id, signal) => sendNotice({ ...context, priceMails: (...slice) => priceMails(context, ...slice) }, id, signal),
+    apply: (id) => applyPrice(context, id),
   })
-  const apply = defineTask({
-    name: 'notices.applyPrice',
-    payload: noticeId,
-    queue: 'heavy',
-    run: ({ id }) => applyPrice(context, id),
-  })
-  const context: NoticesContext = { ...parts, signer, send, apply }
+  const context: NoticesContext = { ...parts, signer, ...tasks }
   return {
     maintenance,
     // A process without the provider leaves changes of prices to processes that have it.
-    tasks: parts.prices.canChange() ? [send, apply] : [send],
+    tasks: parts.prices.canChange() ? [tasks.send, tasks.apply] : [tasks.send],
     handlers: {
       notices: {
         maintenance,

@@ -36,7 +36,7 @@ import { ownOrder, placeOrder, presentOrder } from './orders.ts'
 import { outcomeOf } from './outcomes.ts'
 import { type CataloguedPlan, openPayPal, type PayPal, type PayPalParts, type PayPalSettings, readEvent } from './paypal/index.ts'
 import { cancelPayPal, changePayPal, confirmPayPal, createPayPal, type PayPalContext, readOutcome } from './paypal-purchase.ts'
-import { moveTask, type PriceChanges, priceChanges } from './price-changes.ts'
+import { movePrices, type PriceChanges, priceChanges } from './price-changes.ts'
 import type { PaymentProvider } from './provider.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
@@ -98,12 +98,14 @@ export function openPayment(parts: PaymentParts): Payment {
       return known && settle(context, known, providerId, 'person')
     },
     tellDelay: (orderId) => tellDelay(context, orderId),
+    movePrices: async (moved, signal) => {
+      const after = await movePrices(context, payPal, moved, signal)
+      if (after === null) return
+      const next = { noticeId: moved.noticeId, after }
+      await context.jobs.add(tasks.movePrices, next, { key: `${moved.noticeId} ${after}` })
+    },
     reconcile: (signal) => reconcile(context, { isThorough: false, signal }),
   })
-  const move = moveTask(
-    () => context,
-    () => payPal,
-  )
   const context: PaymentContext = {
     ...parts,
     providers,
@@ -119,9 +121,7 @@ export function openPayment(parts: PaymentParts): Payment {
       paymentAdministration: administrationHandlers(context),
     },
     // Without a provider, there is nothing to compare with.
-    ...(providers.size > 0
-      ? { tasks: [...Object.values(tasks), move, ...(marketplace?.tasks ?? [])], recurring: [recurring] }
-      : {}),
+    ...(providers.size > 0 ? { tasks: [...Object.values(tasks), ...(marketplace?.tasks ?? [])], recurring: [recurring] } : {}),
     mount: (app) => {
       if (parts.payPal)
         serveFrame(app, { settings: parts.payPal, pageOrigin: frameOrigin === null ? null : new URL(home).origin })
@@ -129,7 +129,7 @@ export function openPayment(parts: PaymentParts): Payment {
     verifiers: { paypal: payPal?.verify ?? refuseAll, marketplace: marketplace?.provider.verify ?? sendAgain },
     contractEnder: paidContracts(context),
     withdrawals: paidWithdrawals(context),
-    prices: priceChanges(context, payPal, move),
+    prices: priceChanges(context, payPal),
     fillCatalogue: async () => {
       const plans = (await payPal?.fillCatalogue(await soldProducts(pool))) ?? []
       for (const { productKey, isNew } of plans) if (isNew) log.info({ product: productKey }, 'A plan was created at PayPal')

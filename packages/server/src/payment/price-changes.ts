@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   type PayPalSubscriber,
   payPalSubscribers,
@@ -9,7 +8,6 @@ import {
 } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
-import { defineTask, type Task } from '../platform/tasks.ts'
 import { type AgreedPrice, agreedPricesOf, changedBy, storeAgreedPrices } from './agreed-prices.store.ts'
 import { checkoutsAt } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
@@ -58,10 +56,8 @@ export interface PriceChanges {
 
 type Database = Pool | PoolClient
 const slice = 200
-const changed = z.object({ noticeId: z.uuid(), after: z.nullable(z.uuid()) })
-export type MoveTask = Task<typeof changed>
 
-export function priceChanges(context: PaymentContext, payPal: PayPal | null, move: MoveTask): PriceChanges {
+export function priceChanges(context: PaymentContext, payPal: PayPal | null): PriceChanges {
   const { pool, jobs, clock } = context
   const priced = async (client: Database, found: readonly PayPalSubscriber[]): Promise<Subscriber[]> => {
     const known: Subscriber[] = []
@@ -112,7 +108,7 @@ export function priceChanges(context: PaymentContext, payPal: PayPal | null, mov
           after = found.at(-1)?.accountId ?? null
           if (found.length < slice) break
         }
-        await jobs.add(move, { noticeId: change.noticeId, after: null }, { key: change.noticeId, client })
+        await jobs.add(context.tasks.movePrices, { noticeId: change.noticeId, after: null }, { key: change.noticeId, client })
       })
     },
   }
@@ -146,28 +142,24 @@ async function productsWith({ pool }: PaymentContext, { productKey, price }: Pri
   }))
 }
 
-/** Defines the task that moves active subscriptions to their changed price at PayPal, slice by slice. */
-export function moveTask(contextOf: () => PaymentContext, payPalOf: () => PayPal | null): MoveTask {
-  const task: MoveTask = defineTask({
-    name: 'payment.movePrices',
-    payload: changed,
-    queue: 'heavy',
-    run: async ({ noticeId, after }, signal) => {
-      const [context, payPal] = [contextOf(), payPalOf()]
-      if (!payPal) return
-      const found = await changedBy(context.pool, noticeId, after, slice)
-      for (const one of found) {
-        signal.throwIfAborted()
-        await movePrice(context, payPal, one)
-      }
-      const last = found.at(-1)
-      if (last && found.length === slice) {
-        const next = { noticeId, after: last.subscriptionId }
-        await context.jobs.add(task, next, { key: `${noticeId} ${last.subscriptionId}` })
-      }
-    },
-  })
-  return task
+/**
+ * Moves a slice of the active subscriptions to their changed price at PayPal.
+ * @param after the subscription at which the slice before ended
+ * @returns the subscription at which this slice ends, or null after the last slice
+ */
+export async function movePrices(
+  context: PaymentContext,
+  payPal: PayPal | null,
+  { noticeId, after }: { noticeId: string; after: string | null },
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (!payPal) return null
+  const found = await changedBy(context.pool, noticeId, after, slice)
+  for (const one of found) {
+    signal.throwIfAborted()
+    await movePrice(context, payPal, one)
+  }
+  return found.length === slice ? (found.at(-1)?.subscriptionId ?? null) : null
 }
 
 /** Moves a subscription to its changed price. One that has ended or changed plan keeps its price. */

@@ -1,7 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Locale } from '@marklot/contracts'
-import * as z from 'zod/mini'
-import { defineTask } from '../../platform/tasks.ts'
 import {
   type Challenge,
   type ChallengeKind,
@@ -14,6 +12,7 @@ import type { IdentityContext } from './context.ts'
 import { isSameSecret, keyedHash } from './keys.ts'
 import { codeMail, knownAddressMail } from './mails.ts'
 import { selectPersonByEmail } from './people.store.ts'
+import { mailCodeTask } from './tasks.ts'
 
 type CodeKind = Exclude<ChallengeKind, 'reset'>
 export interface CodePayload extends Record<string, unknown> {
@@ -48,12 +47,7 @@ export function createCodes(context: IdentityContext) {
     await insertChallenge(pool, { ...challenge, secretHash: hashOf(challenge.id, code), attemptsLeft: attempts, expiresAt })
     await mailer.queue(pool, codeMail(recipient, kind, code))
   }
-  const mailCode = defineTask({
-    name: 'identity.mail-code',
-    payload: z.object({ id: z.string(), kind: z.enum(['sign-up', 'email']) }),
-    queue: 'mail',
-    run: sendCode,
-  })
+  const mailCode = mailCodeTask(sendCode)
   jobs.register({ tasks: [mailCode] })
 
   const open = (kind: CodeKind, id: string): Promise<Challenge | undefined> =>

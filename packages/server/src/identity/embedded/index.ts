@@ -8,7 +8,6 @@ import { negotiateLocale } from '../../platform/locale.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mailer.ts'
 import type { Outbound } from '../../platform/outbound.ts'
-import { defineRecurringTask } from '../../platform/tasks.ts'
 import { bearerToken, type Identify, type SignedIn, signedIn, visitor } from '../caller.ts'
 import { clockTolerance, VerifiedTokens } from '../verified-tokens.ts'
 import { type AllowedAssistants, openAllowedAssistants } from './allowed-assistants.ts'
@@ -37,6 +36,7 @@ import {
 import { deleteExpiredRecords, deleteRecordsOfPerson } from './records.store.ts'
 import { bindPages } from './routes.ts'
 import { addSamplePeople, type SampleRole, samplePeople } from './sample-people.ts'
+import { sweepTask } from './tasks.ts'
 
 /** Name of the embedded provider in our own tables. It stays the same when the product moves to another address. */
 export const embeddedIssuer = 'embedded'
@@ -177,13 +177,9 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     refreshKeys().catch((error) => log.warn({ err: error }, 'The keys of the identity provider could not be read'))
   }, keyInterval)
   timer.unref()
-  const sweep = defineRecurringTask({
-    name: 'identity.sweep',
-    queue: 'default',
-    run: async () => {
-      const now = clock.now()
-      await deleteExpiredRecords(pool, now, new Date(now.getTime() - tokenLifetime * 1_000))
-    },
+  const sweep = sweepTask(async () => {
+    const now = clock.now()
+    await deleteExpiredRecords(pool, now, new Date(now.getTime() - tokenLifetime * 1_000))
   })
   jobs.register({ recurring: [sweep] })
 

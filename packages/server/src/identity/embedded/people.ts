@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Locale } from '@marklot/contracts'
-import * as z from 'zod/mini'
 import { transaction } from '../../platform/database.ts'
-import { defineTask } from '../../platform/tasks.ts'
 import {
   type Challenge,
   deleteChallenge,
@@ -25,6 +23,7 @@ import {
   updatePassword,
 } from './people.store.ts'
 import { deleteRecordsOfPerson } from './records.store.ts'
+import { mailResetTask } from './tasks.ts'
 
 export interface NewPerson {
   email: string
@@ -78,12 +77,7 @@ export function createPeople(context: IdentityContext) {
       await mailer.queue(client, linkMail({ ...recipientOf(person), locale: locale as Locale }, purpose, url))
     })
   }
-  const mailReset = defineTask({
-    name: 'identity.mail-reset',
-    payload: z.object({ id: z.string() }),
-    queue: 'mail',
-    run: ({ id }) => sendReset(id),
-  })
+  const mailReset = mailResetTask(sendReset)
   jobs.register({ tasks: [mailReset] })
 
   const inResetTime = () => new Date(clock.now().getTime() + resetLifetime)
