@@ -154,6 +154,22 @@ describe('a search by logo', () => {
     expect((await starter.api.logos.picture({ params: { id: result.logo.id } })).type).toBe('image/webp')
   })
 
+  it('stores a picture once that two searches bring at the same time', async () => {
+    const picture = new Blob([new Uint8Array(await drawing(arrow, { ink: '#a30' }))], { type: 'image/png' })
+    const bring = async () => {
+      const form = new FormData()
+      form.append('query', JSON.stringify({ mode: 'logo' }))
+      form.append('logo', picture, 'a.png')
+      const headers = { Authorization: `Bearer ${starter.token}` }
+      const answer = await fetch(`${at.origin}/api/v1/BrandQueries`, { method: 'POST', headers, body: form })
+      return (await answer.json()) as { query: BrandQuery; logo: { id: string } }
+    }
+    const [one, other] = await Promise.all([bring(), bring()])
+    expect(other.logo.id).toBe(one.logo.id)
+    expect(one.query.logo).toEqual(searched(one.logo.id))
+    expect((await starter.api.logos.picture({ params: { id: one.logo.id } })).size).toBeGreaterThan(0)
+  })
+
   it('joins a name, and knows that a mark without a picture is unknown', async () => {
     const { id } = await upload(starter, await drawing(fork))
     const { hits } = await search(starter, { mode: 'nameAndLogo', text: 'Tavilo', logo: searched(id) })

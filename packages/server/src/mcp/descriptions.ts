@@ -14,7 +14,8 @@ export const descriptions: Readonly<Record<ToolName, { title: string; descriptio
   },
   relatedBrands: {
     title: 'Related trademarks',
-    description: 'Finds marks related to one trademark: identical and similar names, its family, and others of its owner.',
+    description:
+      'Finds marks related to one trademark: identical and similar names, its family, others of its owner, and marks with a similar logo.',
   },
   compareSigns: {
     title: 'Compare two signs',

@@ -76,6 +76,17 @@ describe('describing a logo', () => {
     expect(describeQuery(drawn(flag), { positions: false })?.views.every((view) => view.position === 'upright')).toBe(true)
   })
 
+  it('finds each of two pictures above each other, though one of them has a row like lettering', () => {
+    const sheet: Shape = (x, y) =>
+      rectangle(0.15, 0.05, 0.85, 0.72)(x, y) || (rectangle(0.1, 0.8, 0.9, 0.92)(x, y) && ((x - 0.1) * 7.5) % 1 < 0.6)
+    const at =
+      (shape: Shape, top: number): Shape =>
+      (x, y) =>
+        y >= top && y < top + 0.42 && shape(x, (y - top) / 0.42)
+    const both = describeQuery(paint(blank(160, 400), black, at(flag, 0), at(sheet, 0.58)))
+    for (const picture of [drawn(flag), drawn(sheet)]) expect(bestOf(both, picture).product).toBeGreaterThan(0.8)
+  })
+
   it('opens frames and fields', () => {
     const smaller: Shape = (x, y) => flag((x - 0.25) * 2, (y - 0.25) * 2)
     for (const picture of [

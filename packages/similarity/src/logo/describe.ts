@@ -1,4 +1,4 @@
-import { type Anatomy, type DrawnPart, dissect } from './anatomy/dissect.ts'
+import { type Anatomy, type DrawnPart, dissect, otherHalves } from './anatomy/dissect.ts'
 import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.ts'
 import { coloursOf } from './colours.ts'
 import { gradientsOf } from './gradients.ts'
@@ -99,8 +99,11 @@ function queryOf(picture: Picture, anatomy: Anatomy): LogoQuery {
   const others = shown.flatMap((part, at) => turnedViews(part, description.views[at].box, isMain(part, shown)))
   const whole = description.views[0].box
   const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', viewOf(part)))
+  const halves = otherHalves(anatomy).map((part) =>
+    positioned(part, shareOf(picture, anatomy.raster, part.box), 'upright', viewOf(part)),
+  )
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
-  return { description, views: [...upright, ...cut, ...others].slice(0, mostQueryViews), parts }
+  return { description, views: [...upright, ...cut, ...halves, ...others].slice(0, mostQueryViews), parts }
 }
 
 function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {

@@ -4,7 +4,7 @@ import { boundsOf, type Colour, commonestColour, fullBox, type Ink, inkOn } from
 import { openField } from './inside.ts'
 import { looksLikeWord } from './lettering.ts'
 import { evenOut, isPhotographed, rimOf } from './light.ts'
-import { areEqual, type Piece, piecesOf } from './pieces.ts'
+import { areEqual, boxOf, type Piece, picturedHalves, piecesOf } from './pieces.ts'
 import { heightOf, type PixelBox, paperBehind, type Raster, rasterOf, wholeOf, widthOf } from './raster.ts'
 
 /** A part of a drawing: ink within a box. */
@@ -88,6 +88,19 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
   const touched = isWhole ? sides.filter((side) => box[side] === edge[side]) : []
   return { raster, ground, parts, touched, reversed: touched.length > 0 ? reverse(raster, ink) : null }
 }
+
+/** Returns the halves of a drawing at its widest gap, where they differ from its pieces. */
+export function otherHalves({ parts: [whole, ...others] }: Anatomy): DrawnPart[] {
+  const { ink } = whole
+  const components = componentsOf(ink)
+  return picturedHalves(ink, components.labels, components.list)
+    .map((own) => ({ own, box: boxOf(own) }))
+    .filter(({ box }) => !others.some((other) => isSameBox(other.box, box)))
+    .map(({ own, box }) => ({ part: 'piece', isLettering: false, weight: partWeight, box, ink: only(ink, components, own, box) }))
+}
+
+const isSameBox = (one: PixelBox, other: PixelBox) =>
+  one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom
 
 const areaOf = ({ components }: Piece) => components.reduce((sum, { area }) => sum + area, 0)
 

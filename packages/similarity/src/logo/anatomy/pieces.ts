@@ -87,14 +87,9 @@ interface Cut {
 }
 
 /** Returns the clearest gap beside lettering, or without lettering the widest gap. A gap of 0 means there is none. */
-function bestCut(group: readonly Component[], { columns, rows, width, height }: Profiles): Cut {
-  const least = Math.max(2, leastGap * longestOf(boxOf(group)))
-  const cuts = [
-    ...cutsAlong(group, ({ left, right }) => [left, right], columns, width, reaching.across),
-    ...cutsAlong(group, ({ top, bottom }) => [top, bottom], rows, height, reaching.down),
-  ].filter(({ gap }) => gap >= least)
+function bestCut(group: readonly Component[], profiles: Profiles): Cut {
   let best: Cut = { gap: 0, parts: 'pictures', halves: [] }
-  for (const { gap, halves } of cuts) {
+  for (const { gap, halves } of possibleCuts(group, profiles)) {
     const [letters, others] = isLettering(halves[0]) ? halves : halves.toReversed()
     if (isLettering(letters) && !isLettering(others)) {
       const score = gap * shareOfLetters(letters) ** 2
@@ -103,6 +98,26 @@ function bestCut(group: readonly Component[], { columns, rows, width, height }: 
     } else if (best.parts === 'pictures' && gap > best.gap) best = { gap, parts: 'pictures', halves }
   }
   return best
+}
+
+/** Returns all cuts at gaps that are wide enough. */
+function possibleCuts(group: readonly Component[], { columns, rows, width, height }: Profiles) {
+  const least = Math.max(2, leastGap * longestOf(boxOf(group)))
+  return [
+    ...cutsAlong(group, ({ left, right }) => [left, right], columns, width, reaching.across),
+    ...cutsAlong(group, ({ top, bottom }) => [top, bottom], rows, height, reaching.down),
+  ].filter(({ gap }) => gap >= least)
+}
+
+/**
+ * Returns the halves of a drawing at its widest gap that are not lettering. `piecesOf` cuts beside lettering first, and
+ * what it takes for lettering may be a row of dots within one of two pictures.
+ */
+export function picturedHalves(ink: Ink, labels: Int32Array, components: readonly Component[]): (readonly Component[])[] {
+  const cuts = possibleCuts(components, profilesOf(ink, labels, components.length))
+  const [widest] = cuts.sort((one, other) => other.gap - one.gap)
+  const whole = longestOf(boxOf(components))
+  return (widest?.halves ?? []).filter((half) => !isLettering(half) && longestOf(boxOf(half)) >= leastPiece * whole)
 }
 
 /**
