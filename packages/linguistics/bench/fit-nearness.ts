@@ -17,7 +17,7 @@ import { loadConcepts } from '../src/concepts.ts'
 import { foldLetters } from '../src/fold.ts'
 import { readLanguage } from '../src/language-source.ts'
 import { languageSources } from '../src/languages/index.ts'
-import { featureNames, featuresOf } from '../src/nearness.ts'
+import { featureNames, featuresOf, isPlainlyVulgar } from '../src/nearness.ts'
 import { surroundingsOf } from '../src/read-meanings.ts'
 import { type MeaningCase, readCases } from './cases.ts'
 import { languageCodes } from './language-names.ts'
@@ -36,6 +36,7 @@ const cases = ownCases().filter(({ name }) => !withheld.has(plain(name)))
 interface Example {
   readonly features: Float32Array
   readonly key: string
+  readonly isPlainlyVulgar: boolean
 }
 const gradeAt = featureNames.indexOf('grade')
 
@@ -46,12 +47,16 @@ function examplesOf(name: string, isWanted: (candidate: Candidate) => boolean): 
     .map((candidate) => ({
       features: Float32Array.from(featuresOf(candidate, surroundings(candidate))),
       key: candidate.entry.concept.key,
+      isPlainlyVulgar: isPlainlyVulgar(candidate),
     }))
 }
 function isMeant({ entry }: Candidate, { language, meaning }: MeaningCase): boolean {
   if (!languageCodes(language).has(entry.language)) return false
   const { word, transliteration, concept } = entry
-  return tellsMeaning({ word, meaning: concept.meaning, ...(transliteration ? { transliteration } : {}) }, meaning)
+  return tellsMeaning(
+    { language: entry.language, word, meaning: concept.meaning, ...(transliteration ? { transliteration } : {}) },
+    meaning,
+  )
 }
 
 const concepts = loadConcepts()
@@ -62,7 +67,7 @@ for (const source of languageSources)
 const allWords = [...wordsOfConcept].reduce((sum, [key, words]) => sum + (concepts.get(key)?.hurtful ? words : 0), 0)
 
 /** Smoothing: every concept gets this share of the cases and this many additional words. */
-const [sharedCases, sharedWords] = [0.004, 30]
+const [sharedCases, sharedWords] = [0.002, 30]
 
 /**
  * Returns the grades of the concepts that the cases mean. A case with several possible meanings counts as a fraction
@@ -130,16 +135,27 @@ function solve(a: number[][], b: number[]): number[] {
   return rows.map((row, at) => (row[n] ?? 0) / (row[at] ?? 1))
 }
 
-/** Fits a weighted logistic regression with an L2 penalty of 1, by Newton's method. */
+const dot = (x: readonly number[], weights: readonly number[]) => {
+  let sum = 0
+  for (let at = 0; at < x.length; at++) sum += (x[at] ?? 0) * (weights[at] ?? 0)
+  return sum
+}
+const lossOf = (rows: readonly Row[], weights: readonly number[]) =>
+  rows.reduce((sum, { x, y, weight }) => {
+    const score = dot(x, weights) * (y === 1 ? -1 : 1)
+    return sum + weight * (score > 0 ? score + Math.log1p(Math.exp(-score)) : Math.log1p(Math.exp(score)))
+  }, dot(weights, weights) / 2)
+
+/** Fits a weighted logistic regression with an L2 penalty of 1, by Newton's method; steps that overshoot are halved. */
 function regress(rows: readonly Row[], start: readonly number[]): number[] {
   let weights = [...start]
+  let loss = lossOf(rows, weights)
   const n = weights.length
   for (let step = 0; step < 12; step++) {
     const gradient = [...weights]
     const curvature = weights.map((_, i) => weights.map((__, j) => (i === j ? 1 : 0)))
     for (const { x, y, weight } of rows) {
-      const score = x.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
-      const p = 1 / (1 + Math.exp(-score))
+      const p = 1 / (1 + Math.exp(-dot(x, weights)))
       for (let i = 0; i < n; i++) {
         const xi = x[i] ?? 0
         if (xi === 0) continue
@@ -148,20 +164,58 @@ function regress(rows: readonly Row[], start: readonly number[]): number[] {
         for (let j = 0; j < n; j++) line[j] = (line[j] ?? 0) + weight * p * (1 - p) * xi * (x[j] ?? 0)
       }
     }
-    weights = weights.map((value, at) => value - (solve(curvature, gradient)[at] ?? 0))
+    const change = solve(curvature, gradient)
+    const before = loss
+    for (let size = 1; size > 0.01; size /= 2) {
+      const tried = weights.map((value, at) => value - size * (change[at] ?? 0))
+      const triedLoss = lossOf(rows, tried)
+      if (!(triedLoss < loss)) continue
+      weights = tried
+      loss = triedLoss
+      break
+    }
+    if (before - loss < 1e-4) break
   }
   return weights
 }
 
-/**
- * Share of each kind of likeness among documented cases, so that the many whole words of the own list do not dominate.
- */
-const kinds: Record<string, number> = { exact: 0.45, 'sound-alike': 0.4, contained: 0.1, split: 0.02, 'spoken letters': 0.03 }
-const numberOf = (kind: string) => cases.filter(({ match }) => match === kind).length
-const caseWeights = cases.map(({ match }) => (kinds[match] ?? 0) / numberOf(match))
+/** Shares of documented cases by kind of likeness; the own list has many more whole words. */
+const kinds: Record<string, number> = {
+  exact: 0.44,
+  'sound-alike': 0.39,
+  contained: 0.09,
+  'spoken letters': 0.03,
+  split: 0.02,
+  abbreviation: 0.02,
+  numbers: 0.01,
+}
+/** Shares of documented cases by language; the other languages have the rest in equal parts. */
+const shares: Record<string, number> = { en: 0.4, fr: 0.12, de: 0.1, es: 0.08, ja: 0.06 }
+
+/** Returns weights of the cases that have the shares of kinds and of languages at once (iterative proportional fitting). */
+function documentedWeights(): number[] {
+  const languages = cases.map(({ language }) => [...languageCodes(language)].toSorted().join(' '))
+  const others = new Set(languages.filter((language) => shares[language] === undefined))
+  const rest = 1 - Object.values(shares).reduce((sum, share) => sum + share, 0)
+  const weights = cases.map(() => 1)
+  const scale = (keys: readonly string[], wanted: (key: string) => number) => {
+    const sums = new Map<string, number>()
+    for (const [at, key] of keys.entries()) sums.set(key, (sums.get(key) ?? 0) + (weights[at] ?? 0))
+    for (const [at, key] of keys.entries()) weights[at] = ((weights[at] ?? 0) * wanted(key)) / (sums.get(key) ?? 1)
+  }
+  for (let round = 0; round < 30; round++) {
+    scale(languages, (language) => shares[language] ?? rest / others.size)
+    scale(
+      cases.map(({ match }) => match),
+      (kind) => kinds[kind] ?? 0,
+    )
+  }
+  return weights
+}
+const caseWeights = documentedWeights()
 
 /** The total weight of the cases, as a share of that of the names. */
-const weightOfCases = 0.2
+const weightOfCases = 0.05
 
 /**
  * Fits the weights. A name is judged only by its best candidate, so the fit is repeated with the best candidates by the
@@ -177,7 +231,7 @@ function fit(train: readonly number[], positives: readonly Example[][], names: r
   const filled = train.filter((at) => (positives[at] ?? []).length > 0)
   const scale = (weightOfCases * names.length) / filled.reduce((sum, at) => sum + (caseWeights[at] ?? 0), 0)
   let model: Model = { weights: featureNames.map(() => 0), grades }
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 6; round++) {
     const first = round === 0
     const judged = (examples: readonly Example[]) =>
       first ? examples : [bestOf(examples, model).example].flatMap((each) => each ?? [])
@@ -193,9 +247,13 @@ function fit(train: readonly number[], positives: readonly Example[][], names: r
   return model
 }
 
+/** Returns the score at which a name is reported or not. */
+const reportedScoreOf = (examples: readonly Example[], model: Model) =>
+  examples.some((example) => example.isPlainlyVulgar) ? Infinity : bestOf(examples, model).score
+
 const allowed = 0.02
 function levelOf(model: Model, names: readonly Example[][]): number {
-  const scores = names.map((examples) => bestOf(examples, model).score).toSorted((a, b) => b - a)
+  const scores = names.map((examples) => reportedScoreOf(examples, model)).toSorted((a, b) => b - a)
   return scores[Math.floor(names.length * allowed)] ?? 0
 }
 
@@ -215,20 +273,26 @@ for (let fold = 0; fold < folds; fold++) {
     fitted,
   )
   const shown = levelOf(model, level)
-  for (const at of order) if (foldOf(at) === fold && bestOf(positives[at] ?? [], model).score > shown) told.add(at)
+  for (const at of order) if (foldOf(at) === fold && reportedScoreOf(positives[at] ?? [], model) > shown) told.add(at)
 }
-const recallOf = (chosen: readonly number[]) =>
-  Math.round((chosen.filter((at) => told.has(at)).length / chosen.length) * 1000) / 1000
-const byKind = Object.fromEntries(
-  Object.keys(kinds).map((kind) => [kind, recallOf(order.filter((at) => cases[at]?.match === kind))]),
-)
+const round = (value: number) => Math.round(value * 1000) / 1000
+const weightOf = (chosen: readonly number[]) => chosen.reduce((sum, at) => sum + (caseWeights[at] ?? 0), 0)
+const recallOf = (chosen: readonly number[]) => round(chosen.filter((at) => told.has(at)).length / chosen.length)
+const weightedRecallOf = (chosen: readonly number[]) => round(weightOf(chosen.filter((at) => told.has(at))) / weightOf(chosen))
+const codeOf = (at: number) => [...languageCodes(cases[at]?.language ?? '')].join(' ')
 console.log({
   cases: cases.length,
   candidates: positives.filter((examples) => examples.length > 0).length,
+  weightedCandidates: round(weightOf(order.filter((at) => (positives[at] ?? []).length > 0)) / weightOf(order)),
   recall: recallOf(order),
-  weighted:
-    Math.round(Object.entries(byKind).reduce((sum, [kind, recall]) => sum + recall * (kinds[kind] ?? 0), 0) * 1000) / 1000,
-  byKind,
+  weighted: weightedRecallOf(order),
+  byKind: Object.fromEntries(
+    Object.keys(kinds).map((kind) => [kind, weightedRecallOf(order.filter((at) => cases[at]?.match === kind))]),
+  ),
+  byLanguage: Object.fromEntries(
+    Object.keys(shares).map((code) => [code, weightedRecallOf(order.filter((at) => codeOf(at) === code))]),
+  ),
+  others: weightedRecallOf(order.filter((at) => shares[codeOf(at)] === undefined)),
 })
 
 const model = fit(order, positives, fitted)

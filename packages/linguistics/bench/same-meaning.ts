@@ -1,6 +1,7 @@
 /*
  * Decides whether a finding has the meaning that a case names. Both are English texts. They match if they share a word
- * that carries meaning, if one concept contains words of both, or if the case quotes the very word that was found.
+ * that carries meaning, if one concept contains words of both, or if the case quotes the very word that was found. An
+ * English word also stands for itself.
  */
 
 import type { Translated } from '@marklot/nice'
@@ -65,6 +66,7 @@ function loadSynonyms(): Map<string, Set<string>> {
 }
 
 interface Found {
+  readonly language: string
   readonly word: string
   readonly transliteration?: string
   readonly meaning: Translated
@@ -76,7 +78,8 @@ export function tellsMeaning(finding: Found, text: string): boolean {
   const quoted = colon < 0 ? '' : foldLetters(text.slice(0, colon).trim())
   if (quoted !== '' && [finding.word, finding.transliteration ?? ''].some((form) => foldLetters(form) === quoted)) return true
   const wanted = contentWords(colon < 0 ? text : text.slice(colon + 1))
-  const found = contentWords(finding.meaning.en)
+  // An English word is its own translation.
+  const found = contentWords(finding.language === 'en' ? `${finding.meaning.en}, ${finding.word}` : finding.meaning.en)
   if ([...wanted].some((word) => [...found].some((other) => isSameWord(word, other)))) return true
   return [...wanted].some((word) => [...(loadSynonyms().get(word) ?? [])].some((other) => found.has(other)))
 }

@@ -1,5 +1,13 @@
-import { type NameWord, wordsOf } from './fold.ts'
-import { type Entry, type Lexicon, loadLexicon, type SpokenWords, shortestNear, withoutOneSound } from './lexicon.ts'
+import { foldLetters, type NameWord, wordsOf } from './fold.ts'
+import {
+  type Entry,
+  isAbbreviation,
+  type Lexicon,
+  loadLexicon,
+  type SpokenWords,
+  shortestNear,
+  withoutOneSound,
+} from './lexicon.ts'
 import { isSpelled, spelledCode } from './reading/letter-names.ts'
 import { roughCode, soundCode } from './reading/sound-code.ts'
 import { type Spelling, speak } from './reading/spelling.ts'
@@ -28,6 +36,10 @@ export interface Candidate {
   readonly near: boolean
   /** True when the name was read as an English or international one, not by the rules of the word's language. */
   readonly foreign: boolean
+  /** True when the part, or one of its words, is read letter by letter. */
+  readonly spelled?: true
+  /** True when the word consists of the first letters of the name's words. */
+  readonly initials?: true
   /** The part, as positions in the name. */
   readonly start: number
   readonly end: number
@@ -51,6 +63,8 @@ interface Part {
   readonly end: number
   readonly share: number
 }
+
+const plainReading = { inflected: false, rough: false, near: false, foreign: false } as const
 
 /** Returns the parts of a name that are looked up as written. */
 function* writtenParts(words: readonly NameWord[], longest: number): Generator<Part> {
@@ -146,7 +160,7 @@ function distinct(readings: readonly (readonly string[])[]): (readonly string[])
 function* heardCandidates(
   words: readonly NameWord[],
   codes: readonly string[],
-  { exact, rough, near }: SpokenWords,
+  { exact, rough, inflected, near }: SpokenWords,
   foreign: boolean,
 ): Generator<Candidate> {
   const letters = lettersOf(words)
@@ -170,6 +184,7 @@ function* heardCandidates(
       } as const
       const heard = exact.get(joined) ?? []
       for (const entry of heard) yield { ...whole, entry, rough: false }
+      for (const entry of inflected.get(joined) ?? []) yield { ...whole, entry, rough: false, inflected: true }
       for (const entry of nearWords(joined, near)) yield { ...whole, entry, rough: false, near: true }
       if (foreign) continue
       for (const entry of rough.get(roughCode(joined)) ?? []) if (!heard.includes(entry)) yield { ...whole, entry, rough: true }
@@ -225,30 +240,104 @@ function* heardPartCandidates(
 
 const lettersOf = (words: readonly NameWord[]) => words.reduce((sum, { folded }) => sum + folded.length, 0)
 
-/** Returns names that are spelled out, letter by letter. */
-function* spelledCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
+/** One part of a name that is either read as a word or spelled out. */
+interface Piece {
+  readonly text: string
+  readonly isSpelled: boolean
+  readonly start: number
+  readonly end: number
+}
+const capitalsAtEnd = /^(.*\p{Ll})(\p{Lu}{2,4})$/u
+const isCapital = /^[\p{Lu}\d]{2,4}$/u
+
+/** Divides a name into words and what is spelled out in it: the last letters of "ChatGPT", the first word of "TT Coupé". */
+function piecesOf(name: string, words: readonly NameWord[]): Piece[] {
+  const whole = words.map(({ folded }) => folded).join('')
   const [first, last] = [words[0], words[words.length - 1]]
-  const text = words.map(({ folded }) => folded).join('')
-  if (!first || !last || !isSpelled(text)) return
-  for (const { language, exact } of spoken) {
-    const code = spelledCode(text, language)
-    if (code === undefined) continue
-    const base = {
-      likeness: 'sounds',
-      inflected: false,
-      rough: false,
-      near: false,
-      foreign: false,
-      start: first.start,
-      end: last.end,
-    } as const
-    for (const entry of exact.get(code) ?? []) yield { ...base, place: 'name', entry, share: 1, length: code.length }
-    for (let length = shortestPart; length < code.length; length++) {
-      const share = length / code.length
-      for (const entry of exact.get(code.slice(0, length)) ?? []) yield { ...base, place: 'begin', entry, share, length }
-      const end = code.slice(-length)
-      const heard = exact.get(end) ?? exact.get(end.replace(/e$/, '')) ?? []
-      for (const entry of heard) yield { ...base, place: 'end', entry, share, length }
+  if (first && last && isSpelled(whole)) return [{ text: whole, isSpelled: true, start: first.start, end: last.end }]
+  return words.flatMap(({ letters, folded, start, end }): Piece[] => {
+    const written = name.slice(start, end)
+    const parts = capitalsAtEnd.exec(written)
+    if (parts) {
+      const border = start + (parts[1] ?? '').length
+      return [
+        { text: letters.slice(0, border - start), isSpelled: false, start, end: border },
+        { text: foldLetters(parts[2] ?? ''), isSpelled: true, start: border, end },
+      ]
+    }
+    const apart = words.length > 1 && (isSpelled(folded) || isCapital.test(written))
+    return [{ text: apart ? folded : letters, isSpelled: apart, start, end }]
+  })
+}
+
+/** Returns names that are spelled out, letter by letter, or of which some words are. */
+function* spelledCandidates(name: string, words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
+  const pieces = piecesOf(name, words)
+  if (!pieces.some((piece) => piece.isSpelled)) return
+  const letters = pieces.reduce((sum, { text }) => sum + text.length, 0)
+  for (const { language, spellings, exact } of spoken) {
+    const [spelling] = spellings
+    const codes = pieces.map((piece) => {
+      if (piece.isSpelled) return spelledCode(piece.text, language)
+      return spelling && soundCode(speak(piece.text, spelling))
+    })
+    for (const [at, piece] of pieces.entries()) {
+      const code = codes[at]
+      if (!piece.isSpelled || code === undefined) continue
+      const share = piece.text.length / letters
+      const base = { likeness: 'sounds', spelled: true, start: piece.start, end: piece.end, ...plainReading } as const
+      const place = pieces.length === 1 ? 'name' : 'word'
+      for (const entry of exact.get(code) ?? []) yield { ...base, place, entry, share, length: code.length }
+      for (let length = shortestPart; length < code.length; length++) {
+        const part = { ...base, share: (share * length) / code.length, length }
+        for (const entry of exact.get(code.slice(0, length)) ?? []) yield { ...part, place: 'begin', entry }
+        const end = code.slice(-length)
+        const heard = exact.get(end) ?? exact.get(end.replace(/e$/, '')) ?? []
+        for (const entry of heard) yield { ...part, place: 'end', entry }
+      }
+    }
+    for (const [at, code] of codes.entries()) {
+      const [piece, next, nextCode] = [pieces[at], pieces[at + 1], codes[at + 1]]
+      if (!piece || !next || code === undefined || nextCode === undefined || piece.isSpelled === next.isSpelled) continue
+      const joined = joinSounds(code, nextCode)
+      const place = pieces.length === 2 ? 'name' : 'word'
+      const share = (piece.text.length + next.text.length) / letters
+      const both = {
+        likeness: 'sounds',
+        place,
+        share,
+        spelled: true,
+        start: piece.start,
+        end: next.end,
+        ...plainReading,
+      } as const
+      for (const entry of exact.get(joined) ?? []) yield { ...both, entry, length: joined.length }
+    }
+  }
+}
+
+/** The fewest words whose first letters are read as an abbreviation. */
+const fewestInitials = 3
+
+/** Returns abbreviations and worst words that the first letters of a name form. */
+function* initialCandidates(words: readonly NameWord[], { written }: Lexicon): Generator<Candidate> {
+  const [first, last] = [words[0], words[words.length - 1]]
+  if (!first || !last || words.length < fewestInitials) return
+  const text = words.map(({ folded }) => folded.charAt(0)).join('')
+  for (const { entry, inflected } of written.get(text) ?? []) {
+    if (inflected || !entry.concept.hurtful || !(isAbbreviation(entry.word) || isWorst(entry))) continue
+    const { start } = first
+    const { end } = last
+    yield {
+      entry,
+      likeness: 'acrossWords',
+      place: 'name',
+      length: text.length,
+      share: 1,
+      initials: true,
+      start,
+      end,
+      ...plainReading,
     }
   }
 }
@@ -259,5 +348,10 @@ const joinSounds = (a: string, b: string) => (a !== '' && a.endsWith(b.charAt(0)
 export function candidatesOf(name: string): Candidate[] {
   const lexicon = loadLexicon()
   const words = wordsOf(name).slice(0, mostWords)
-  return [...writtenCandidates(words, lexicon), ...spokenCandidates(words, lexicon), ...spelledCandidates(words, lexicon)]
+  return [
+    ...writtenCandidates(words, lexicon),
+    ...spokenCandidates(words, lexicon),
+    ...spelledCandidates(name, words, lexicon),
+    ...initialCandidates(words, lexicon),
+  ]
 }

@@ -6,29 +6,36 @@ import type { Concept } from './concepts.ts'
  * have a low grade.
  */
 const grades = `
-abortion 10, adultery 11, aids 13, anus 8, arse 20, arsehole 6, bad 16, bad-omen 8, bald 11, bankrupt 5, bastard 11
-beast 9, beggar 10, big-mouth 4, bimbo 8, bitch 17, blockhead 2, blood 11, blow-job 9, bollocks 2, boor -1
-bore-person 2, boring 9, breakdown 12, breasts-vulgar 13, broken 6, brothel 4, buttocks 7, cancer 12, carrion 9
-chaos 2, cheap 9, chicken-insult 12, cocaine 2, coffin 16, constipation 13, cop 0, corpse 12, counterfeit 6
-cow-insult 11, coward 3, crack 10, crazy 5, cretin 9, cripple 8, cuckold 12, damage 8, damn 5, dead 17, death 17
-debt 10, demon 14, devil 2, devilish-luck 14, diarrhoea 10, diarrhoea-vulgar 10, dictator 12, die 9, dirt 10, dirty 10
-disease 10, disgust 11, disgusting 5, dog-insult 14, donkey 15, doom 9, droppings 10, drug 4, drunk 0, dung 13
-erection 8, error 3, evil 10, evil-spirit-local 1, excrement 13, executioner 13, explosion 11, failure 6, false 10
-fart 20, fat-person 2, fear 6, finished 9, flea 12, fool 11, fraud 6, fuck 14, fuck-exclamation 15, garbage 12
-ghost 6, glans 16, go-to-hell 0, goat-insult 14, good-for-nothing 5, grave 14, haemorrhoids 13, hell 13, horny 5
-hovel 8, hump 9, hunger 11, idiot 11, intercourse 8, intestine 9, junk 3, kill 4, lame-person 11, latrine 11
-lazybones 3, leak 14, lecher 5, lie 11, lose 12, loser 6, loss 10, louse 18, madman 9, masturbate 13, miscarriage 14
-miser 1, misfortune 8, monkey-insult 12, monster 7, mould 12, mud 10, mute-person 12, nausea 13, nazi 9, noise 9
-not 9, nothing 6, obscene 3, old 7, old-hag 1, old-man-derog 4, orgasm 10, orgy 12, ox-insult 12, paedophile 12
-pain 12, pee 17, penis 10, penis-vulgar 21, pervert 7, pig 13, pimple 13, piss 17, pity 11, plague 13, poison 14
-poop 18, poverty 12, prison 3, problem 9, prostitute 8, punishment 10, rabies 11, rascal 3, rat 12, rat-insult 14
-rectum 17, rot 7, rubbish-quality 7, scabies 12, scoundrel 3, scum 9, semen 7, sex 11, shame 12, shame-on-you 9
-shit 22, shit-verb 11, sick 15, sissy 6, slave 10, slime 11, slow 11, slur-disabled 1, slur-gay 11, slur-lesbian 6
-slur-neighbour -1, slur-poor 3, slur-region 2, slur-trans 12, slur-woman 9, slut 8, snitch 1, snot 9, sodomy 7
-son-of-bitch 6, sorrow 5, sow 14, stale 11, stick-vulgar 11, stink 8, stupid 14, suck-vulgar 11, sweat 13, syphilis 10
-terror-group 9, terrorist 10, testicles-vulgar 10, thief 11, tired 6, toilet 2, torture 8, traitor 10, tramp 5
-transvestite 9, trash-person 10, trick 7, ugly 10, urine 11, useless 9, vagina 12, vermin 8, vomit 9, vulva-vulgar 19
-wanker 14, war 14, whore 16, witch 9, worthless 11, wretch 7, yuck 7
+abortion 4, accident 2, adultery 5, aids 10, amphetamine 4, anger 0, angry 3, anus 7, armpit 4, arse 18, arsehole 1
+bad 14, bad-omen 5, bald 8, bankrupt 3, bastard 9, beast 2, beat -1, bedbug 9, beggar 4, belch 5, big-mouth -3
+big-nose 6, bimbo 2, bitch 12, blockhead -1, blood 7, blow-job 8, bollocks -2, bomb 4, boor -2, bore-person 2
+boring 8, braggart -4, breakdown 9, breasts-vulgar 10, broken 4, brothel -3, buttocks 7, cancer 6, cannabis -2
+carrion 5, chamber-pot 2, chaos -3, cheap 6, cheat -2, chicken-insult 5, cigarette 1, clumsy -2, cocaine 1
+cockroach 6, coffin 11, complain 2, concentration-camp 2, constipation 7, cop -7, corpse 9, cough 6, counterfeit 3
+cow-insult 5, coward -1, crack 5, crazy 2, cretin 2, cripple 4, cuckold 10, curse 2, damage 1, damn 3, dangerous 4
+dead 14, death 16, debt 4, demon 8, destroy 0, devil -4, devilish-luck 9, diarrhoea 6, diarrhoea-vulgar 7
+dictator 6, die 8, dirt 8, dirty 9, disaster 1, disease 7, disgust 6, disgusting 5, dog-insult 9, donkey 10, doom 4
+droppings 7, drug 1, drug-addict -4, drunk -6, dung 8, epidemic 7, erection 6, error 3, evil 9, evil-spirit-local -6
+excrement 11, executioner 7, explosion 5, failure 6, false 5, fart 18, fascist 5, fat-person -3, fear 3, finished 4
+flat-dull 8, flea 6, fool 7, fraud 3, fuck 12, fuck-exclamation 13, garbage 8, gay 3, ghost -1, glans 13, gloomy 5
+go-to-hell -4, goat-insult 10, goitre 12, gonorrhoea 4, good-for-nothing 2, gout 12, grave 13, haemorrhoids 7
+hate 3, hell 4, heroin-drug 1, herpes 8, hitler 6, hole-vulgar 5, horny 4, hovel 2, hump 2, hunger 4, idiot 10
+intercourse 5, intestine 6, junk 2, kill 3, lack 4, lame-person 6, latrine 4, lazybones 0, leak 8, lecher 0, leech 7
+leprosy 6, lie 6, limp-slack 7, lose 6, loser 1, loss 8, lost 4, louse 16, madhouse 4, madman 5, masturbate 9
+miscarriage 7, miser -5, misfortune 6, monkey-insult 7, monster 1, mould 7, mud 5, murder 3, mute-person 6, naked 5
+nausea 7, nazi 13, negro-word 7, nipple 5, noise 3, not 3, nothing -1, obscene -2, old 0, old-hag -6
+old-man-derog -2, orgasm 6, orgy 6, ox-insult 5, paedophile 7, pain 11, parasite 1, pee 14, penis 9, penis-vulgar 19
+pervert 6, pig 8, pimple 8, piss 13, pity 4, plague 8, poison 8, poop 15, poor 2, porn 3, potbelly 1, poverty 6
+prison -3, problem 2, prostitute 4, pubic-hair 3, punishment 5, rabies 6, rape 4, rascal -1, rash 7, rat 5
+rat-insult 8, rectum 13, retarded 3, robbery 5, rot 2, rubbish-quality 6, rude 2, sad 2, scab 10, scabies 12
+scoundrel 1, scum 3, semen 3, sex 10, shame 6, shame-on-you 3, shit 20, shit-verb 10, sick 13, sin 7, sissy 1
+skinny -3, slave 4, slime 7, slow 5, slur-black -2, slur-disabled 5, slur-foreigner -5, slur-gay 12
+slur-indigenous 4, slur-jew 1, slur-lesbian 3, slur-neighbour -7, slur-poor -4, slur-region -5, slur-trans 7
+slur-woman 6, slut 5, snitch -6, snot 5, sodomy 0, son-of-bitch 1, sorrow 1, sow 8, spit 0, stain 3, stale 5
+stick-vulgar 4, stink 9, stupid 10, suck-vulgar 9, swamp 2, sweat 9, syphilis 5, terror-group 10, terrorist 4
+testicles-vulgar 8, thief 6, tired 1, toady -5, toilet 5, torture 5, traitor 4, tramp -1, transvestite 4
+trash-person 7, trick 3, ugly 9, urine 10, useless 6, vagina 6, vermin 3, violence 4, virus 6, vomit 8
+vulva-vulgar 18, wanker 11, war 8, wart 7, whore 13, witch 2, worthless 11, wretch 0, yuck 2
 `
 
 /** Returns the grade of concepts for which the list has no name. */

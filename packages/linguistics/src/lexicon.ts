@@ -31,6 +31,8 @@ export interface SpokenWords {
   readonly spellings: readonly Spelling[]
   readonly exact: ReadonlyMap<string, readonly Entry[]>
   readonly rough: ReadonlyMap<string, readonly Entry[]>
+  /** The usual vulgar and insulting words, by the sound of their regular endings. */
+  readonly inflected: ReadonlyMap<string, readonly Entry[]>
   /** The usual vulgar and insulting words, by their codes with one sound left out. */
   readonly near: ReadonlyMap<string, readonly NearWord[]>
 }
@@ -70,6 +72,16 @@ function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spell
   )
 }
 
+/**
+ * Returns the sounds of a word. French words in -er are verbs, whose r is silent, or words like "mer", in which it is
+ * heard.
+ */
+function codesOf(word: LanguageWord, language: string, spelling: Spelling): string[] {
+  const code = codeOf(word, spelling)
+  const isSilent = language === 'fr' && word.spoken === undefined && /..er$/.test(word.word) && /...er$/.test(code)
+  return isSilent ? [code, code.slice(0, -1)] : [code]
+}
+
 /** Shorter words are recognised only by their letters. */
 const shortestHeard = 2
 
@@ -82,11 +94,17 @@ export function withoutOneSound(code: string): Set<string> {
   return new Set([code, ...Array.from(code, (_, at) => code.slice(0, at) + code.slice(at + 1))])
 }
 
-const isHeardNear = ({ concept, rank }: Entry, code: string) =>
-  code.length >= shortestNear && rank < usualNear && (concept.register === 'vulgar' || concept.register === 'insulting')
+const isOffensive = ({ concept }: Entry) => concept.register === 'vulgar' || concept.register === 'insulting'
+const isHeardNear = (entry: Entry, code: string) => code.length >= shortestNear && entry.rank < usualNear && isOffensive(entry)
+
+function inflectedCodes(entry: Entry, spelling: Spelling): Set<string> {
+  if (entry.rank >= usualNear || entry.transliteration !== undefined || !isOffensive(entry)) return new Set()
+  const forms = inflectedForms(entry.word.toLowerCase().normalize('NFC'), entry.language)
+  return new Set(forms.map((form) => soundCode(speak(form, spelling))).filter((code) => code.length > shortestHeard))
+}
 
 /** Abbreviations and numbers are not read as words. */
-const isAbbreviation = (word: string) => /\d/.test(word) || /^[A-Z]{2,4}$/.test(word)
+export const isAbbreviation = (word: string) => /\d/.test(word) || /^[A-Z]{2,4}$/.test(word)
 
 function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
   const { word, transliteration, language } = entry
@@ -124,17 +142,21 @@ function buildLexicon(): Lexicon {
     const spelling = spellingOf(source.code)
     const exact = new Map<string, Entry[]>()
     const rough = new Map<string, Entry[]>()
+    const inflected = new Map<string, Entry[]>()
     const near = new Map<string, NearWord[]>()
     for (const entry of readWords(source, concepts)) {
       addWritten(written, entry)
       if (!entry.concept.hurtful) continue
-      const code = codeOf(entry, spelling)
-      if (code.length < shortestHeard || isAbbreviation(entry.word)) continue
-      add(exact, code, entry)
-      add(rough, roughCode(code), entry)
-      if (isHeardNear(entry, code)) for (const key of withoutOneSound(code)) add(near, key, { entry, code })
+      if (isAbbreviation(entry.word)) continue
+      const codes = codesOf(entry, source.code, spelling).filter((code) => code.length >= shortestHeard)
+      for (const code of codes) {
+        add(exact, code, entry)
+        add(rough, roughCode(code), entry)
+        if (isHeardNear(entry, code)) for (const key of withoutOneSound(code)) add(near, key, { entry, code })
+      }
+      for (const code of inflectedCodes(entry, spelling)) if (!codes.includes(code)) add(inflected, code, entry)
     }
-    spoken.push({ language: source.code, spellings: nameSpellingsOf(source.code), exact, rough, near })
+    spoken.push({ language: source.code, spellings: nameSpellingsOf(source.code), exact, rough, inflected, near })
   }
   let longest = 0
   for (const form of written.keys()) longest = Math.max(longest, form.length)

@@ -7,6 +7,8 @@ import type { WordRegister } from './types.ts'
 export interface Surroundings {
   /** True when the part of the name is an everyday word in a language of the product, including the candidate's own. */
   readonly ordinary: boolean
+  /** True when the part of the name is an English word that texts use. */
+  readonly englishWord: boolean
   /** True when the name has several words. */
   readonly severalWords: boolean
   /** The languages in which the name is written: it has several words, and all are words of that language. */
@@ -19,6 +21,9 @@ const wide = new Set(['de', 'en', 'es', 'fr', 'it', 'pt'])
 const large = new Set(['nl', 'pl', 'ru', 'tr', 'zh-Hans', 'ja', 'ar', 'hi', 'ko', 'id', 'sv', 'fa', 'vi', 'uk'])
 /** Returns the share of customers in the offices' countries who speak a language, roughly, 0 to 1. */
 const reachOf = (language: string) => (wide.has(language) ? 1 : large.has(language) ? 0.5 : 0)
+
+/** Languages besides English in which documented cases are frequent. */
+const germanFrenchSpanish = new Set(['de', 'fr', 'es'])
 
 /** Words longer than this are no more certain. */
 const longest = 8
@@ -60,15 +65,29 @@ export const featureNames = [
   'reach',
   'middle',
   'shortPart',
-  'otherLetters',
+  'otherSpelling',
+  'english',
+  'heardEnglish',
+  'partEnglish',
+  'germanFrenchSpanish',
+  'japanese',
+  'twoSounds',
+  'threeSounds',
+  'twoLetters',
+  'threeLetters',
+  'spelled',
+  'initials',
+  'englishWord',
 ] as const
 
 /** Returns the features of a candidate, in the order of `featureNames`. */
-export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLanguages, part }: Surroundings): number[] {
+export function featuresOf(candidate: Candidate, surroundings: Surroundings): number[] {
+  const { ordinary, severalWords, ownLanguages, part } = surroundings
   const { likeness, place, length, share, entry } = candidate
   const { register } = entry.concept
   const inside = place === 'begin' || place === 'end' || place === 'middle'
   const heard = likeness === 'sounds'
+  const english = entry.language === 'en'
   const is = (condition: boolean) => (condition ? 1 : 0)
   const size = Math.min(length, longest) - 5
   return [
@@ -98,18 +117,52 @@ export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLa
     reachOf(entry.language),
     is(place === 'middle'),
     is(inside && length < 4),
-    heard ? otherLetters(part, foldedForms(entry.transliteration ?? entry.word)[0] ?? '') : 0,
+    heard ? otherSpelling(part, foldedForms(entry.transliteration ?? entry.word)[0] ?? '') : 0,
+    is(english),
+    is(english && heard),
+    is(english && inside),
+    is(germanFrenchSpanish.has(entry.language)),
+    is(entry.language === 'ja'),
+    is(heard && length <= 2),
+    is(heard && length === 3),
+    is(!heard && !inside && length <= 2),
+    is(!heard && !inside && length === 3),
+    is(candidate.spelled === true),
+    is(candidate.initials === true),
+    is(surroundings.englishWord && !english),
   ]
 }
 
-/** Returns the share of the letters that must be changed to turn one text into the other (Levenshtein), 0 to 1. */
-function otherLetters(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+/** Pairs of letters that many languages read alike. */
+const alikeLetters = new Set(
+  ['ckq', 'sz', 'vwf', 'yij', 'bp', 'dt', 'gk', 'xs', 'gj', 'ou', 'ei'].flatMap((letters) =>
+    [...letters].flatMap((a) => [...letters].map((b) => a + b)),
+  ),
+)
+const vowels = 'aeiouy'
+const [extraLetter, alikeLetter, otherVowel] = [0.7, 0.3, 0.6]
+
+function costOf(a: string, b: string): number {
+  if (a === b) return 0
+  if (alikeLetters.has(a + b)) return alikeLetter
+  return vowels.includes(a) && vowels.includes(b) ? otherVowel : 1
+}
+/** Leaves out what readers hardly notice: doubled letters, a silent h, and a final e. */
+const plainSpelling = (text: string) =>
+  text
+    .replace(/ph/g, 'f')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=[aeiou])h|(?<=.)e$/g, '')
+
+/** Returns the cost of turning one spelling into the other, relative to the longer one (weighted edit distance). */
+function otherSpelling(part: string, word: string): number {
+  const [a, b] = [plainSpelling(part), plainSpelling(word)]
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at * extraLetter)
   for (let i = 1; i <= a.length; i++) {
-    const next = [i]
+    const next = [i * extraLetter]
     for (let j = 1; j <= b.length; j++) {
-      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed))
+      const changed = (row[j - 1] ?? 0) + costOf(a[i - 1] ?? '', b[j - 1] ?? '')
+      next.push(Math.min((row[j] ?? 0) + extraLetter, (next[j - 1] ?? 0) + extraLetter, changed))
     }
     row = next
   }
@@ -118,43 +171,63 @@ function otherLetters(a: string, b: string): number {
 
 /** Fitted by `bench/fit-nearness.ts`; see decision 34. Zero is the level from which a hurtful meaning is reported. */
 const weights: Record<(typeof featureNames)[number], number> = {
-  one: -0.54,
-  identicalWord: -1.2,
-  across: 0.05,
-  part: -2.28,
-  heard: -1.03,
-  heardWord: -0.22,
-  heardPart: -1.08,
-  rough: -2.78,
-  near: -3.45,
-  foreign: -0.35,
-  inflected: -2.59,
-  length: 0.21,
-  heardLength: 0.01,
-  share: 6.16,
-  severity: 1.02,
-  negative: -0.07,
-  insulting: 0.24,
-  grade: 1.71,
-  ordinary: -1.14,
-  heardOrdinary: 0.73,
-  harmlessToo: -0.9,
-  rank: -0.92,
-  ownLanguage: 1.21,
-  reach: 1.18,
-  middle: -1.44,
-  shortPart: -0.48,
-  otherLetters: -3.01,
+  one: 0.08,
+  identicalWord: -1.44,
+  across: -1.47,
+  part: -2.69,
+  heard: -1.38,
+  heardWord: -0.76,
+  heardPart: -1.47,
+  rough: -2.59,
+  near: -2.85,
+  foreign: -0.38,
+  inflected: -1.79,
+  length: -0.24,
+  heardLength: 0.16,
+  share: 5.43,
+  severity: 0.47,
+  negative: 0.21,
+  insulting: 0.14,
+  grade: 1.38,
+  ordinary: -0.96,
+  heardOrdinary: 0.34,
+  harmlessToo: -0.49,
+  rank: -0.74,
+  ownLanguage: 0.59,
+  reach: -0.06,
+  middle: -0.74,
+  shortPart: -1.08,
+  otherSpelling: -2.92,
+  english: 2.07,
+  heardEnglish: 0.25,
+  partEnglish: 0.76,
+  germanFrenchSpanish: 1.45,
+  japanese: 1.36,
+  twoSounds: -1.12,
+  threeSounds: -0.17,
+  twoLetters: -0.52,
+  threeLetters: -0.73,
+  spelled: 1.4,
+  initials: -1.61,
+  englishWord: -0.77,
 }
 
 /** Nearness from which a meaning is reported. */
 export const shownNearness = 0.5
 
+/** Returns true for names that are the usual vulgar word of a most widespread language; they are reported regardless. */
+export function isPlainlyVulgar({ entry, likeness, place, inflected }: Candidate): boolean {
+  const { language, rank, concept } = entry
+  const isWord = likeness === 'identical' && place === 'name' && !inflected
+  return isWord && rank === 0 && concept.register === 'vulgar' && wide.has(language)
+}
+
 /** Returns how close a hurtful word is to the name, 0 to 1. */
 export function hurtfulNearness(candidate: Candidate, surroundings: Surroundings): number {
   const features = featuresOf(candidate, surroundings)
   const score = featureNames.reduce((sum, name, at) => sum + weights[name] * (features[at] ?? 0), 0)
-  return 1 / (1 + Math.exp(-score))
+  const nearness = 1 / (1 + Math.exp(-score))
+  return isPlainlyVulgar(candidate) ? Math.max(nearness, shownNearness) : nearness
 }
 
 const shortestToldWord = 3

@@ -64,6 +64,39 @@ describe('a name', () => {
     )
   })
 
+  it('may have letters that are spelled out beside words', () => {
+    expect(findingsIn('ChatKK', 'de').some(({ part, likeness }) => part === 'KK' && likeness === 'sounds')).toBe(true)
+    expect(findingsIn('KK Tools', 'de').some(({ part, likeness }) => part === 'KK' && likeness === 'sounds')).toBe(true)
+  })
+
+  it('that is a number is read by the digits of languages in which numbers are unlucky', () => {
+    expect(readMeanings('4', { languages: ['ja'] })).toMatchObject([{ likeness: 'sounds', hurtful: true }])
+    expect(findingsIn('4', 'ja').some(({ meaning }) => meaning.en === 'death')).toBe(true)
+  })
+
+  it('of several words is read by its first letters', () => {
+    const found = findingsIn('Krazy Kandy Kitchen', 'en').find(({ word }) => word === 'KKK')
+    expect(found).toMatchObject({ part: 'Krazy Kandy Kitchen', likeness: 'acrossWords' })
+    expect(findingsIn('Krazy Kandy', 'en').some(({ word }) => word === 'KK')).toBe(false)
+  })
+
+  it('sounds like a French verb although the r of the verb is silent', () => {
+    expect(findingsIn('Bandé', 'fr').some(({ word, likeness }) => word === 'bander' && likeness === 'sounds')).toBe(true)
+  })
+
+  it('sounds like the usual forms of a vulgar word', () => {
+    expect(findingsIn('Koks', 'en').some(({ word, likeness }) => word === 'cock' && likeness === 'sounds')).toBe(true)
+  })
+
+  it('that is any English word reports its meaning in English, and its field in the other languages', () => {
+    const [finding] = readMeanings('Aardwolf', { languages: ['en'] })
+    expect(finding).toMatchObject({ word: 'aardwolf', register: 'everyday', hurtful: false, likeness: 'identical' })
+    expect(finding?.meaning.en).toContain('hyena')
+    expect(finding?.meaning.de).toBe('Tier')
+    expect(readMeanings('Aardwolf Tools', { languages: ['en'] }).some(({ word }) => word === 'aardwolf')).toBe(false)
+    expect(readMeanings('Aardwolf', { languages: ['de'] })).toEqual([])
+  })
+
   it('that is an everyday word reports its meaning, without a warning', () => {
     expect(readMeanings('Luna', { languages: ['it'] })).toMatchObject([{ likeness: 'identical', hurtful: false, nearness: 1 }])
   })

@@ -1,5 +1,6 @@
 import { niceClasses } from '@marklot/nice'
 import { type Candidate, candidatesOf } from './candidates.ts'
+import { englishMeaningOf, isEnglishWord } from './english-words.ts'
 import { foldedForms, foldLetters, wordsOf } from './fold.ts'
 import { givenNames } from './given-names.ts'
 import { loadLexicon } from './lexicon.ts'
@@ -35,6 +36,7 @@ export function surroundingsOf(name: string): (candidate: Candidate) => Surround
     givenNames.has(text) ||
     trade.has(text) ||
     (written.get(text) ?? []).some(({ entry }) => !entry.concept.hurtful && productLanguages.has(entry.language))
+  const english = words.map(({ folded }) => isEnglishWord(folded))
   const ordinary = words.map(({ folded }) => isOrdinary(folded))
   const languagesOf = (text: string) => new Set((written.get(text) ?? []).map(({ entry }) => entry.language))
   const known = words.length > 1 ? words.map(({ folded }) => languagesOf(folded)) : []
@@ -43,6 +45,7 @@ export function surroundingsOf(name: string): (candidate: Candidate) => Surround
     ownLanguages,
     severalWords: words.length > 1,
     part: foldedForms(name.slice(start, end))[0] ?? '',
+    englishWord: words.some((word, at) => english[at] && word.start <= start && end <= word.end),
     ordinary: words.some((word, at) => ordinary[at] && word.start <= start && end <= word.end),
   })
 }
@@ -74,27 +77,62 @@ function toMeaning(name: string, candidate: Candidate, nearness: number): NameMe
   }
 }
 
+interface Reading {
+  readonly candidate: Candidate
+  readonly nearness: number
+}
+
+/** Returns true if a candidate says more than the one known so far: a part that is the word also sounds like it. */
+function isBetter(candidate: Candidate, nearness: number, known: Reading): boolean {
+  const isSamePart = candidate.start === known.candidate.start && candidate.end === known.candidate.end
+  const [isHeard, isKnownHeard] = [candidate, known.candidate].map(({ likeness }) => likeness === 'sounds')
+  return isSamePart && isHeard !== isKnownHeard ? isKnownHeard === true : nearness > known.nearness
+}
+
 /**
  * Finds what a name is, contains or sounds like in the languages of the package: hurtful meanings first, the nearest
  * first. A meaning is reported once for each language. An everyday meaning is reported only when the name or one of its
- * words is that word.
+ * words is that word. English words beyond the lists are explained when they are the whole name.
  */
 export function readMeanings(name: string, options: ReadOptions = {}): NameMeaning[] {
   const { languages, minimumNearness = shownNearness } = options
   const read = name.slice(0, mostLetters)
   const surroundings = surroundingsOf(read)
-  const best = new Map<string, { candidate: Candidate; nearness: number }>()
+  const best = new Map<string, Reading>()
   for (const candidate of candidatesOf(read)) {
     const { concept, language } = candidate.entry
     if (languages && !languages.includes(language)) continue
     const nearness = concept.hurtful ? hurtfulNearness(candidate, surroundings(candidate)) : harmlessNearness(candidate)
     if (nearness < minimumNearness) continue
     const key = `${language} ${concept.key}`
-    if ((best.get(key)?.nearness ?? -1) < nearness) best.set(key, { candidate, nearness })
+    const known = best.get(key)
+    if (!known || isBetter(candidate, nearness, known)) best.set(key, { candidate, nearness })
   }
-  return [...best.values()]
+  const found = [...best.values()]
     .toSorted((a, b) => rankOf(a.candidate) - rankOf(b.candidate) || b.nearness - a.nearness)
     .map(({ candidate, nearness }) => toMeaning(read, candidate, nearness))
+  const english = languages && !languages.includes('en') ? undefined : englishWord(read)
+  const isKnown = found.some(({ language, hurtful, likeness }) => language === 'en' && !hurtful && likeness === 'identical')
+  return english && !isKnown ? [...found, english] : found
+}
+
+/** Returns the meaning of a name that is an English word as a whole. */
+function englishWord(name: string): NameMeaning | undefined {
+  const words = wordsOf(name)
+  const word = words.map(({ folded }) => folded).join('')
+  const meaning = words.length === 1 ? englishMeaningOf(word) : undefined
+  return (
+    meaning && {
+      language: 'en',
+      word,
+      meaning,
+      register: 'everyday',
+      hurtful: false,
+      likeness: 'identical',
+      part: name,
+      nearness: 1,
+    }
+  )
 }
 
 const rankOf = ({ entry }: Candidate) => (entry.concept.hurtful ? 0 : 1)

@@ -553,7 +553,7 @@ ovary Eierstock
 prostate Prostata
 kidney-stone Nierenstein, Gallenstein, Blasenstein, Nierenkolik
 hitler Hitler, Adolf, Adolf Hitler, Führerbunker, Drittes Reich, Mein Kampf, A.H.
-nazi Nazi, Neonazi, Fascho, Hitlerjugend, HJ, NSDAP, 88, 18, AH, HH, Nationalsozialist, Skinhead, NPD, Reichsbürger, SS, Glatze, Heil Hitler, Sieg Heil, Altnazi, Nazischwein, Blut und Ehre
+nazi Nazi, Neonazi, Fascho, Hitlerjugend, HJ, SA, NS, NSDAP, 88, 18, AH, HH, Nationalsozialist, Skinhead, NPD, Reichsbürger, SS, Glatze, Heil Hitler, Sieg Heil, Altnazi, Nazischwein, Blut und Ehre
 swastika Hakenkreuz, Hakenkreuzfahne, Swastika, Siegrune, SS-Runen, Runen
 fascist Faschist, Faschismus, faschistisch, rechtsextrem, Rechtsradikaler, Rechtsextremist, völkisch
 mussolini Mussolini
@@ -1443,5 +1443,6 @@ contested-place Sudetenland, Ostpreußen, Krim, Kosovo, Gazastreifen, Westjordan
 ! medical | Fußpilz, Körpergeruch | body odour, foot fungus | odeur corporelle, mycose | mal olor corporal, hongos | cattivo odore, micosi : Fußpilz, Körpergeruch, Ohrenschmalz, Nagelpilz, Käsefüße, Scheidenpilz
 ! negative | Reinfall | let-down, flop, dud | fiasco, bide | chasco, fiasco | fregatura, fiasco : Reinfall, Flop, Rohrkrepierer, Fehlschlag, Pleite, Niete, Blindgänger
 ! everyday | Mobiltelefon | mobile phone, cell phone | téléphone portable | móvil | cellulare : Handy, Natel
+! negative | Unglückszahl | unlucky number, bad luck | nombre qui porte malheur | número de la mala suerte | numero sfortunato : 13
 `,
 }

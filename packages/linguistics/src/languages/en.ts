@@ -25,7 +25,7 @@ glans glans, bellend
 erection erection, boner, hard-on, stiffy, hard on, woody, stiffie, wood, bone, chubby
 semen cum, spunk, jizz, sperm, seed, jism, semen, come, load, cream, wad, splooge, man juice
 fuck fuck, shag, screw, bonk, root, bang, hump, fucker, fucking, have sex, frig, fook/fuk, fcuk/fuk, boink, poke, plough, ride, roger, knob, shaft, nail, score, get laid, boff, frick, eff, feck, fug
-fuck-exclamation fuck! damn
+fuck-exclamation fuck! damn, WTF, FFS, OMFG, STFU, GTFO
 sex sex, sexual intercourse, sexy, coitus, shagging
 intercourse sexual intercourse, copulation, coitus, shagging, nookie, nooky, quickie, boning, bang, rumpy-pumpy, how's your father, fornication
 mate-animals mate, copulate, rut
@@ -33,7 +33,7 @@ orgasm orgasm, climax, cum, come
 masturbate wank, toss off, jerk off, jerker, jack off, beat off, fap, frig, toss, masturbate, wank off, spank the monkey, choke the chicken, diddle
 wanker wanker, tosser, jerk, jerker, jerkoff, jagoff, jerk-off, wank, tosspot, dickwad, dickhead, knobhead, knob-end, dipstick
 suck-vulgar suck, blow, suck off, give head, go down on, gobble, sux
-blow-job blow job, fellatio, oral sex, head, hummer, gobble
+blow-job blow job, fellatio, oral sex, head, hummer, gobble, BJ
 sodomy sodomy, anal sex, bugger, buggery, bum, cornhole, pegging, arse bandit, sodomise, sodomize, buttsex, sodomite
 horny horny, randy, lewd, hot, frisky, turned on, raunchy, toey, gagging for it, naughty
 heat-rut in heat, rut, rutting
@@ -96,7 +96,7 @@ seduce seduce, chat up, lure, entice, tempt
 lick lick, licker, lick-arse
 hump hump, screw, shag, dry hump, humper
 damn damn, damned, dammit, bloody, bugger, blast, sod it, hell, darn, goddamn
-go-to-hell go to hell, get lost, piss off, bugger off, sod off, eff off, get stuffed, fuck off, up yours, f off, naff off, drop dead, bog off, rack off, jog on, feck off, shove off, take a hike, go fuck yourself, kiss my arse
+go-to-hell go to hell, get lost, piss off, bugger off, sod off, eff off, get stuffed, fuck off, up yours, f off, naff off, drop dead, bog off, rack off, jog on, feck off, shove off, take a hike, go fuck yourself, kiss my arse, FU
 motherfucker motherfucker, mofo, mother, motherfucking, mutha, effer
 bollocks bollocks, bullshit, rubbish, poppycock, horse shit, cobblers, tripe, balls, hogwash, bunkum, piffle, baloney, twaddle, bunk, claptrap
 transvestite transvestite, drag queen, tranny, cross-dresser, drag, ladyboy, drag king, crossdresser, trannie
@@ -1450,5 +1450,14 @@ evil-spirit-local banshee, bogeyman, boogeyman, gremlin, ghoul, hobgoblin, ogre,
 ! insulting | Spaßvogel, Langweiler (Jugendsprache) | nerd, dweeb, geek | ringard, boloss | friki, pringado | secchione, sfigato : nerd, dweeb, geek, dork, dorky
 ! insulting | Gauner | spiv, conman, shark | filou, escroc | timador, granuja | imbroglione : spiv, conman, crook, shark, shyster, weasel
 ! vulgar | Gruppensex, Partnertausch | swinging, wife swapping | échangisme | intercambio de parejas | scambio di coppie : swinger, swinging, dogging, gangbang, threesome
+! vulgar | Stück Scheiße | piece of shit | tas de merde | pedazo de mierda | pezzo di merda : POS
+! vulgar | Quatsch, Bullshit (Abkürzung) | bullshit | conneries | gilipolleces | stronzate : BS
+! insulting | Schlampe (Abkürzung) | slut | salope | puta | troia : THOT
+! negative | Ruhe in Frieden, tot | rest in peace, dead, death | repose en paix, mort | descanse en paz, muerto | riposi in pace, morto : RIP, DOA
+! medical | Geschlechtskrankheit | sexually transmitted disease, infection | maladie sexuellement transmissible | enfermedad de transmisión sexual | malattia sessualmente trasmissibile : STD, STI, VD
+! medical | Harnwegsinfekt | urinary tract infection | infection urinaire | infección urinaria | infezione urinaria : UTI
+! medical | prämenstruelles Syndrom | premenstrual syndrome, menstruation | syndrome prémenstruel | síndrome premenstrual | sindrome premestruale : PMS
+! religious | Zahl des Teufels | number of the devil, beast | nombre du diable | número del diablo | numero del diavolo : 666
+! negative | Unglückszahl | unlucky number, bad luck | nombre qui porte malheur | número de la mala suerte | numero sfortunato : 13
 `,
 }

@@ -1449,5 +1449,6 @@ historic-trauma Guernica, 11-M, Tlatelolco, Ayotzinapa, Hipercor, Bogotazo, desa
 ! insulting | alte Hexe, hässliche Frau | ugly old woman | vieille sorcière | fea, adefesio, callo | vecchia brutta : fea, feo, adefesio, callo, cardo, loro
 ! insulting | Snob | snob | snob | pijo, cuico, fresa | snob : pijo, pija, cuico, fresa, cheto, jailón
 ! everyday | Lamm, Dummkopf | lamb, sheep | agneau | borrego | agnello : borrego, borrega
+! negative | Unglückszahl | unlucky number, bad luck | nombre qui porte malheur | número de la mala suerte | numero sfortunato : 13
 `,
 }

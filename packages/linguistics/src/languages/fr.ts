@@ -80,7 +80,7 @@ spit crachat, cracher, bave, mollard, glaviot, postillon, molard, baver, graillo
 sweat sueur, transpiration, suée, suer, sueurs, transpirer
 stink puer, pue, schlinguer, cocotter, pestilence, puanteur, chlinguer, fouetter, empester, refouler, chlingue, cogner, puant
 pus pus, purulent, suppurer
-toilet chiottes, vécés, bécosse, tinettes, waters, toilettes, gogues, gogs, WC, petit coin, cabinets, cabinet, ouaters, pissotière, toilette, latrines, vespasienne
+toilet chiottes, vécés, bécosse, tinettes, waters, toilettes, gogues, gogs, WC, petit coin, cabinets, cabinet, ouaters, pissotière, toilette, latrines, vespasienne, PQ
 latrine latrines, feuillées, chiottes, tinettes
 chamber-pot pot de chambre, jules, vase de nuit, bourdalou
 sewer égout, cloaque, fosse septique, caniveau, tout-à-l'égout
@@ -116,7 +116,7 @@ blockhead abruti, andouille, cruche, gourde, buse, bûche, cloche, gland, courge
 clumsy maladroit, empoté, gauche, pataud, manche, lourdaud, balourd, gourde
 crazy fou, dingue, cinglé, taré, toqué, timbré, fada, maboul, barjo, louf, ouf, folle, barge, barjot, givré, marteau, siphonné, dingo, zinzin, foldingue, loufoque, braque, jeté, tapé, fêlé, cintré, sonné, chtarbé, piqué, craqué
 madman aliéné, cinglé, fou, malade, dément, psychopathe, foldingue, détraqué
-madhouse asile de fous
+madhouse asile de fous, HP
 retarded attardé, retardé, arriéré, demeuré, simplet
 cripple estropié, infirme, éclopé, mutilé, impotent, invalide
 lame-person boiteux, boiter, bancal, éclopé, claudiquer
@@ -1440,5 +1440,6 @@ evil-spirit-local loup-garou, croque-mitaine, korrigan, ankou, bête du Gévauda
 ! negative | abgehackter Kopf | severed head, head cut off | tête coupée | cabeza cortada | testa mozzata : tête coupée
 ! negative | Mist, so ein Ärger | blast, what a pity | zut, mince | vaya, mecachis | accidenti : zut, flûte, mince, crotte alors, saperlipopette
 ! insulting | Snob, eitel | snob, stuck-up | snob, bêcheur | pijo, creído | spocchioso : bêcheur, snob, pédant, péteux, crâneur
+! negative | Unglückszahl | unlucky number, bad luck | nombre qui porte malheur | número de la mala suerte | numero sfortunato : 13
 `,
 }

@@ -1437,5 +1437,6 @@ historic-trauma Foibe, Vajont, Ustica, Piazza Fontana, Marzabotto, Fosse Ardeati
 ! insulting | dialektales Schimpfwort | dialect insult | injure dialectale | insulto dialectal | insulto dialettale : picio, ciospo, bagassa, terùn, chiattillo, scecco, malacarne, fracicone
 ! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : malformazione, labbro leporino, deformità, piede torto, gemelli siamesi, spina bifida, sindrome di Down
 ! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : autopsia, rigor mortis, dissezione, imbalsamare, necroscopia
+! negative | Unglückszahl | unlucky number, bad luck | nombre qui porte malheur | número de la mala suerte | numero sfortunato : 17
 `,
 }

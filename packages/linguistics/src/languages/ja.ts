@@ -296,7 +296,7 @@ nirvana 涅槃=nehan
 eternity-afterlife あの世=anoyo
 death 死=shi, 死亡=shibou, し=shi
 dead 死んだ=shinda
-die 死ぬ=shinu
+die 死ぬ=shinu, 死に=shini
 corpse 死体=shitai, 屍=shikabane
 grave 墓=haka
 coffin 棺桶=kanoke, 棺=hitsugi
@@ -493,7 +493,7 @@ nausea 吐き気=hakike
 cough 咳=seki
 cold-illness 風邪=kaze
 fever 熱=netsu
-pain 痛み=itami
+pain 痛み=itami, 苦=ku
 headache 頭痛=zutsuu
 caries 虫歯=mushiba
 epilepsy てんかん=tenkan

@@ -28,6 +28,7 @@ const tables: Record<string, string> = {
     gu:gü gue:ge gui:gi j:zh h: ou:u oi:wa eau:o au:o ai:e ei:e eu:ö œu:ö oe:ö u:u û:ü ü:ü ille:iy ll:l gn:ny
     in$:en ain$:en ein$:en an:an en:an y:i é:e è:e ê:e à:a ô:o x:ks x$: s$: t$: d$: z$: e$: es$: er$:e ez$:e et$:e
     ts$: w:v ^: eux$:ö aux$:o`,
+  'fr-verb': '',
   es: `ch:ch c:k ce:se ci:si z:s j:kh ge:khe gi:khi gue:ge gui:gi güe:gue qu:k h: ll:y ñ:ny v:b w:gu x:ks y:y y$:i
     rr:r gu:gu th:t ph:f sh:sh oo:u ee:i ou:ou oe:oe ae:ae`,
   it: `ch:k chi:ki che:ke c:k ce:che ci:chi cia:cha cio:cho ciu:chu g:g ge:je gi:ji gia:ja gio:jo giu:ju gh:g gli:li
@@ -104,11 +105,15 @@ const muteE = Object.entries({ a: 'ei', e: 'i', i: 'ai', o: 'ou', u: 'yu' }).fla
   }),
 )
 
+/** Rules that come on top of a table. In French, -er is read as in verbs, or as in "mer". */
+const additions: Record<string, readonly string[]> = { en: muteE, 'fr-verb': [tables.fr ?? '', 'er$:e'] }
+
 const spellings = new Map<string, Spelling>()
 
 /** Returns how speakers read names: like words of their own language, and for some languages also in another way. */
 export function nameSpellingsOf(language: string): readonly Spelling[] {
-  return language === 'en' ? [spellingOf('en'), spellingOf('en-foreign')] : [spellingOf(language)]
+  if (language === 'en') return [spellingOf('en'), spellingOf('en-foreign')]
+  return language === 'fr' ? [spellingOf('fr'), spellingOf('fr-verb')] : [spellingOf(language)]
 }
 
 /**
@@ -119,7 +124,7 @@ export function spellingOf(language: string): Spelling {
   const table = Object.hasOwn(tables, key) ? key : ''
   const known = spellings.get(table)
   if (known) return known
-  const spelling = readSpelling(common, tables[table] ?? '', table === 'en' ? muteE.join(' ') : '')
+  const spelling = readSpelling(common, tables[table] ?? '', ...(additions[table] ?? []))
   spellings.set(table, spelling)
   return spelling
 }
