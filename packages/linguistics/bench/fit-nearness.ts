@@ -47,7 +47,7 @@ function examplesOf(name: string, isWanted: (candidate: Candidate) => boolean): 
     .map((candidate) => ({
       features: Float32Array.from(featuresOf(candidate, surroundings(candidate))),
       key: candidate.entry.concept.key,
-      isPlainlyVulgar: isPlainlyVulgar(candidate),
+      isPlainlyVulgar: isPlainlyVulgar(candidate, surroundings(candidate)),
     }))
 }
 function isMeant({ entry }: Candidate, { language, meaning }: MeaningCase): boolean {

@@ -215,11 +215,18 @@ const weights: Record<(typeof featureNames)[number], number> = {
 /** Nearness from which a meaning is reported. */
 export const shownNearness = 0.5
 
-/** Returns true for names that are the usual vulgar word of a most widespread language; they are reported regardless. */
-export function isPlainlyVulgar({ entry, likeness, place, inflected }: Candidate): boolean {
-  const { language, rank, concept } = entry
-  const isWord = likeness === 'identical' && place === 'name' && !inflected
-  return isWord && rank === 0 && concept.register === 'vulgar' && wide.has(language)
+/**
+ * Returns true for a name, or a word of a name, that is the usual vulgar word of a most widespread language. It is
+ * reported regardless. A word of a longer name must not be an everyday word as well, unless the name is written in the
+ * language in which it is vulgar.
+ */
+export function isPlainlyVulgar(candidate: Candidate, { ordinary, ownLanguages }: Surroundings): boolean {
+  const { entry, likeness, place, inflected } = candidate
+  const { language, rank, concept, harmlessToo } = entry
+  const isUnderstood = !harmlessToo && (!ordinary || ownLanguages.has(language))
+  const isWord = place === 'name' || (place === 'word' && isUnderstood)
+  const isUsual = rank === 0 && concept.register === 'vulgar' && wide.has(language)
+  return isUsual && isWord && likeness === 'identical' && !inflected
 }
 
 /** Returns how close a hurtful word is to the name, 0 to 1. */
@@ -227,7 +234,7 @@ export function hurtfulNearness(candidate: Candidate, surroundings: Surroundings
   const features = featuresOf(candidate, surroundings)
   const score = featureNames.reduce((sum, name, at) => sum + weights[name] * (features[at] ?? 0), 0)
   const nearness = 1 / (1 + Math.exp(-score))
-  return isPlainlyVulgar(candidate) ? Math.max(nearness, shownNearness) : nearness
+  return isPlainlyVulgar(candidate, surroundings) ? Math.max(nearness, shownNearness) : nearness
 }
 
 const shortestToldWord = 3

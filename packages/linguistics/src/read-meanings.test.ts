@@ -28,6 +28,14 @@ describe('a name', () => {
     expect(readMeanings('Puta Madre', { languages: ['es'] })[0]).toMatchObject({ register: 'vulgar', part: 'Puta' })
   })
 
+  it('reports a usual vulgar word among others, however small its share, unless the word is ordinary elsewhere', () => {
+    const hurtfulIn = (name: string) => readMeanings(name).filter(({ hurtful }) => hurtful)
+    expect(hurtfulIn('Puta Madre Coffee Company')).toContainEqual(expect.objectContaining({ language: 'es', part: 'Puta' }))
+    expect(hurtfulIn('Kaffee Arschloch')).toContainEqual(expect.objectContaining({ language: 'de', part: 'Arschloch' }))
+    // A fart in French, and an animal in shops everywhere.
+    expect(hurtfulIn('Pet Supermarket')).toEqual([])
+  })
+
   it('reports a word that spans two of its words', () => {
     const found = findingsIn('Pen Island', 'en').find(({ word }) => word === 'penis')
     expect(found).toMatchObject({ likeness: 'acrossWords', part: 'Pen Is', register: 'vulgar' })
