@@ -77,7 +77,8 @@ export const Assessment = z.object({
   case: AssessmentCase,
   /**
    * In percent, each that of the closest found mark. For `name` and `logo`, 0 means that none was found, so the closest
-   * one is below 70. `goodsServices` by degree: 100, 75, 50, 0. `niceClassCoverage` is the share of the case's classes in which a found mark is protected.
+   * one is below 70. `goodsServices` by degree: 100, 75, 50, 0. `niceClassCoverage` is the share of the case's classes in
+   * which a found mark is protected.
    */
   similarity: z.object({ name: count, logo: count, goodsServices: count, niceClassCoverage: count }),
   counts: AssessmentCounts,

@@ -192,7 +192,7 @@ const kinds: Record<string, number> = {
 /** Shares of documented cases by language; the other languages have the rest in equal parts. */
 const shares: Record<string, number> = { en: 0.4, fr: 0.12, de: 0.1, es: 0.08, ja: 0.06 }
 
-/** Returns weights of the cases that have the shares of kinds and of languages at once (iterative proportional fitting). */
+/** Returns weights of the cases with the shares of both kinds and languages (iterative proportional fitting). */
 function documentedWeights(): number[] {
   const languages = cases.map(({ language }) => [...languageCodes(language)].toSorted().join(' '))
   const others = new Set(languages.filter((language) => shares[language] === undefined))

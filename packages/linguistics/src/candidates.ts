@@ -250,7 +250,7 @@ interface Piece {
 const capitalsAtEnd = /^(.*\p{Ll})(\p{Lu}{2,4})$/u
 const isCapital = /^[\p{Lu}\d]{2,4}$/u
 
-/** Divides a name into words and what is spelled out in it: the last letters of "ChatGPT", the first word of "TT Coupé". */
+/** Divides a name into words and spelled parts: the last letters of "ChatGPT", the first word of "TT Coupé". */
 function piecesOf(name: string, words: readonly NameWord[]): Piece[] {
   const whole = words.map(({ folded }) => folded).join('')
   const [first, last] = [words[0], words[words.length - 1]]

@@ -78,8 +78,8 @@ export const isUnderpaid = ({ payments }: ProviderReading, least: number): boole
 export const isStanding = ({ state }: ProviderPayment) => state === 'completed' || state === 'partiallyRefunded'
 
 /**
- * Returns whether the last payment was for an earlier plan than the present one: it came before the order of the present
- * plan, or is more than this plan costs.
+ * Returns whether the last payment was for an earlier plan than the present one: it came before the order of the
+ * present plan, or is more than this plan costs.
  */
 export function isPaidForEarlier({ payments, prices }: ProviderReading, order: StoredOrder | null): boolean {
   const last = payments.filter(isStanding).reduce<ProviderPayment | null>((a, b) => (a && a.at > b.at ? a : b), null)

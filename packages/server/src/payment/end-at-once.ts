@@ -8,8 +8,8 @@ import { settle } from './settle.ts'
 
 /**
  * Ends a subscription at its provider, and its access immediately. Payments that are seen later extend nothing.
- * @throws AppError `payment.unavailable`, `payment.providerAway`, `subscription.notCancellable` if the provider refuses, as
- * for a reseller's customers
+ * @throws AppError `payment.unavailable`, `payment.providerAway`, `subscription.notCancellable` if the provider refuses,
+ * as for a reseller's customers
  */
 export async function endAtOnce(context: PaymentContext, subscription: StoredSubscription, reason: string): Promise<void> {
   const { provider, providerId } = providerOf(context, subscription)

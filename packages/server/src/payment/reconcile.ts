@@ -13,8 +13,8 @@ const slice = 200
 /** The number of subscriptions compared at the same time. A comparison mostly waits for the provider. */
 const comparedAtOnce = 4
 /**
- * How long an order waits for its approval, or an approved one for its outcome, in milliseconds. The provider's own pages
- * expire earlier.
+ * How long an order waits for its approval, or an approved one for its outcome, in milliseconds. The provider's own
+ * pages expire earlier.
  */
 const approvalPatience = 3 * 86_400_000
 /** How often ended subscriptions are compared, in milliseconds. */

@@ -371,8 +371,8 @@ const isUnapproved = ({ isLive, status, paidUntil }: ProviderReading, checkout: 
   checkout?.state === 'open'
 
 /**
- * Completes the order whose plan is now the subscription's, or will be. Earlier orders for the same subscription that have
- * no outcome yet are abandoned, because this one replaces them.
+ * Completes the order whose plan is now the subscription's, or will be. Earlier orders for the same subscription
+ * without an outcome are abandoned, because this one replaces them.
  * @returns the order, if this read completed it
  */
 async function finishCheckouts(

@@ -126,8 +126,8 @@ interface TermIndex {
 let built: TermIndex | undefined
 
 /**
- * Builds the index of terms, which takes a few tenths of a second. Processes that serve pages call it at startup, so that
- * no request has to wait for it; otherwise the first search builds it.
+ * Builds the index of terms, which takes a few tenths of a second. Processes that serve pages call it at startup, so
+ * that no request has to wait for it; otherwise the first search builds it.
  */
 export function prepareTermSearch(): void {
   termIndex()

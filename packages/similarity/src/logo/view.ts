@@ -79,7 +79,10 @@ function straightView(ink: Ink, box: PixelBox, across: Scaling, down: Scaling, i
   return pixels
 }
 
-/** Returns the rows of a box at some places, after and before a row of background. @param shift is added to the places */
+/**
+ * Returns the rows of a box at some places, after and before a row of background.
+ * @param shift is added to the places
+ */
 function interpolatedRows({ strength, width }: Ink, box: PixelBox, places: Float64Array, shift: number): Float64Array {
   const rows = new Float64Array((heightOf(box) + 2) * places.length)
   for (let x = 0; x < places.length; x++) {

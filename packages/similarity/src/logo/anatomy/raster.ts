@@ -31,8 +31,8 @@ const grey = 110
 const nearlyWhite = 215
 
 /**
- * Returns the paper behind a transparent picture: white, or grey where all that is visible is nearly white. Returns null
- * for an opaque picture, which hides the paper.
+ * Returns the paper behind a transparent picture: white, or grey where all that is visible is nearly white. Returns
+ * null for an opaque picture, which hides the paper.
  */
 export function paperBehind({ width, height, rgba }: Picture): number | null {
   const bytes = width * height * 4
@@ -92,7 +92,7 @@ function countsOf(places: Int32Array, length: number): Int32Array {
   return counts
 }
 
-/** Adds up the colours of opaque pixels. Most pictures are opaque, so their neighbours are added before they are stored. */
+/** Adds up the colours of opaque pixels. Neighbours are added before they are stored, as most pictures are opaque. */
 function addOpaque({ width, rgba }: Picture, part: PixelBox, columns: Int32Array, rows: Int32Array, rgb: Float32Array): void {
   const line = columns[columns.length - 1] + 1
   for (let y = 0; y < rows.length; y++) {

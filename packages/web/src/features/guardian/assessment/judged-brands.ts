@@ -14,8 +14,8 @@ export const isAnySearched = ({ blocks }: Pick<Assessment, 'blocks'>): boolean =
   blocks.configuredBrand.result?.offices.some(({ state }) => state === 'searched') ?? false
 
 /**
- * Returns how similar a found mark's logo is to the own one, in percent. `other`: logos were compared, and this mark's is
- * not among the similar ones. Null: not compared, or unknown because more logos are similar than the block lists.
+ * Returns how similar a found mark's logo is to the own one, in percent. `other`: logos were compared, and this mark's
+ * is not among the similar ones. Null: not compared, or unknown because more logos are similar than the block lists.
  */
 export function logoSimilarityOf({ blocks }: Pick<Assessment, 'blocks'>, brandId: string): number | 'other' | null {
   const found = blocks.logos.result

@@ -76,8 +76,8 @@ export function Verdict({ assessment, again }: PartProps) {
 }
 
 /**
- * What the risk of a conflict does not cover but nobody should overlook: likely objections of an office and meanings that
- * can hurt a brand.
+ * What the risk of a conflict does not cover but nobody should overlook: likely objections of an office and meanings
+ * that can hurt a brand.
  */
 function Attention({ assessment: { blocks } }: { assessment: Assessment }) {
   const t = usePhrases('assessment')

@@ -26,7 +26,7 @@ export interface DraftHolder {
   begin: (more?: Partial<CheckDraft>) => void
   /** Saves all changes in the account. Resolves with whether it has the draft. */
   flush: () => Promise<boolean>
-  /** Records that the draft has been evaluated. The next visit begins another one, but the way back leads to this one. */
+  /** Records that the draft has been evaluated. The next visit begins another; the way back leads to this one. */
   conclude: () => void
 }
 

@@ -20,7 +20,7 @@ export interface MonitorAddress {
   /** Nice classes that came with the sign. A sign with classes is a brand of the reader's own. */
   classes: readonly number[]
   /**
-   * Goods and services that came with the sign; empty without any. They come with the navigation and never stand in the
+   * Goods and services that came with the sign; empty without any. They come with the navigation, not with the
    * address, because they are confidential.
    */
   goods: string
