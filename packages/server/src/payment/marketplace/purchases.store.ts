@@ -30,7 +30,7 @@ export interface PurchaseRead {
   endedAt: Date | null
 }
 
-/** Stores the marketplace's descriptions of purchases and returns them as stored. The last of equal ones counts. */
+/** Stores the marketplace's descriptions of purchases and returns them as stored. The last of repeated ones counts. */
 export async function writePurchases(
   database: Pool | PoolClient,
   reads: readonly PurchaseRead[],
