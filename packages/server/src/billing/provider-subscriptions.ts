@@ -181,19 +181,28 @@ async function adoptPlan(
   if (next) await writeNext(client, stored.id, null)
 }
 
-/** Records that the provider no longer knows a subscription. Access that was paid for remains. */
-export async function recordMissing(client: PoolClient, subscription: StoredSubscription, now: Date): Promise<void> {
-  await lockAccount(client, subscription.accountId)
-  const { id, validFrom, validUntil, state } = subscription
-  await updatePaidPeriod(client, id, { state: 'NotFound', validFrom, validUntil })
+/** Stores a state that no read of the provider gave. The paid period remains. The account is locked. */
+async function recordState(
+  client: PoolClient,
+  { id, state, validFrom, validUntil }: StoredSubscription,
+  next: 'NotFound' | 'Inactive',
+  now: Date,
+): Promise<void> {
+  await updatePaidPeriod(client, id, { state: next, validFrom, validUntil })
   await recordChange(client, {
     at: now,
     userId: null,
     area: 'Accounts',
     action: 'subscription.changedByProvider',
     objectId: id,
-    details: { state: [state, 'NotFound'] },
+    details: { state: [state, next] },
   })
+}
+
+/** Records that the provider no longer knows a subscription. Access that was paid for remains. */
+export async function recordMissing(client: PoolClient, subscription: StoredSubscription, now: Date): Promise<void> {
+  await lockAccount(client, subscription.accountId)
+  await recordState(client, subscription, 'NotFound', now)
 }
 
 /**
@@ -206,16 +215,7 @@ export async function recordAbandoned(client: PoolClient, provider: Provider, pr
   await lockAccount(client, known.accountId)
   const current = await subscriptionById(client, known.id)
   if (current?.state !== 'ApprovalPending' && current?.state !== 'Approved') return
-  const { id, state, validFrom, validUntil } = current
-  await updatePaidPeriod(client, id, { state: 'Inactive', validFrom, validUntil })
-  await recordChange(client, {
-    at: now,
-    userId: null,
-    area: 'Accounts',
-    action: 'subscription.changedByProvider',
-    objectId: id,
-    details: { state: [state, 'Inactive'] },
-  })
+  await recordState(client, current, 'Inactive', now)
 }
 
 /** Ends the paid period of a subscription that was terminated without notice. */
