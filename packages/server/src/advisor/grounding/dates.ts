@@ -19,10 +19,23 @@ const relativeDays: Record<Locale, string> = {
   it: 'oggi domani dopodomani ieri',
 }
 
+/**
+ * The words that introduce a year without a month, and those that may follow it. Any other following word may be what
+ * the number counts, as in "in 2026 cases". German nouns are capitalised, so any word in lower case may follow.
+ */
+const yearWords: Record<Locale, { before: string; after: string }> = {
+  de: { before: 'jahre?s? seit ab bis vor nach anfang mitte ende', after: '\\p{Ll}+' },
+  en: { before: 'in since until by from before after year', after: 'on|onwards|for|and|but|or|at|with|by|to|the' },
+  fr: { before: 'en depuis dès avant après année', after: 'pour|et|mais|ou|avec|par|auprès|à|la|le|les' },
+  es: { before: 'en desde hasta antes\\s+de después\\s+de año', after: 'para|y|pero|o|con|por|ante|a|el|la|los|las|se' },
+  it: { before: 'nel dal entro\\s+il fino\\s+al anno', after: 'per|e|ma|o|con|da|presso|a|il|la|i|le|si' },
+}
+
 interface DatePatterns {
   months: string[]
   worded: RegExp
   month: RegExp
+  year: RegExp
   forbidden: RegExp
 }
 const known = new Map<Locale, DatePatterns>()
@@ -46,12 +59,18 @@ function build(locale: Locale): DatePatterns {
       flags,
     ),
     month: new RegExp(`(?<![\\p{L}])${month}(?![\\p{L}])`, flags),
+    year: yearPattern(yearWords[locale]),
     forbidden: new RegExp(
       `(?<![\\p{L}])(?:${[...weekdaysOf(locale), ...relativeDays[locale].split(' ')].join('|')})(?![\\p{L}])`,
       'iu',
     ),
   }
 }
+function yearPattern({ before, after }: { before: string; after: string }): RegExp {
+  const introduced = before.replace(/(?<=^| )\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`).replaceAll(' ', '|')
+  return new RegExp(`(?<!\\p{L})(?:${introduced})\\s+(\\d{4})(?=\\s*(?:$|[^\\s\\p{L}\\p{N}])|\\s+(?:${after})(?!\\p{L}))`, 'gu')
+}
+
 const numeric =
   /(?<![\p{L}\p{N}])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2}))(?![\p{L}\p{N}])/gu
 
@@ -60,7 +79,7 @@ const numeric =
  * @returns null if a date agrees with no fact
  */
 export function withoutDates(sentence: string, dates: readonly string[], locale: Locale): string | null {
-  const { months, worded, month, forbidden } = patternsOf(locale)
+  const { months, worded, month, year, forbidden } = patternsOf(locale)
   if (forbidden.test(sentence)) return null
   let isTrue = true
   const check = (year: string | undefined, number: number, day: string | undefined) => {
@@ -81,5 +100,6 @@ export function withoutDates(sentence: string, dates: readonly string[], locale:
       isTrue = false
       return ' '
     })
+    .replace(year, (whole, one: string) => (dates.some((date) => date.startsWith(`${one}-`)) ? ' ' : whole))
   return isTrue ? rest : null
 }

@@ -8,6 +8,13 @@ import { wordByRules } from '../offline.ts'
 import { ground } from './ground.ts'
 
 const locale = fc.constantFrom(...locales)
+const countedIn = {
+  de: 'Es gibt # Treffer.',
+  en: 'There are # hits.',
+  fr: 'Il y a # résultats.',
+  es: 'Hay # resultados.',
+  it: 'Ci sono # risultati.',
+}
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe.each(locales)('in %s', (language) => {
@@ -54,21 +61,30 @@ describe('for any text', () => {
 
   it('a number outside of the facts goes, in digits and in words', () => {
     const known = new Set([0, 1, 2, 3, 14, 68, 100])
-    const said = {
-      de: 'Es gibt # Treffer.',
-      en: 'There are # hits.',
-      fr: 'Il y a # résultats.',
-      es: 'Hay # resultados.',
-      it: 'Ci sono # risultati.',
-    }
     fc.assert(
       fc.property(locale, fc.integer({ min: 4, max: 9_999 }), (one, number) => {
         fc.pre(!known.has(number))
         const grouped = new Intl.NumberFormat(one).format(number)
         for (const written of [String(number), grouped])
-          expect(ground(said[one].replace('#', written), exampleFacts, one).text).toBe('')
+          expect(ground(countedIn[one].replace('#', written), exampleFacts, one).text).toBe('')
       }),
     )
+  })
+
+  it('a year of the facts stays as a year and goes as a count', () => {
+    const said = {
+      de: ['Seit 2027 gilt das.', 'Es gibt seit 2027 Treffer.'],
+      en: ['Velunera: from 2027 on.', 'Velunera: in 2027 cases.'],
+      fr: ['Velunera : dès 2027.', 'Il y a 2027 résultats.'],
+      es: ['Velunera: desde 2027.', 'Velunera: en 2027 casos.'],
+      it: ['Velunera: dal 2027.', 'Velunera: 2027 risultati.'],
+    }
+    for (const one of locales) {
+      const [asYear = '', asCount = ''] = said[one]
+      expect(wordsOf(ground(asYear, exampleFacts, one).text)).toBe(wordsOf(asYear))
+      expect(ground(asCount, exampleFacts, one).text).toBe('')
+      for (const year of ['2026', '2027']) expect(ground(countedIn[one].replace('#', year), exampleFacts, one).text).toBe('')
+    }
   })
 
   it('a class outside of the facts goes', () => {

@@ -100,8 +100,7 @@ export function numbersHold(sentence: string, facts: FactSets, locale: Locale): 
     const value = valueOfDigits(match[0])
     const after = rest.slice(match.index + match[0].length, match.index + match[0].length + 40)
     if (unit.test(after) || currency.test(rest.slice(0, match.index))) return false
-    const isYear = facts.dates.some((date) => date.startsWith(`${match[0]}-`))
-    if (!countsFor(after, facts).has(value) && !isYear) return false
+    if (!countsFor(after, facts).has(value)) return false
   }
   return true
 }
