@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { isWholeZip } from '../ingest/index.ts'
 import type { Channel, Checksum, OpenFile, RemoteFile } from './channel.ts'
 import { FeedFault, within } from './fault.ts'
+import { steadyPieces } from './steady-pieces.ts'
 
 /** The largest file that is fetched, in bytes. Every delivery that an office documents is under 1 GB. */
 export const largestFile = 40 * 2 ** 30
@@ -104,20 +105,17 @@ async function append(
   { largest, idleSeconds, signal }: { largest: number; idleSeconds: number; signal: AbortSignal },
 ): Promise<boolean> {
   const handle = await open(part, offset === 0 ? 'w' : 'a')
-  const pieces = body[Symbol.asyncIterator]()
   let at = offset
   try {
-    for (;;) {
-      const { done, value } = await within(pieces.next(), { seconds: idleSeconds, kind: 'stalled', signal })
-      if (done) return at > offset
-      at += value.length
+    for await (const piece of steadyPieces(body, { idleSeconds, signal })) {
+      at += piece.length
       if (at > largest) throw new FeedFault('size')
       // Unlike `write`, this writes all bytes.
-      await handle.appendFile(value)
+      await handle.appendFile(piece)
     }
+    return at > offset
   } catch (error) {
-    // This closes the connection and keeps the bytes received so far.
-    void pieces.return?.().catch(() => undefined)
+    // The bytes received so far are kept.
     if (!(error instanceof FeedFault)) throw error
     if (error.kind === 'size') await handle.truncate(0)
     throw new FeedFault(error.kind, { retryAfter: error.retryAfter, grew: at > offset && error.kind !== 'size' })
@@ -140,14 +138,11 @@ async function readChecksum(
     // The delivery itself exists; only its checksum is missing.
     throw error instanceof FeedFault && error.kind === 'missing' ? new FeedFault('checksum') : error
   })
-  const pieces = body[Symbol.asyncIterator]()
   let text = ''
-  while (text.length <= longestChecksum) {
-    const { done, value } = await within(pieces.next(), { seconds: idleSeconds, kind: 'stalled', signal })
-    if (done) break
-    text += new TextDecoder('latin1').decode(value)
+  for await (const piece of steadyPieces(body, { idleSeconds, signal })) {
+    text += new TextDecoder('latin1').decode(piece)
+    if (text.length > longestChecksum) break
   }
-  if (text.length > longestChecksum) void pieces.return?.().catch(() => undefined)
   const [, value] = /(?:^|=\s*)([0-9a-f]{32,128})(?:\s|$)/i.exec(text.trim()) ?? []
   if (value === undefined) throw new FeedFault('checksum')
   return { algorithm, value: value.toLowerCase() }
