@@ -22,6 +22,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'brands',
     'deliveries',
     'logo_descriptions',
+    'logo_features',
     'logos_due',
     'offices',
     'persons',

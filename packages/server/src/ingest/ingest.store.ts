@@ -97,7 +97,7 @@ export async function removeSample(client: PoolClient): Promise<void> {
   await client.query('begin')
   try {
     await client.query(
-      'truncate brands, brand_documents, persons, brand_states, offices, deliveries, logo_descriptions, logos_due',
+      'truncate brands, brand_documents, persons, brand_states, offices, deliveries, logo_descriptions, logo_features, logos_due',
     )
     await client.query(`delete from register_state where key = 'sample'`)
     await client.query(

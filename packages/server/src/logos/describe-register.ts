@@ -108,14 +108,14 @@ async function describeMarks(
   const work = async () => {
     for (const { serial, picture } of waiting) {
       if (picture === null) {
-        descriptions.push({ serial, picture: '', packed: null, fault: null })
+        descriptions.push({ serial, picture: '', described: null, fault: null })
         continue
       }
       const key = parseObjectKey(picture)
       const stored = key && (await objectStore.get(key))
       const described = stored ? await thread.describe(stored.body) : 'missing'
       const isFault = typeof described === 'string'
-      descriptions.push({ serial, picture, packed: isFault ? null : described, fault: isFault ? described : null })
+      descriptions.push({ serial, picture, described: isFault ? null : described, fault: isFault ? described : null })
     }
   }
   await Promise.all(Array.from({ length: inFlight }, work))

@@ -1,4 +1,5 @@
-import { type Pool, transaction } from '../platform/database.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import type { DescribedPicture } from './thread/logo-work.ts'
 
 /** The progress of the job through the register's changes. */
 export interface DescribingState {
@@ -65,7 +66,8 @@ export interface Description {
   serial: number
   /** The picture that was described; '' if the mark has none. */
   picture: string
-  packed: Uint8Array | null
+  /** The description and the features of the picture. */
+  described: DescribedPicture | null
   /** The reason why the picture is not described; null for a described picture, and if there is none. */
   fault: PictureFault | null
 }
@@ -94,13 +96,14 @@ export async function storeDescriptions(
         [
           descriptions.map(({ serial }) => serial),
           descriptions.map(({ picture }) => picture),
-          descriptions.map(({ packed }) => packed && Buffer.from(packed)),
+          descriptions.map(({ described }) => described && Buffer.from(described.description)),
           descriptions.map(({ fault }) => fault),
           version,
           rows[0]?.revision,
           at,
         ],
       )
+      await storeFeatures(client, descriptions)
     }
     if (due.length > 0) await client.query('delete from logos_due where serial = any($1::integer[])', [due])
     if (state)
@@ -109,4 +112,15 @@ export async function storeDescriptions(
         [stateKey, JSON.stringify({ ...state, at: at.toISOString() })],
       )
   })
+}
+
+async function storeFeatures(client: PoolClient, descriptions: readonly Description[]): Promise<void> {
+  const seen = descriptions.flatMap(({ serial, described }) => (described ? [{ serial, features: described.features }] : []))
+  const unseen = descriptions.filter(({ described }) => described === null).map(({ serial }) => serial)
+  await client.query(
+    `insert into logo_features (serial, packed) select * from unnest($1::integer[], $2::bytea[])
+     on conflict (serial) do update set packed = excluded.packed`,
+    [seen.map(({ serial }) => serial), seen.map(({ features }) => Buffer.from(features))],
+  )
+  await client.query('delete from logo_features where serial = any($1::integer[])', [unseen])
 }

@@ -12,7 +12,14 @@ import { type LogoThread, openLogoThread } from './thread/logo-thread.ts'
 import { presentUpload, reachLogo, readLogo, removeLogo, storeLogo, type UploadsContext } from './uploads.ts'
 
 export { lineColumns } from './line-columns.ts'
-export { type DrawnLine, type LogoOptions, type SearchedLogos, thumbnailAt, wholeLogo } from './searched-logos.ts'
+export {
+  type DrawnLine,
+  type LogoMatches,
+  type LogoOptions,
+  type SearchedLogos,
+  thumbnailAt,
+  wholeLogo,
+} from './searched-logos.ts'
 export { type LineColumn, lineWidth } from './thread/draw-line.ts'
 export { type StoredLogo, storedLogos } from './uploads.store.ts'
 export { type LogoPicture, pictureOfLogo, presentLogo, reachLogo } from './uploads.ts'

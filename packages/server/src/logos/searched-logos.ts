@@ -1,10 +1,11 @@
 import type { SearchedLogo } from '@marklot/contracts'
 import type { PartAddress } from '@marklot/contracts/logos-endpoints'
-import type { LogoMatch, LogoQuery } from '@marklot/similarity/logo'
+import { descriptorVersion, type LogoMatch, type LogoQuery } from '@marklot/similarity/logo'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { parseObjectKey, thumbnailKey, uploadedLogoKey } from '../platform/object-store-keys.ts'
+import { seenLogosOf } from '../register/index.ts'
 import { partOfUpload } from './picture-parts.ts'
 import type { LineQuestion } from './thread/draw-line.ts'
 import type { LogoThread } from './thread/logo-thread.ts'
@@ -16,6 +17,9 @@ import { type LogoPicture, logoBytes, reachLogo, receiveLogo, type UploadsContex
 export type LogoOptions = Omit<SearchedLogo, 'id'>
 
 export const wholeLogo: LogoOptions = { crop: null, leaveOut: [], turned: true, parts: true }
+
+/** How the pictures of marks differ from a searched one, by serial. Marks without a described picture are left out. */
+export type LogoMatches = ReadonlyMap<number, LogoMatch>
 
 /** The logos that searches use. */
 export interface SearchedLogos {
@@ -30,13 +34,12 @@ export interface SearchedLogos {
   /** Describes a mark's stored picture for a search; null if it is not stored or shows nothing. */
   describeMark(address: string): Promise<LogoQuery | null>
   /**
-   * Returns how the pictures of marks differ from a picture.
-   * @param addresses the addresses of the marks' pictures; null for a mark without one
-   * @returns null for a picture that cannot be compared
+   * Returns how the described pictures of marks differ from a picture, by the marks' serials.
+   * @throws AppError `logo.notFound`, `storage.unavailable`
    */
-  explain(picture: LogoPicture, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
+  explain(picture: LogoPicture, options: LogoOptions, serials: readonly number[]): Promise<LogoMatches>
   /** Like `explain`, for a mark's picture. @param address the address of the mark's picture */
-  explainMark(address: string, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
+  explainMark(address: string, serials: readonly number[]): Promise<LogoMatches>
   /** Returns a part of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
   part(logo: StoredLogo, part: PartAddress): Promise<RawReply>
   /**
@@ -76,14 +79,13 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
   const explain = async (
     read: () => Promise<Source | null>,
     { crop, whole, leaveOut }: Pick<LogoOptions, 'crop' | 'whole' | 'leaveOut'>,
-    addresses: readonly (string | null)[],
-  ) => {
-    if (addresses.every((address) => address === null)) return addresses.map(() => null)
-    const [source, marks] = await Promise.all([
-      read(),
-      Promise.all(addresses.map((address) => thumbnailAt(objectStore, address))),
-    ])
-    return source === null ? addresses.map(() => null) : thread.explain({ query: { ...source, crop, whole, leaveOut }, marks })
+    serials: readonly number[],
+  ): Promise<LogoMatches> => {
+    if (serials.length === 0) return new Map()
+    const [source, marks] = await Promise.all([read(), seenLogosOf(pool, serials, descriptorVersion)])
+    if (source === null) return new Map()
+    const matches = await thread.explain({ query: { ...source, crop, whole, leaveOut }, marks })
+    return new Map(marks.map(({ serial }, at) => [serial, matches[at] as LogoMatch]))
   }
 
   return {
@@ -106,8 +108,8 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
       const source = await sourceAt(address)
       return source && thread.describeQuery({ ...source, ...wholeLogo, positions: true })
     },
-    explain: (picture, options, addresses) => explain(() => sourceOf(picture, options.crop), options, addresses),
-    explainMark: (address, addresses) => explain(() => sourceAt(address), wholeLogo, addresses),
+    explain: (picture, options, serials) => explain(() => sourceOf(picture, options.crop), options, serials),
+    explainMark: (address, serials) => explain(() => sourceAt(address), wholeLogo, serials),
     part: (logo, part) => partOfUpload(context, thread, logo, part),
     line: async ({ own, found, columns }) => {
       const [logo, mark] = await Promise.all([

@@ -36,6 +36,7 @@ export {
   logosComparedBetween,
   logosOfSerials,
   newestLogoRevision,
+  seenLogosOf,
 } from './logo-descriptions.store.ts'
 export type * from './mark.ts'
 export { deadlinesOf, type MarkDeadline, renewalOf, useGraceOf } from './mark-deadlines.ts'

@@ -76,6 +76,28 @@ export async function logosOfSerials(pool: Pool, serials: readonly number[], ver
   return rows
 }
 
+/** A mark's described picture, with the features that the picture line compares. */
+export interface SeenLogo {
+  serial: number
+  /** The description, packed by `packLogo`. */
+  description: Uint8Array
+  /** Packed by `packLineFeatures`. */
+  features: Uint8Array
+}
+
+/** Like `logosOfSerials`, with what the picture line compares. */
+export async function seenLogosOf(pool: Pool, serials: readonly number[], version: number): Promise<SeenLogo[]> {
+  if (serials.length === 0) return []
+  const { rows } = await pool.query<SeenLogo>({
+    name: 'seenLogosOf',
+    text: `select serial, d.packed as description, f.packed as features
+      from logo_descriptions d join logo_features f using (serial)
+      where serial = any($1::integer[]) and version = $2 and d.packed is not null`,
+    values: [serials, version],
+  })
+  return rows
+}
+
 /** The progress of describing the register's pictures. */
 export interface DescribingProgress {
   /** The number of descriptions by the version. */

@@ -4,7 +4,7 @@ import {
   type LogoMatch as ExplainedMatch,
   positionAlterations,
 } from '@marklot/similarity/logo'
-import type { SearchedLogos } from '../logos/index.ts'
+import type { LogoMatches, SearchedLogos } from '../logos/index.ts'
 import type { BrandRow } from '../register/index.ts'
 import type { LogoHit, LogoMatch, SearchedLogo } from './engine/requests.ts'
 import type { ChosenLogo } from './logo-search.ts'
@@ -22,7 +22,7 @@ export const explainLogos = (
   searched: SearchedLogo,
   page: readonly FoundMark[],
   marks: readonly BrandRow[],
-): Promise<LogoSimilarities> => explained((addresses) => logos.explain(picture, options, addresses), searched, page, marks)
+): Promise<LogoSimilarities> => explained((serials) => logos.explain(picture, options, serials), searched, page, marks)
 
 /** Compares the pictures of marks similar to a mark's own. @param own the address of the mark's picture */
 export const explainMarkLogos = (
@@ -31,22 +31,28 @@ export const explainMarkLogos = (
   searched: SearchedLogo,
   found: readonly FoundMark[],
   marks: readonly BrandRow[],
-): Promise<LogoSimilarities> => explained((addresses) => logos.explainMark(own, addresses), searched, found, marks)
+): Promise<LogoSimilarities> => explained((serials) => logos.explainMark(own, serials), searched, found, marks)
+
+/** Returns how similar logos are by the engine's match alone. Nothing is read for it. */
+export const unexplainedLogos = (
+  searched: SearchedLogo,
+  page: readonly FoundMark[],
+  marks: readonly BrandRow[],
+): Promise<LogoSimilarities> => explained(async () => new Map(), searched, page, marks)
 
 async function explained(
-  explain: (addresses: readonly (string | null)[]) => Promise<(ExplainedMatch | null)[]>,
+  explain: (serials: readonly number[]) => Promise<LogoMatches>,
   searched: SearchedLogo,
   page: readonly FoundMark[],
   marks: readonly BrandRow[],
 ): Promise<LogoSimilarities> {
   const matches = new Map(page.map(({ serial, logo }) => [serial, logo]))
   const compared = marks.filter(({ serial }) => matches.get(serial) != null)
-  const seen = await explain(compared.map(({ logo }) => logo))
-  const bySerial = new Map(compared.map(({ serial }, i) => [serial, seen[i] ?? null]))
+  const seen = await explain(compared.map(({ serial }) => serial))
   return new Map(
     marks.map(({ serial }) => {
       const match = matches.get(serial) ?? null
-      return [serial, match && similarityOf(match, bySerial.get(serial) ?? null, searched)]
+      return [serial, match && similarityOf(match, seen.get(serial) ?? null, searched)]
     }),
   )
 }

@@ -3,6 +3,8 @@ import { colourDistance } from './looks.ts'
 
 /** At this distance, two colours have nothing in common. */
 const unlikeColour = 180
+/** Up to this distance, two colours are the same. The pixels at a drawing's rim move its mean colour by as much. */
+const sameColour = 4
 
 /** Returns how alike the colours of two drawings are, 0 to 100; see `coloursOf`. */
 export const colourScore = (one: Uint8Array, other: Uint8Array): number =>
@@ -14,7 +16,7 @@ function shared(colours: Uint8Array, others: Uint8Array): number {
   let all = 0
   for (const { colour, share } of sharesOf(colours)) {
     const distance = Math.min(...sharesOf(others).map((other) => colourDistance(colour, other.colour)))
-    sum += share * Math.max(0, 1 - distance / unlikeColour)
+    sum += share * (distance <= sameColour ? 1 : Math.max(0, 1 - distance / unlikeColour))
     all += share
   }
   return all === 0 ? 0 : sum / all

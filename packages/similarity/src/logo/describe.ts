@@ -9,7 +9,7 @@ import { copyValuesOf, copyVectorOf, ideaVectorOf } from './vectors.ts'
 import { mirrored, quarterTurned, shownExtent, viewOf } from './view.ts'
 
 /** Descriptions of two versions are never compared. */
-export const descriptorVersion = 6
+export const descriptorVersion = 7
 const mostViews = 4
 /** The index keeps one bit for each view of a query. */
 const mostQueryViews = 32
@@ -106,7 +106,7 @@ function queryOf(picture: Picture, anatomy: Anatomy): LogoQuery {
   return { description, views: [...upright, ...cut, ...halves, ...others].slice(0, mostQueryViews), parts }
 }
 
-function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
+export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
   const shown = shownParts(anatomy)
   const main = shown[ideaPart(shown)]
   const { pixels, gradients } = uprightOf(main)
@@ -123,7 +123,7 @@ function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
 export const shownParts = ({ parts }: Anatomy): readonly DrawnPart[] => parts.slice(0, mostViews)
 
 /** Returns the views of a picture in its description. */
-export const viewsOf = (picture: Picture, anatomy: Anatomy): LogoView[] =>
+const viewsOf = (picture: Picture, anatomy: Anatomy): LogoView[] =>
   shownParts(anatomy).map((shown) => ({
     part: shown.part,
     box: shareOf(picture, anatomy.raster, shown.box),

@@ -7,7 +7,7 @@ import {
   explainLogoMatch,
   type Picture,
 } from './index.ts'
-import { black, blank, cross, disc, drawn, flag, half, letters, paint, ring, type Shape, upper } from './test-pictures.ts'
+import { black, blank, cross, disc, drawn, flag, half, letters, paint, ring, type Shape, stored, upper } from './test-pictures.ts'
 
 const target: Shape = (x, y) => ring(0.5, 0.5, 0.4, 0.1)(x, y) || disc(0.5, 0.5, 0.15)(x, y)
 const green = [20, 90, 60] as const
@@ -33,7 +33,7 @@ describe('descriptions compared in one respect', () => {
   )
 
   it.each(pairs)('say of a $one and a $other what a look at the pictures says', ({ query, mark }) => {
-    const { scores } = explainLogoMatch(query, mark)
+    const { scores } = explainLogoMatch(query, stored(mark))
     expect(score(query, mark, 'colour')).toBe(scores.colour)
     expect(Math.abs(score(query, mark, 'shape') - (scores.shape ?? 0))).toBeLessThanOrEqual(3)
     if (scores.part !== null) expect(Math.abs(score(query, mark, 'part') - scores.part)).toBeLessThanOrEqual(3)

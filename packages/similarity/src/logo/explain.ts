@@ -1,12 +1,14 @@
-import { type Anatomy, dissect } from './anatomy/dissect.ts'
-import { openedQuery } from './describe.ts'
-import { colourDistance, inkColour, isLightOnDark, positionAlterations } from './looks.ts'
-import { pictureLine, SeenLogo } from './picture-line.ts'
+import { dissect } from './anatomy/dissect.ts'
+import { descriptionOf, openedQuery } from './describe.ts'
+import { type LineFeatures, lineFeaturesOf } from './line-features.ts'
+import { positionAlterations } from './looks.ts'
+import { colourAlterations, pictureLine, SearchedDrawing } from './picture-line.ts'
 import {
   type Alteration,
   alterations,
   type Box,
   type LogoColumn,
+  type LogoDescription,
   type LogoScores,
   type LogoView,
   type Picture,
@@ -26,35 +28,42 @@ export interface LogoMatch {
   readonly columns: LogoColumn[]
 }
 
+/** A found logo as it is stored: its description, and the features that the picture line compares. */
+export interface FoundLogo {
+  readonly description: LogoDescription
+  readonly features: LineFeatures
+}
+
+/** Describes a picture of the register, with its features; null if there is nothing to see. */
+export function seeLogo(picture: Picture): FoundLogo | null {
+  const anatomy = dissect(picture)
+  return anatomy && { description: descriptionOf(picture, anatomy), features: lineFeaturesOf(picture, anatomy) }
+}
+
 const everything: Box = { x: 0, y: 0, width: 1, height: 1 }
 const noScores: LogoScores = { part: null, whole: null, shape: null, colour: null }
-const otherColour = 90
 /** Another position explains a match only where it matches clearly better than the upright one. */
 const uprightBonus = 0.02
 
 /**
- * Explains how one of two similar pictures was altered, and which of their parts match. A query is described only once.
+ * Explains how a found logo differs from a searched picture, and which of their parts match. A query is described only
+ * once.
  */
-export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
+export function explainLogoMatch(query: Picture, { description, features }: FoundLogo): LogoMatch {
   const { seen, views } = preparedQuery(query)
-  const ofMark = dissect(mark)
-  if (seen === null || ofMark === null)
-    return { likeness: 0, alterations: [], query: everything, mark: everything, scores: noScores, columns: [] }
-  const ofQuery = seen.anatomy
-  const seenMark = new SeenLogo(mark, ofMark)
-  const { first, second, product } = bestPair(views, seenMark.views())
-  const found = new Set<Alteration>(positionAlterations(first.position))
-  if (isLightOnDark(ofQuery) !== isLightOnDark(ofMark)) found.add('inverted')
-  else if (colourDistance(inkColour(ofQuery), inkColour(ofMark)) > otherColour) found.add('recoloured')
+  if (seen === null) return { likeness: 0, alterations: [], query: everything, mark: everything, scores: noScores, columns: [] }
+  const { first, second, product } = bestPair(views, description.views)
+  const mark = { features, colours: description.colours }
+  const found = new Set<Alteration>([...positionAlterations(first.position), ...colourAlterations(seen, mark)])
   if ((first.part === 'inside') !== (second.part === 'inside')) found.add('framed')
-  if (hasLettering(ofQuery) !== hasLettering(ofMark)) found.add('withWord')
+  if ((seen.features.word === null) !== (features.word === null)) found.add('withWord')
   else if ((first.part === 'piece') !== (second.part === 'piece')) found.add('part')
   return {
     likeness: product,
     alterations: alterations.filter((name) => found.has(name)),
     query: first.box,
     mark: second.box,
-    ...pictureLine(seen, seenMark),
+    ...pictureLine(seen, mark),
   }
 }
 
@@ -70,7 +79,7 @@ export function betterMatch(part: LogoMatch, whole: LogoMatch): LogoMatch {
 }
 
 interface PreparedQuery {
-  readonly seen: SeenLogo | null
+  readonly seen: SearchedDrawing | null
   readonly views: readonly PositionedView[]
 }
 
@@ -82,7 +91,7 @@ function preparedQuery(query: Picture): PreparedQuery {
   if (known !== undefined) return known
   const opened = openedQuery(query)
   const prepared =
-    opened === null ? { seen: null, views: [] } : { seen: new SeenLogo(query, opened.anatomy), views: opened.query.views }
+    opened === null ? { seen: null, views: [] } : { seen: new SearchedDrawing(query, opened.anatomy), views: opened.query.views }
   preparedQueries.set(query, prepared)
   return prepared
 }
@@ -96,5 +105,3 @@ function bestPair(queryViews: readonly PositionedView[], markViews: readonly Log
     }
   return best
 }
-
-const hasLettering = ({ parts }: Anatomy) => parts.some(({ isLettering }) => isLettering)

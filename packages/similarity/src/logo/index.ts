@@ -1,7 +1,7 @@
 export { type LogoCutter, openLogo } from './cut.ts'
 export { describeLogo, describeQuery, descriptorVersion, joinedQuery, type QueryOptions } from './describe.ts'
 export { DescribedComparison, type DescribedRespect } from './described-scores.ts'
-export { betterMatch, explainLogoMatch, type LogoMatch } from './explain.ts'
+export { betterMatch, explainLogoMatch, type FoundLogo, type LogoMatch, seeLogo } from './explain.ts'
 export { hashDistance } from './hash.ts'
 export {
   identicalFrom,
@@ -13,6 +13,7 @@ export {
 } from './likeness.ts'
 export { positionAlterations } from './looks.ts'
 export { packLogo, unpackLogo, versionOfLogo } from './pack.ts'
+export { packLineFeatures, unpackLineFeatures } from './pack-features.ts'
 export {
   type Alteration,
   alterations,

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeLogo, explainLogoMatch, logoLikeness, packLogo, unpackLogo } from './index.ts'
-import { black, blank, drawn, flag, paint, rectangle, ring, type Shape, white } from './test-pictures.ts'
+import {
+  describeLogo,
+  explainLogoMatch,
+  logoLikeness,
+  packLineFeatures,
+  packLogo,
+  seeLogo,
+  unpackLineFeatures,
+  unpackLogo,
+} from './index.ts'
+import { black, blank, drawn, flag, letters, paint, rectangle, ring, type Shape, stored, upper, white } from './test-pictures.ts'
 
 describe('the stored form', () => {
   it('gives back what was stored', () => {
@@ -12,10 +21,21 @@ describe('the stored form', () => {
     expect(unpackLogo(Buffer.concat([Buffer.alloc(13), packLogo(description)]).subarray(13))).toEqual(description)
   })
 
+  it('gives back the features that the picture line compares', () => {
+    for (const picture of [drawn(flag), paint(blank(200, 200), [20, 90, 60], upper(flag), letters)]) {
+      const seen = seeLogo(picture)
+      if (seen === null) throw new Error('nothing was seen')
+      const packed = packLineFeatures(seen.features)
+      expect(unpackLineFeatures(Buffer.concat([Buffer.alloc(7), packed]).subarray(7))).toEqual(seen.features)
+      expect(seen.description).toEqual(describeLogo(picture))
+    }
+  })
+
   it('refuses other bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(() => unpackLogo(bytes)).toThrow()
+        expect(() => unpackLineFeatures(bytes)).toThrow()
       }),
     )
   })
@@ -53,7 +73,7 @@ describe('explaining a match', () => {
   const mark = drawn(flag)
 
   it('says what was done to the picture', () => {
-    const explained = (query: typeof mark) => explainLogoMatch(query, mark).alterations
+    const explained = (query: typeof mark) => explainLogoMatch(query, stored(mark)).alterations
     expect(explained(mark)).toEqual([])
     expect(explained(drawn((x, y) => flag(1 - x, y)))).toEqual(['mirrored'])
     expect(explained(drawn(turnedBy(flag)))).toEqual(['quarterTurn'])
@@ -66,13 +86,13 @@ describe('explaining a match', () => {
   it('shows which parts match', () => {
     const letters: Shape = (x, y) => y > 0.4 && y < 0.62 && x > 0.4 && (x * 12) % 1 < 0.6
     const beside = paint(blank(480, 160), black, (x, y) => flag(x * 3, y), letters)
-    const { alterations, query, mark: ofMark } = explainLogoMatch(beside, mark)
+    const { alterations, query, mark: ofMark } = explainLogoMatch(beside, stored(mark))
     expect(alterations).toEqual(['withWord'])
     expect(query.x + query.width).toBeLessThan(0.35)
     expect(ofMark.height).toBeCloseTo(0.75, 1)
   })
 
   it('has nothing to say about blank pictures', () => {
-    expect(explainLogoMatch(blank(20, 20), mark).alterations).toEqual([])
+    expect(explainLogoMatch(blank(20, 20), stored(mark)).alterations).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
+import { boxBytes, packBox, unpackBox } from './pack-box.ts'
 import { type LogoDescription, type LogoView, viewParts } from './types.ts'
 import { copyLength, ideaLength } from './vectors.ts'
 
-const shareUnit = 10_000
 const colourBytes = 16
 const headBytes = 2 + 1 + 8 + colourBytes
-const viewHeadBytes = 1 + 4 * 2
+const viewHeadBytes = 1 + boxBytes
 const viewBytes = viewHeadBytes + copyLength
 
 /** Returns the stored form: version, number of views, hash, colours, idea, then each view with its part and box. */
@@ -19,9 +19,7 @@ export function packLogo({ version, hash, colours, views, idea }: LogoDescriptio
   views.forEach(({ part, box, copy }, at) => {
     const from = headBytes + ideaLength + at * viewBytes
     data.setUint8(from, viewParts.indexOf(part))
-    ;[box.x, box.y, box.width, box.height].forEach((share, side) => {
-      data.setUint16(from + 1 + side * 2, Math.round(share * shareUnit), true)
-    })
+    packBox(data, from + 1, box)
     bytes.set(asBytes(copy), from + viewHeadBytes)
   })
   return bytes
@@ -43,8 +41,7 @@ export function unpackLogo(bytes: Uint8Array): LogoDescription {
     const from = headBytes + ideaLength + at * viewBytes
     const part = viewParts[data.getUint8(from)]
     if (part === undefined) throw new Error(`Not a part of a logo: ${data.getUint8(from)}`)
-    const [x, y, width, height] = [0, 1, 2, 3].map((side) => data.getUint16(from + 1 + side * 2, true) / shareUnit)
-    return { part, box: { x, y, width, height }, copy: signed(from + viewHeadBytes, copyLength) }
+    return { part, box: unpackBox(data, from + 1), copy: signed(from + viewHeadBytes, copyLength) }
   })
   return {
     version: data.getUint16(0, true),

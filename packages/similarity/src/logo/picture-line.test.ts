@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { explainLogoMatch, openLogo, type Picture } from './index.ts'
-import { black, blank, cross, disc, drawn, flag, half, letters, paint, rectangle, upper } from './test-pictures.ts'
+import { black, blank, cross, disc, drawn, flag, half, letters, paint, rectangle, stored, upper } from './test-pictures.ts'
 
 const kinds = (query: Picture, mark: Picture) =>
-  explainLogoMatch(query, mark).columns.map(({ kind, state }) => `${kind} ${state}`)
+  explainLogoMatch(query, stored(mark)).columns.map(({ kind, state }) => `${kind} ${state}`)
 
 describe('the picture line', () => {
   it('joins what is the same and says in which order', () => {
     const logo = paint(blank(200, 200), [20, 90, 60], upper(flag), letters)
     expect(kinds(logo, logo)).toEqual(['shape equal', 'word equal', 'colour equal'])
-    const { scores, columns } = explainLogoMatch(logo, logo)
+    const { scores, columns } = explainLogoMatch(logo, stored(logo))
     expect(scores).toMatchObject({ whole: 100, shape: 100, colour: 100, part: null })
     expect(columns.flatMap(({ alterations }) => alterations)).toEqual([])
   })
@@ -17,11 +17,11 @@ describe('the picture line', () => {
   it('says what was done to the shape, and that word and colours differ', () => {
     const query = paint(blank(200, 200), [20, 90, 60], upper(flag), letters)
     const mirrored = paint(blank(200, 200), [190, 40, 30], (x, y) => upper(flag)(1 - x, y))
-    const [shape, word, colour] = explainLogoMatch(query, mirrored).columns
+    const [shape, word, colour] = explainLogoMatch(query, stored(mirrored)).columns
     expect(shape).toMatchObject({ kind: 'shape', state: 'equal', alterations: ['mirrored'] })
     expect(word).toMatchObject({ kind: 'word', state: 'missing', mark: null })
     expect(colour).toMatchObject({ kind: 'colour', state: 'different', alterations: ['recoloured'] })
-    expect(explainLogoMatch(mirrored, query).columns[1]).toMatchObject({ kind: 'word', state: 'different', query: null })
+    expect(explainLogoMatch(mirrored, stored(query)).columns[1]).toMatchObject({ kind: 'word', state: 'different', query: null })
   })
 
   it('finds a drawing among the parts of another one, and parts that are missing', () => {
@@ -29,11 +29,11 @@ describe('the picture line', () => {
     const one = drawn(flag)
     expect(kinds(one, two)).toEqual(['shape different', 'part equal', 'colour equal'])
     expect(kinds(two, one)).toEqual(['shape different', 'part missing', 'part equal', 'colour equal'])
-    expect(explainLogoMatch(one, two).columns[1]?.mark).toMatchObject({ box: { x: expect.closeTo(0.08, 1) } })
+    expect(explainLogoMatch(one, stored(two)).columns[1]?.mark).toMatchObject({ box: { x: expect.closeTo(0.08, 1) } })
   })
 
   it('has no columns for a blank picture', () => {
-    expect(explainLogoMatch(blank(40, 40), drawn(flag))).toMatchObject({ columns: [], scores: { whole: null } })
+    expect(explainLogoMatch(blank(40, 40), stored(drawn(flag)))).toMatchObject({ columns: [], scores: { whole: null } })
   })
 })
 

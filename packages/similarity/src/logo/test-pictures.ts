@@ -1,3 +1,4 @@
+import { type FoundLogo, packLineFeatures, packLogo, seeLogo, unpackLineFeatures, unpackLogo } from './index.ts'
 import type { Picture } from './types.ts'
 
 type Colour = readonly [red: number, green: number, blue: number, alpha?: number]
@@ -62,3 +63,13 @@ export function paint(picture: Picture, ink: Colour, ...shapes: readonly Shape[]
 
 /** Returns a shape drawn black on white, 160 × 160. */
 export const drawn = (...shapes: readonly Shape[]) => paint(blank(160, 160), black, ...shapes)
+
+/** Returns a logo as the register stores it. */
+export function stored(picture: Picture): FoundLogo {
+  const seen = seeLogo(picture)
+  if (seen === null) throw new Error('nothing was seen')
+  return {
+    description: unpackLogo(packLogo(seen.description)),
+    features: unpackLineFeatures(packLineFeatures(seen.features)),
+  }
+}

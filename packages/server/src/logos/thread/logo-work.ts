@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import {
   betterMatch,
-  describeLogo,
   describeQuery,
   explainLogoMatch,
+  type FoundLogo,
   joinedQuery,
   type LogoColumn,
   type LogoCutter,
@@ -13,7 +13,11 @@ import {
   type LogoView,
   openLogo,
   type Picture,
+  packLineFeatures,
   packLogo,
+  seeLogo,
+  unpackLineFeatures,
+  unpackLogo,
 } from '@marklot/similarity/logo'
 import sharp from 'sharp'
 import { describedSide } from '../described-side.ts'
@@ -43,10 +47,15 @@ export interface QueryQuestion extends QueryPicture {
   /** Whether logos that share a part with it are found too. */
   parts: boolean
 }
+/** A picture of the register as it is stored: its description by `packLogo`, and its features by `packLineFeatures`. */
+export interface DescribedPicture {
+  description: Uint8Array
+  features: Uint8Array
+}
 export interface ExplainQuestion {
   query: QueryPicture
-  /** The pictures of found marks; null for a mark without one. */
-  marks: readonly (Uint8Array | null)[]
+  /** The pictures of found marks. */
+  marks: readonly DescribedPicture[]
 }
 export interface CutQuestion {
   bytes: Uint8Array
@@ -59,8 +68,6 @@ export interface CutPart {
   bytes: Uint8Array
 }
 
-/** The longest side, in pixels, at which the pictures of marks are compared in detail. */
-const explainedSide = 200
 /** The longest side of a cut part, in pixels: twice the size that pages show. */
 const cutSide = 360
 /** The largest silhouette or drawing, in pixels: twice the size of a cell in the picture line. */
@@ -76,11 +83,11 @@ const margin = 0.04
 /** The work by kind. Results depend only on the arguments. */
 export const logoWork = {
   /** Describes a stored picture of the register, or says why it cannot be described. */
-  async describe(bytes: Uint8Array): Promise<Uint8Array | 'unreadable' | 'blank'> {
+  async describe(bytes: Uint8Array): Promise<DescribedPicture | 'unreadable' | 'blank'> {
     const picture = await pictureOf(bytes, describedSide).catch(() => null)
     if (picture === null) return 'unreadable'
-    const description = describeLogo(picture)
-    return description === null ? 'blank' : packLogo(description)
+    const seen = seeLogo(picture)
+    return seen === null ? 'blank' : { description: packLogo(seen.description), features: packLineFeatures(seen.features) }
   },
   /** Describes a searched picture; null if it shows nothing. Boxes are fractions of the whole picture. */
   async describeQuery(question: QueryQuestion): Promise<LogoQuery | null> {
@@ -89,24 +96,20 @@ export const logoWork = {
     const whole = await describedPart({ ...question, crop: null })
     return query && whole ? joinedQuery(query, whole) : (query ?? whole)
   },
-  /** Returns how each mark's picture differs from the searched one; null if it cannot be compared. */
-  async explain({ query, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
+  /** Returns how each mark's picture differs from the searched one. */
+  async explain({ query, marks }: ExplainQuestion): Promise<LogoMatch[]> {
     const { crop, whole } = query
     const searched = await openSearched(query)
     const all = whole && crop !== null ? await openSearched({ ...query, crop: null }) : null
-    const explain = (picture: Picture) => {
-      const match = explainLogoMatch(searched, picture)
+    const explain = (mark: FoundLogo) => {
+      const match = explainLogoMatch(searched, mark)
       if (crop === null) return match
       const columns = match.columns.map((column) => columnOutOfCrop(column, crop))
       const ofPart = { ...match, query: outOfCrop(match.query, crop), columns }
-      return all === null ? ofPart : betterMatch(ofPart, explainLogoMatch(all, picture))
+      return all === null ? ofPart : betterMatch(ofPart, explainLogoMatch(all, mark))
     }
-    // While one picture is compared, others are decoded.
-    return Promise.all(
-      marks.map(async (mark) => {
-        const picture = mark && (await pictureOf(mark, explainedSide).catch(() => null))
-        return picture && explain(picture)
-      }),
+    return marks.map(({ description, features }) =>
+      explain({ description: unpackLogo(description), features: unpackLineFeatures(features) }),
     )
   },
   /** Returns a part of a picture: with a small margin, or cut out of its background. */
