@@ -6,7 +6,7 @@ import { type Mailbox, startMailbox } from '@marklot/simulators'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { openSettableClock } from '../src/platform/clock.ts'
 import { createPool, type Pool } from '../src/platform/database.ts'
-import { type EmbeddedOptions, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { addressOf, type EmbeddedOptions, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { dataDirectoryOf, executionsByText, inventAccounts, openWork, saveRadars } from './radar.store.ts'
@@ -70,10 +70,9 @@ export async function benchRadar(
     const others = inventNames(random, Math.max(0, options.newMarks - planted.length))
     await deliver(pool, directory, '2026-07-02', 80_000_000, [...planted, ...others].slice(0, options.newMarks))
     const expected = new Set(planted.slice(0, options.newMarks))
-    const { host, user, password, database } = server.connection
     const environment = {
       ...options.systemEnvironment,
-      DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`,
+      DATABASE_URL: addressOf(server.connection),
       DATA_DIR: join(directory, 'data'),
       MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,
       MAIL_FROM: 'radar@bench.test',

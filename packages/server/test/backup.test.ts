@@ -13,6 +13,7 @@ import { composeServer, type Product } from '../src/compose/api.ts'
 import { readConfig } from '../src/config.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { createPool, openDatabase, type Pool } from '../src/platform/database.ts'
+import { addressOf } from '../src/platform/embedded-postgres.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import type { ObjectStore } from '../src/platform/object-store.ts'
@@ -354,9 +355,8 @@ describe('old backups', () => {
   it('go after a new one was made', async () => {
     const own = join(directory, 'kept')
     const old = await leave(own, 'logical', '2026-11-01', ['first'])
-    const { host, port, user, password, database } = at.world.connection
     const settings = {
-      database: { kind: 'server' as const, url: `postgres://${user}:${password}@${host}:${port}/${database}` },
+      database: { kind: 'server' as const, url: addressOf(at.world.connection) },
       dataDirectory: join(directory, 'kept-data'),
       productSlug: 'marklot-test',
       systemEnvironment: {},

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Mailbox, startMailbox } from '@marklot/simulators'
+import { addressOf } from '../src/platform/embedded-postgres.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import type { MembersWorld } from './members-world.ts'
 import { type S3TestServer, s3Environment, startS3TestServer } from './s3-server.ts'
@@ -41,11 +42,10 @@ const programs = {
 export async function startHosts(at: Pick<MembersWorld, 'world' | 'provider' | 'now'>): Promise<HostsWorld> {
   const s3 = await startS3TestServer()
   const mailbox = await startMailbox(at.now, null, 2_000)
-  const { host, port, user, password, database } = at.world.connection
   const folder = await mkdtemp(join(tmpdir(), 'marklot-hosts-'))
   const environment = {
     PATH: process.env.PATH,
-    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
+    DATABASE_URL: addressOf(at.world.connection),
     ...s3Environment(s3),
     MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,
     MAIL_FROM: 'post@marklot.test',

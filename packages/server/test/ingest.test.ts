@@ -15,6 +15,7 @@ import { ingestBatches } from '../src/ingest/pipeline.ts'
 import { type PreparedMark, prepareMark } from '../src/ingest/prepare-mark.ts'
 import { PictureIndex } from '../src/ingest/sources.ts'
 import { AppError } from '../src/platform/app-error.ts'
+import { addressOf } from '../src/platform/embedded-postgres.ts'
 import type { ObjectStore } from '../src/platform/object-store.ts'
 import { createFileObjectStore } from '../src/platform/object-store-files.ts'
 import { canonicalJson, unpackDocument } from '../src/register/document.ts'
@@ -72,7 +73,6 @@ async function everything(): Promise<unknown> {
 }
 /** Starts `npm run ingest` from source on the test's database. */
 function startCommand(file: string): { child: ChildProcessByStdio<null, null, Readable>; output: () => string } {
-  const { host, port, user, password, database } = world.connection
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, '../src/cli.ts'), 'ingest', '--office', 'us', file],
@@ -80,7 +80,7 @@ function startCommand(file: string): { child: ChildProcessByStdio<null, null, Re
       env: {
         ...process.env,
         DATA_DIR: folder.path,
-        DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
+        DATABASE_URL: addressOf(world.connection),
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     },

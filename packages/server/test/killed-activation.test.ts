@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type PayPalSimulator, startPayPalSimulator } from '@marklot/simulators'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillCatalogue } from '../src/payment/index.ts'
+import { addressOf } from '../src/platform/embedded-postgres.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createOutbound } from '../src/platform/outbound.ts'
 import { type MembersWorld, startMembersWorld } from './members-world.ts'
@@ -65,11 +66,10 @@ afterAll(async () => {
 
 /** Starts the worker's own program on the world's database. */
 function startWorker(): ChildProcess {
-  const { host, port, user, password, database } = at.world.connection
   return spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../src/worker.ts', import.meta.url))], {
     env: {
       PATH: process.env.PATH,
-      DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
+      DATABASE_URL: addressOf(at.world.connection),
       LOG_LEVEL: 'silent',
       SEARCH_THREADS: '0',
       MAIL_SMTP_URL: 'smtp://127.0.0.1:9',

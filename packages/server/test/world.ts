@@ -20,7 +20,7 @@ const template = 'marklot_template'
 
 export interface World {
   pool: Pool
-  connection: pg.PoolConfig
+  connection: EmbeddedPostgres['connection']
   close(): Promise<void>
 }
 

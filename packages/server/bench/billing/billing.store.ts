@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { createPool, type Pool } from '../../src/platform/database.ts'
+import { addressOf } from '../../src/platform/embedded-postgres.ts'
 import { migrate } from '../../src/platform/migrate.ts'
 
 type Connection = { host: string; port: number; user: string; password: string; database: string }
@@ -21,9 +22,8 @@ export async function createDatabase(
 ): Promise<{ url: string; pool: Pool; drop(): Promise<void> }> {
   await inServer(connection, `create database ${name} template ${template}`)
   const pool = createPool({ ...connection, database: name }, 'bench', 2)
-  const { user, password, host, port } = connection
   return {
-    url: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${name}`,
+    url: addressOf({ ...connection, database: name }),
     pool,
     drop: async () => {
       await pool.end()

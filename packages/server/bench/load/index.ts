@@ -10,7 +10,7 @@ import { issueSampleToken } from '../../src/identity/index.ts'
 import { runIngest } from '../../src/ingest/ingest-command.ts'
 import { openSettableClock } from '../../src/platform/clock.ts'
 import { createPool, type Pool } from '../../src/platform/database.ts'
-import { type EmbeddedOptions, startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+import { addressOf, type EmbeddedOptions, startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
 import { freePort } from '../../src/platform/free-port.ts'
 import { migrate } from '../../src/platform/migrate.ts'
 import { startClusterNode } from '../../test/cluster-node.ts'
@@ -183,12 +183,12 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
 
 function environmentOf(
   { systemEnvironment }: LoadOptions,
-  { host, port, user, password, database }: Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection'],
+  connection: Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection'],
   { directory, mailbox, home }: { directory: string; mailbox: Mailbox; home: string },
 ) {
   return {
     ...systemEnvironment,
-    DATABASE_URL: `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`,
+    DATABASE_URL: addressOf(connection),
     DATA_DIR: join(directory, 'data'),
     PUBLIC_URL: home,
     MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,

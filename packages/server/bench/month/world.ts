@@ -6,7 +6,7 @@ import { type Mailbox, startMailbox } from '@marklot/simulators'
 import type { FeedSimulator } from '@marklot/simulators/feeds/server'
 import { openSettableClock, type SettableClock } from '../../src/platform/clock.ts'
 import { createPool, type Pool } from '../../src/platform/database.ts'
-import { type EmbeddedOptions, startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+import { addressOf, type EmbeddedOptions, startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
 import { freePort } from '../../src/platform/free-port.ts'
 import { migrate } from '../../src/platform/migrate.ts'
 import { startBalancer } from '../../test/balancer.ts'
@@ -79,11 +79,10 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
       em: { ...usual, url: `${feeds.ftp}/euipo`, user, password },
     }),
   )
-  const { host, port, ...access } = database.connection
   const environment = (name: string) => ({
     ...options.systemEnvironment,
     ...s3Environment(s3),
-    DATABASE_URL: `postgres://${access.user}:${encodeURIComponent(access.password)}@${host}:${port}/${access.database}`,
+    DATABASE_URL: addressOf(database.connection),
     DATA_DIR: join(directory, name),
     PUBLIC_URL: home,
     MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,

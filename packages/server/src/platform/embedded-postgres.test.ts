@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { addressOf, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const folders: string[] = []
 const running: EmbeddedPostgres[] = []
@@ -48,6 +48,21 @@ it('uses UTF-8 and its own locale, whatever the environment says', async () => {
     `select pg_encoding_to_char(encoding) as encoding, upper('äéß') as upper, datlocprovider as provider from pg_database where datname = 'postgres'`,
   )
   expect(row).toEqual({ encoding: 'UTF8', upper: 'ÄÉß', provider: 'b' })
+})
+
+it.skipIf(process.platform === 'win32')('uses a local socket, and loopback below a folder with a long path', async () => {
+  const folder = await newFolder()
+  const near = await start(folder)
+  expect(near.connection.host).toBe(join(folder, 'postgres-socket'))
+  expect(await query(near, 'select inet_client_addr() as from')).toEqual([{ from: null }])
+  const client = new pg.Client(addressOf(near.connection))
+  await client.connect()
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await client.end()
+  const far = join(await newFolder(), 'a'.repeat(100))
+  const server = await start(far)
+  expect(server.connection.host).toBe('127.0.0.1')
+  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 it('is joined by a second process and stopped by the last one', async () => {

@@ -14,8 +14,9 @@ import { projectRoot } from './project-root.ts'
 import { StartError } from './start-error.ts'
 import { archiving, prepareSpool } from './wal-spool.ts'
 
-/** An embedded PostgreSQL server that listens on loopback. */
+/** An embedded PostgreSQL server that listens on loopback and, where the system offers it, on a local socket. */
 export interface EmbeddedPostgres {
+  /** `host` is an address, or the folder of the local socket, through which a query costs a third less. */
   connection: { host: string; port: number; user: string; password: string; database: string }
   /**
    * Restarts the server on the same port whenever its process ends; pools reconnect by themselves.
@@ -45,6 +46,8 @@ interface Cluster {
   directory: string
   /** The data folder. Processes that share it take turns starting and stopping the server. */
   lockedBy: string
+  /** The folder of the local socket; null if the system has none, or if the path would be too long. */
+  socketFolder: string | null
   fast: boolean
   archivesWal: boolean
   binaries: { initdb: string; postgres: string; pgCtl: string }
@@ -61,6 +64,9 @@ const passwordName = 'postgres-password'
 const impossiblePid = 2 ** 31 - 1
 /** Time limit for a start or for recovery after a crash, in milliseconds. */
 const startTimeout = 120_000
+
+/** The longest path of a local socket, in bytes. macOS allows 103, Linux 107. */
+const longestSocketPath = 103
 
 /** How often the server's process is checked, and the pause between attempts to restart it, in milliseconds. */
 const watchInterval = 250
@@ -90,6 +96,10 @@ export async function startEmbeddedPostgres(dataDirectory: string, options: Embe
     }
   })
 }
+
+/** Returns the address of a database on a server, as `DATABASE_URL` takes it. */
+export const addressOf = ({ user, password, host, port, database }: Connection): string =>
+  `postgres://${user}:${encodeURIComponent(password)}@${encodeURIComponent(host)}:${port}/${database}`
 
 /** Runs `work` while no other process starts or stops the server of the data folder. */
 const inTurn = <T>(dataDirectory: string, work: () => Promise<T>): Promise<T> =>
@@ -192,6 +202,7 @@ async function prepareCluster(dataDirectory: string, options: EmbeddedOptions): 
   const cluster: Cluster = {
     directory: join(home, 'postgres'),
     lockedBy: dataDirectory,
+    socketFolder: socketFolderIn(home),
     fast,
     archivesWal,
     binaries: { initdb: binary('initdb'), postgres: binary('postgres'), pgCtl: binary('pg_ctl') },
@@ -202,6 +213,12 @@ async function prepareCluster(dataDirectory: string, options: EmbeddedOptions): 
   }
   if (!existsSync(join(cluster.directory, 'PG_VERSION'))) await initialise(cluster, home)
   return cluster
+}
+
+function socketFolderIn(home: string): string | null {
+  const folder = resolve(home, 'postgres-socket')
+  const isShort = Buffer.byteLength(join(folder, '.s.PGSQL.65535')) <= longestSocketPath
+  return process.platform !== 'win32' && isShort ? folder : null
 }
 
 /** Returns the folder with PostgreSQL's programs, or a copy of it if the account cannot reach the installed one. */
@@ -274,12 +291,16 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
 }
 
 async function startServer(cluster: Cluster, port: number): Promise<void> {
-  const { fast } = cluster
-  if (cluster.archivesWal) await prepareSpool(cluster.directory, cluster.account)
+  const { fast, socketFolder, account } = cluster
+  if (cluster.archivesWal) await prepareSpool(cluster.directory, account)
+  if (socketFolder !== null) {
+    await mkdir(socketFolder, { recursive: true, mode: 0o700 })
+    if (account) chownSync(socketFolder, account.uid, account.gid)
+  }
   const settings: Record<string, string> = {
     port: String(port),
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder ?? '',
     shared_buffers: fast ? '64MB' : '256MB',
     max_wal_size: '4GB',
     checkpoint_timeout: '15min',
@@ -322,11 +343,18 @@ async function waitForServer(cluster: Cluster, deadline: number): Promise<Connec
   return undefined
 }
 
-/** Reads the server's process id and port from its `postmaster.pid`. Returns undefined unless that process is alive. */
-async function holder(cluster: Pick<Cluster, 'directory'>): Promise<{ pid: number; port: number } | undefined> {
+/**
+ * Reads the server's process id, port and socket folder from its `postmaster.pid`. Returns undefined unless that process
+ * is alive. The folder is empty if the server has no local socket.
+ */
+async function holder(
+  cluster: Pick<Cluster, 'directory'>,
+): Promise<{ pid: number; port: number; socketFolder: string } | undefined> {
   const lines = (await readFile(join(cluster.directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
-  return pid && isAlive(pid) && (await isPostgres(pid)) ? { pid, port: Number(lines[3]) } : undefined
+  return pid && isAlive(pid) && (await isPostgres(pid))
+    ? { pid, port: Number(lines[3]), socketFolder: lines[4] ?? '' }
+    : undefined
 }
 
 function isAlive(pid: number): boolean {
@@ -362,7 +390,8 @@ async function correctStaleNote(cluster: Cluster): Promise<void> {
 async function attach(cluster: Cluster): Promise<Connection | undefined> {
   const held = await holder(cluster)
   if (!held?.port) return undefined
-  const connection = { host: '127.0.0.1', port: held.port, user, password: cluster.password, database: 'postgres' }
+  const host = held.socketFolder || '127.0.0.1'
+  const connection = { host, port: held.port, user, password: cluster.password, database: 'postgres' }
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
   try {
