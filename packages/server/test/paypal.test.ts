@@ -490,6 +490,24 @@ describe('a hostile page', () => {
     expect(own.find((one) => one.id === id)?.state).toBe('Cancelled')
   })
 
+  it('that alters an unpaid subscription gains nothing by the arrears that its own price is added to', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    await at.lever('POST', `/subscriptions/${providerId}/fail-payments`, { times: 3 })
+    await at.pass({ days: 45 })
+    const override = {
+      billing_cycles: [{ sequence: 1, pricing_scheme: { fixed_price: { currency_code: 'EUR', value: '0.01' } } }],
+    }
+    await callPayPal(`/v1/billing/subscriptions/${providerId}/revise`, { plan_id: await planOf('enterprise'), plan: override })
+    await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+    await at.pass({ days: 25 })
+    const own = await person.api.billing.ownSubscriptions()
+    const altered = own.find(({ payPalSubscription }) => payPalSubscription?.id === providerId)
+    expect(altered?.state).toBe('Expired')
+    const { entries } = await administrator.api.paymentAdministration.ledger({ query: { query: altered?.id } })
+    expect(entries.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount)).toEqual([29.01, 29])
+  })
+
   it('that alters a subscription whose smaller plan is to follow does not keep the larger one', async () => {
     const person = await buyer()
     const { providerId } = await buy(at, person, 'enterprise')

@@ -49,19 +49,35 @@ export function alterationOf(
 /**
  * Returns the trusted part of a reading whose subscription was altered after it was linked: its ends, its suspensions
  * and its money. The subscription keeps its plan and the smaller one that was ordered to follow it. Only payments of at
- * least the ordered price extend it.
+ * least the ordered price extend it, and only if they consist of agreed prices.
+ * @param agreed the prices that replaced the order's price
+ * @param everAgreed all prices that ever applied to this subscription
  */
 export function withoutAlteration(
   reading: ProviderReading,
   subscription: StoredSubscription,
   order: StoredOrder | null,
   agreed: readonly number[],
+  everAgreed: readonly number[],
 ): ProviderReading {
   const productKey = orderedProductKey(subscription)
   // Microsoft bills the price on which it agreed with the customer.
   if (subscription.type === 'marketplace') return { ...reading, productKey }
   const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity, ...agreed)
-  return { ...reading, productKey, paidUntil: paidBy(reading, least) }
+  const trusted = reading.payments.filter(({ amount }) => consistsOf(amount, everAgreed))
+  return { ...reading, productKey, paidUntil: paidBy({ ...reading, payments: trusted }, least) }
+}
+
+/**
+ * Returns whether an amount is a sum of these prices. PayPal adds unpaid periods to the next payment, so the first
+ * payment at an altered price may exceed an agreed one.
+ */
+export function consistsOf(amount: number, prices: readonly number[]): boolean {
+  const cents = (price: number) => Math.round(price * 100)
+  const parts = [...new Set(prices.map(cents))].filter((part) => part > 0)
+  const sums = new Set([0])
+  for (const sum of sums) for (const part of parts) if (sum + part <= cents(amount)) sums.add(sum + part)
+  return amount > 0 && sums.has(cents(amount))
 }
 
 /**
@@ -88,7 +104,7 @@ export function isPaidForEarlier({ payments, prices }: ProviderReading, order: S
 }
 
 /** Returns the end of the last period that was paid with at least this amount, or the start if there is none. */
-function paidBy({ payments, startsAt }: ProviderReading, least: number): Date {
+function paidBy({ payments, startsAt }: Pick<ProviderReading, 'payments' | 'startsAt'>, least: number): Date {
   const ends = payments.filter((payment) => isStanding(payment) && payment.amount >= least)
   return ends.length === 0 ? startsAt : new Date(Math.max(...ends.map(({ period }) => period.until.getTime())))
 }

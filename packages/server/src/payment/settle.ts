@@ -193,7 +193,16 @@ async function store(
   if (link.subscription) {
     const { subscription } = link
     const order = await orderFor(client, link, orderedProductKey(subscription))
-    await storeRead(context, client, provider, link, order, withoutAlteration(reading, subscription, order, agreed), cause)
+    const prices = [...agreed, ...(reading.prices?.formerPrices ?? []), ...(await orderedPrices(client, link))]
+    await storeRead(
+      context,
+      client,
+      provider,
+      link,
+      order,
+      withoutAlteration(reading, subscription, order, agreed, prices),
+      cause,
+    )
   }
   return { kind: 'refused', reason: alteration, accountId: link.accountId }
 }
@@ -204,25 +213,29 @@ async function store(
 async function leastAgreed(
   client: PoolClient,
   reading: ProviderReading,
-  { checkouts }: Link,
+  link: Link,
   named: StoredOrder | null,
   agreed: readonly number[],
 ): Promise<number> {
   const { prices } = reading
-  const least = Math.min(priceOf(prices), ...(prices?.formerPrices ?? []), priceOf(named), ...agreed)
+  const least = Math.min(...pricesOf(prices), ...(prices?.formerPrices ?? []), ...pricesOf(named), ...agreed)
   // The other prices matter only if a payment was below that price.
-  if (!isUnderpaid(reading, least)) return least
-  const others: number[] = []
-  for (const { orderId } of checkouts) {
-    const order = await orderById(client, orderId)
-    if (order) others.push(priceOf(order), priceOf(await storedProduct(client, order.productKey)))
-  }
-  return Math.min(least, ...others)
+  return isUnderpaid(reading, least) ? Math.min(least, ...(await orderedPrices(client, link))) : least
 }
 
-const priceOf = (
+/** Returns the prices of all orders for a subscription, and the present prices of the ordered products. */
+async function orderedPrices(client: PoolClient, { checkouts }: Link): Promise<number[]> {
+  const prices: number[] = []
+  for (const { orderId } of checkouts) {
+    const order = await orderById(client, orderId)
+    if (order) prices.push(...pricesOf(order), ...pricesOf(await storedProduct(client, order.productKey)))
+  }
+  return prices
+}
+
+const pricesOf = (
   priced: { readonly price: number | null; readonly introductoryPrice: number | null } | null | undefined,
-): number => Math.min(priced?.price ?? Infinity, priced?.introductoryPrice ?? Infinity)
+): number[] => [priced?.price, priced?.introductoryPrice].filter((price) => typeof price === 'number')
 
 /** Stores the trusted part of a reading. */
 async function storeRead(
