@@ -41,6 +41,12 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 }
 
+/**
+ * How long an unused connection stays open, in milliseconds. Opening one and preparing its statements costs more than a
+ * search.
+ */
+const longestIdle = 300_000
+
 export function createPool(connection: Connection, applicationName: string, size = 10): Pool {
   const pool = new pg.Pool({
     ...connection,
@@ -48,6 +54,7 @@ export function createPool(connection: Connection, applicationName: string, size
     types,
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: longestIdle,
     keepAlive: true,
   })
   // An idle connection that breaks is replaced at the next query. Without a listener, the error would end the process.
