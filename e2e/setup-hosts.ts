@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres.ts'
+import { addressOf, startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres.ts'
 import { freePort } from '../packages/server/src/platform/free-port.ts'
 import { startBalancer } from '../packages/server/test/balancer.ts'
 import { type ClusterNode, startClusterNode } from '../packages/server/test/cluster-node.ts'
@@ -41,9 +41,8 @@ export async function startHosts(options: HostsOptions): Promise<RunningProduct>
   const balancer = await startBalancer(ports, (request, response) => providers?.answer(request, response) ?? false)
   const url = `http://localhost:${balancer.port}`
   providers = await startProviders(url)
-  const { host, port, user, password, database: name } = database.connection
   const shared = {
-    DATABASE_URL: `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${name}`,
+    DATABASE_URL: addressOf(database.connection),
     ...s3Environment(s3),
     ...providers.environment,
     PUBLIC_URL: url,

@@ -11,6 +11,9 @@
 #
 # The node has the k-NN plugin but no security plugin, and listens on this machine only. OS_VERSION, JAVA and PORT
 # select another version, Java or port. The node is not meant for production; see docs/operations.md.
+#
+# SEEDS="PORT PORT PORT" makes the node one of several: the ports on which the nodes talk to each other, of which
+# TRANSPORT is its own. Each node needs its own DATA.
 set -euo pipefail
 v=${OS_VERSION:-2.19.1} java=${JAVA:-java} heap=${3:-512m} major=${OS_VERSION:-2}; major=${major%%.*}
 home=$(mkdir -p "$1" && cd "$1" && pwd); data=$(mkdir -p "${2:-$home/node}" && cd "${2:-$home/node}" && pwd)
@@ -62,8 +65,14 @@ T
 }
 [ -e "$home/complete-$v" ] || assemble
 free() { python3 -c 'import socket;s=socket.socket();s.bind(("127.0.0.1",0));print(s.getsockname()[1])'; }
-port=${PORT:-$(free)}; mkdir -p "$data"/{config,data,logs,tmp,snapshots}
-printf '%s\n' "cluster.name: local-$port" "network.host: 127.0.0.1" "http.port: $port" "transport.port: $(free)" "discovery.type: single-node" "path.data: $data/data" "path.logs: $data/logs" "path.repo: [\"$data/snapshots\"]" \
+port=${PORT:-$(free)} transport=${TRANSPORT:-$(free)}; mkdir -p "$data"/{config,data,logs,tmp,snapshots}
+among=("cluster.name: local-$port" "discovery.type: single-node")
+if [ -n "${SEEDS:-}" ]; then
+  read -ra seeds <<< "$SEEDS"
+  listed() { printf "\"$1%s\"," "${seeds[@]}" | sed 's/,$//'; }
+  among=("cluster.name: local-${seeds[0]}" "node.name: node-$transport" "discovery.seed_hosts: [$(listed 127.0.0.1:)]" "cluster.initial_cluster_manager_nodes: [$(listed node-)]")
+fi
+printf '%s\n' "${among[@]}" "network.host: 127.0.0.1" "http.port: $port" "transport.port: $transport" "path.data: $data/data" "path.logs: $data/logs" "path.repo: [\"$data/snapshots\"]" \
   "cluster.routing.allocation.disk.threshold_enabled: false" "action.auto_create_index: false" > "$data/config/opensearch.yml"
 printf '%s\n' 'status=error' 'appender.c.type=Console' 'appender.c.name=c' 'appender.c.layout.type=PatternLayout' 'appender.c.layout.pattern=[%d{ISO8601}][%-5p][%c{1.}] %m%n' 'rootLogger.level=info' 'rootLogger.appenderRef.c.ref=c' > "$data/config/log4j2.properties"
 # OpenSearch refuses to run as root.
@@ -72,6 +81,6 @@ opt=(--enable-native-access=ALL-UNNAMED -Djava.locale.providers=SPI,CLDR); [ "$m
 cd "$data"; HOME=$data setsid "${as[@]}" "$java" -Xms"$heap" -Xmx"$heap" -Xss1m -XX:+UseG1GC "${opt[@]}" -Dfile.encoding=UTF-8 -Djava.io.tmpdir="$data/tmp" -Djna.tmpdir="$data/tmp" -Dlog4j2.disable.jmx=true \
   -Dopensearch.path.home="$home" -Dopensearch.path.conf="$data/config" -Dopensearch.distribution.type=tar -Dopensearch.bundled_jdk=false -cp "$home/lib/*" org.opensearch.bootstrap.OpenSearch > "$data/logs/console.log" 2>&1 < /dev/null &
 pid=$!
-for _ in $(seq 400); do kill -0 $pid 2>/dev/null || { tail -30 "$data/logs/console.log" >&2; exit 1; }
+for _ in $(seq 1500); do kill -0 $pid 2>/dev/null || { tail -30 "$data/logs/console.log" >&2; exit 1; }
   curl -fsS -o /dev/null "http://127.0.0.1:$port/_cluster/health?wait_for_status=yellow&timeout=1s" 2>/dev/null && { echo "http://127.0.0.1:$port $pid"; exit 0; }; sleep 0.2; done
 kill $pid; echo 'no answer' >&2; exit 1

@@ -26,7 +26,7 @@ import { benchStatistics } from './statistics.ts'
  *   billing [--sequences N] [--seed N] [--only N] [--every] [--json]
  *   load [--minutes N] [--marks N] [--rate N] [--radars N] [--chaos on|off]
  *     [--apis 1,2] [--engine embedded|opensearch --opensearch FOLDER] [--json]
- *   month [--days N] [--seed N] [--json]
+ *   month [--days N] [--seed N] [--engine embedded|opensearch --opensearch FOLDER] [--json]
  *
  * The commands search, cluster, cluster-times, statistics, guardian and pilot read a task and then one mark per line
  * from standard input, all as JSON. Each command prints one JSON value on standard output.
@@ -104,12 +104,9 @@ async function measureLoad(args: string[], config: Config): Promise<object> {
     throw new Error('--minutes, --marks, --rate and --radars are numbers above 0.')
   if (values.chaos !== 'on' && values.chaos !== 'off') throw new Error('--chaos is on or off.')
   const { productSlug, systemEnvironment } = config
-  if (values.engine !== 'embedded' && values.engine !== 'opensearch') throw new Error('--engine is embedded or opensearch.')
-  if ((values.engine === 'opensearch') !== (values.opensearch !== undefined))
-    throw new Error('--engine opensearch needs --opensearch with the folder that scripts/opensearch.sh fills.')
   const apis = values.apis.split(',').map(Number)
   if (!apis.every((count) => Number.isSafeInteger(count) && count > 0)) throw new Error('--apis are numbers such as 1,2.')
-  const options = { apis, minutes, marks, rate, radars, isChaotic: values.chaos === 'on', openSearch: values.opensearch ?? null }
+  const options = { apis, minutes, marks, rate, radars, isChaotic: values.chaos === 'on', openSearch: openSearchOf(values) }
   return benchLoad({ ...options, slug: `${productSlug}-bench`, systemEnvironment }, sayProgress)
 }
 
@@ -119,6 +116,8 @@ async function measureMonth(args: string[], config: Config): Promise<object> {
     options: {
       days: { type: 'string', default: '30' },
       seed: { type: 'string', default: '1' },
+      engine: { type: 'string', default: 'embedded' },
+      opensearch: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
@@ -126,7 +125,16 @@ async function measureMonth(args: string[], config: Config): Promise<object> {
   if (![days, seed].every((count) => Number.isSafeInteger(count) && count > 0))
     throw new Error('--days and --seed are whole numbers above 0.')
   const { productSlug, systemEnvironment } = config
-  return benchMonth({ days, seed, slug: `${productSlug}-bench`, systemEnvironment }, sayProgress)
+  const openSearch = openSearchOf(values)
+  return benchMonth({ days, seed, openSearch, slug: `${productSlug}-bench`, systemEnvironment }, sayProgress)
+}
+
+/** Returns the folder of OpenSearch; null for the embedded engine. */
+function openSearchOf({ engine, opensearch }: { engine: string; opensearch?: string }): string | null {
+  if (engine !== 'embedded' && engine !== 'opensearch') throw new Error('--engine is embedded or opensearch.')
+  if ((engine === 'opensearch') !== (opensearch !== undefined))
+    throw new Error('--engine opensearch needs --opensearch with the folder that scripts/opensearch.sh fills.')
+  return opensearch ?? null
 }
 
 async function measureBilling(args: string[], config: Config): Promise<object> {

@@ -23,11 +23,20 @@ const heap = '512m'
  * @param program the folder of OpenSearch, assembled there on first use
  * @param data the folder of the node's data
  */
-export async function startClusterNode(program: string, data: string): Promise<ClusterNode> {
+export const startClusterNode = (program: string, data: string): Promise<ClusterNode> => startNode(program, data, {})
+
+/** Starts nodes that form one cluster. The folder of OpenSearch must be complete. */
+export async function startClusterNodes(program: string, data: string, count: number): Promise<ClusterNode[]> {
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const SEEDS = ports.join(' ')
+  return Promise.all(ports.map((port, i) => startNode(program, join(data, String(i)), { SEEDS, TRANSPORT: String(port) })))
+}
+
+async function startNode(program: string, data: string, settings: Record<string, string>): Promise<ClusterNode> {
   const port = await freePort()
   const start = async (): Promise<number> => {
     const script = join(projectRoot, 'scripts/opensearch.sh')
-    const { stdout } = await run(script, [program, data, heap], { env: { ...process.env, PORT: String(port) } })
+    const { stdout } = await run(script, [program, data, heap], { env: { ...process.env, ...settings, PORT: String(port) } })
     return Number(stdout.trim().split(' ')[1])
   }
   let pid = await start()

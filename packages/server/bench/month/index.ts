@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeAdministrator } from '../../src/accounts/index.ts'
 import { isDatabaseAway } from '../../src/platform/database-away.ts'
-import type { EmbeddedOptions } from '../../src/platform/embedded-postgres.ts'
 import { call } from '../billing/http.ts'
 import { openRandom, type Random } from '../billing/random.ts'
 import { feedFiles, grantEnterprise, newestRevision, registerRows, unfinishedWork } from './month.store.ts'
 import { addDays, type Offices, openOffices } from './offices.ts'
 import { type Book, type Findings, findingKinds, judge, openBook, type Seen } from './oracle.ts'
 import { type Around, announce, enter, type Person, readAccount, type SearchCount, shownGaps, spendMorning } from './people.ts'
-import { type MonthWorld, openMonthWorld, type Victim } from './world.ts'
+import { type MonthWorld, type MonthWorldOptions, openMonthWorld, type Victim } from './world.ts'
 
-export interface MonthOptions extends EmbeddedOptions {
+export interface MonthOptions extends MonthWorldOptions {
   days: number
   seed: number
 }
 export type MonthBench = {
   days: number
+  engine: 'embedded' | 'opensearch'
   kills: Record<Victim, number>
   /** The people in the simulated month. */
   people: number
@@ -70,6 +70,7 @@ export async function benchMonth(options: MonthOptions, say: (text: string) => v
     const counts = Object.fromEntries(findingKinds.map((kind) => [kind, findings[kind].length])) as Record<keyof Findings, number>
     return {
       days: options.days,
+      engine: options.openSearch === null ? 'embedded' : 'opensearch',
       kills: month.kills,
       people: month.people.filter(({ hasJoined }) => hasJoined).length,
       searches: month.count.answered,
@@ -99,7 +100,7 @@ interface Month {
 async function live(world: MonthWorld, days: number, random: Random, say: (text: string) => void): Promise<Month> {
   const book = openBook()
   const people: Person[] = []
-  const kills: Month['kills'] = { api: 0, worker: 0, indexer: 0, database: 0 }
+  const kills: Month['kills'] = { api: 0, worker: 0, indexer: 0, cluster: 0, database: 0 }
   const count: SearchCount = { answered: 0, wrong: [] }
   // Each part has its own random sequence, so that the duration of calls does not affect the files or the kills.
   const offices = openOffices(world.feeds, openRandom(random.below(1_000_000)), book)
@@ -124,7 +125,7 @@ async function live(world: MonthWorld, days: number, random: Random, say: (text:
   let dying: Promise<unknown> = Promise.resolve()
   for (let i = 0; i < days; i++) {
     const day = addDays(firstDay, i)
-    const victims: Victim[] = i % databaseEvery === databaseEvery - 3 ? ['database'] : deaths.weighted(chances)
+    const victims: Victim[] = i % databaseEvery === databaseEvery - 3 ? ['database'] : deaths.weighted(chancesOf(world.engine))
     const isEarly = deaths.oneIn(3)
     say(`${day}${victims.length > 0 ? `: ${victims.join(', ')} will die ${isEarly ? 'by day' : 'at night'}` : ''}`)
     await move(world, at(day, '10:00'))
@@ -156,11 +157,11 @@ async function live(world: MonthWorld, days: number, random: Random, say: (text:
   return { book, people, kills, count, offices, around }
 }
 
-const chances: readonly (readonly [number, Victim[]])[] = [
+const chancesOf = (engine: MonthWorld['engine']): readonly (readonly [number, Victim[]])[] => [
   [2, []],
   [3, ['api']],
   [4, ['worker']],
-  [2, ['indexer']],
+  [2, [engine]],
   [1, ['api', 'worker']],
 ]
 

@@ -10,11 +10,12 @@ import { addressOf, type EmbeddedOptions, startEmbeddedPostgres } from '../../sr
 import { freePort } from '../../src/platform/free-port.ts'
 import { migrate } from '../../src/platform/migrate.ts'
 import { startBalancer } from '../../test/balancer.ts'
+import { startClusterNode } from '../../test/cluster-node.ts'
 import { s3Environment, startS3TestServer } from '../../test/s3-server.ts'
 import { dataDirectoryOf } from '../radar.store.ts'
 import { crashDatabase, type StartedProcess, startProcess } from '../radar-processes.ts'
 
-export type Victim = 'api' | 'worker' | 'indexer' | 'database'
+export type Victim = 'api' | 'worker' | 'indexer' | 'cluster' | 'database'
 
 /** The product on one host in several processes, with simulated outside services and one clock for all. */
 export interface MonthWorld {
@@ -24,6 +25,8 @@ export interface MonthWorld {
   home: string
   /** The addresses of the APIs themselves. */
   apis: readonly string[]
+  /** The process that has the search index. */
+  engine: 'indexer' | 'cluster'
   mailbox: Mailbox
   feeds: FeedSimulator
   /** Kills a process immediately and restarts it. @param which chooses among processes of the same role */
@@ -31,13 +34,19 @@ export interface MonthWorld {
   close(): Promise<void>
 }
 
-/** How long the database stays down, in milliseconds. */
+export interface MonthWorldOptions extends EmbeddedOptions {
+  /** The folder of OpenSearch, which then replaces the indexer. */
+  openSearch: string | null
+}
+
+/** How long the database and the search cluster stay down, in milliseconds. A node also takes seconds to start. */
 const databaseAway = 2_000
+const clusterAway = 5_000
 /** The size of the mailbox, which is larger than the number of mails in a month. */
 const mailboxSize = 50_000
 
 /** Opens the world. @param firstDay the day of the first deliveries */
-export async function openMonthWorld(options: EmbeddedOptions, start: Date, firstDay: string): Promise<MonthWorld> {
+export async function openMonthWorld(options: MonthWorldOptions, start: Date, firstDay: string): Promise<MonthWorld> {
   const directory = await mkdtemp(join(tmpdir(), `${options.slug}-month-`))
   // If root starts the benchmark, the database runs under its own account, which needs access to the folder.
   await chmod(directory, 0o755)
@@ -79,6 +88,8 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
       em: { ...usual, url: `${feeds.ftp}/euipo`, user, password },
     }),
   )
+  const node = options.openSearch === null ? null : await startClusterNode(options.openSearch, join(directory, 'cluster'))
+  if (node) closing.push(() => node.stop())
   const environment = (name: string) => ({
     ...options.systemEnvironment,
     ...s3Environment(s3),
@@ -87,8 +98,9 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
     PUBLIC_URL: home,
     MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,
     MAIL_FROM: 'post@bench.test',
-    SEARCH_ENGINE: 'socket',
-    SEARCH_SOCKET: join(directory, 'search.sock'),
+    ...(node
+      ? { SEARCH_ENGINE: 'opensearch', OPENSEARCH_URL: node.url }
+      : { SEARCH_ENGINE: 'socket', SEARCH_SOCKET: join(directory, 'search.sock') }),
     FEEDS_FILE: feedsFile,
     OUTBOUND_ALLOW: '127.0.0.1',
     PAYPAL: 'off',
@@ -99,7 +111,7 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
     LOG_LEVEL: process.env.BENCH_LOG_LEVEL ?? 'silent',
   })
   const processes: { role: Victim; start(): Promise<StartedProcess>; running: StartedProcess }[] = []
-  const add = async (role: Exclude<Victim, 'database'>, name: string, more: Record<string, string> = {}) => {
+  const add = async (role: Exclude<Victim, 'cluster' | 'database'>, name: string, more: Record<string, string> = {}) => {
     const own = { ...environment(name), ...more }
     await mkdir(own.DATA_DIR)
     const launch = () => startProcess(role === 'api' ? 'load-api' : role, own)
@@ -108,7 +120,7 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
     closing.push(() => process.running.stop())
   }
   try {
-    await add('indexer', 'indexer')
+    if (!node) await add('indexer', 'indexer')
     for (const [i, apiPort] of ports.entries()) await add('api', `api-${i}`, { JOBS: 'off', PORT: String(apiPort) })
     for (const i of [0, 1]) await add('worker', `worker-${i}`)
   } catch (error) {
@@ -122,6 +134,7 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
     clock,
     home,
     apis: ports.map((apiPort) => `http://localhost:${apiPort}`),
+    engine: node ? 'cluster' : 'indexer',
     mailbox,
     feeds,
     kill: async (victim, which) => {
@@ -129,6 +142,10 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
         await crashDatabase(postgres)
         await pause(databaseAway)
         database = await startDatabase()
+        return
+      }
+      if (victim === 'cluster') {
+        await node?.crash(clusterAway)
         return
       }
       const candidates = processes.filter(({ role }) => role === victim)

@@ -10,6 +10,7 @@ import type { OpenEngine } from '../port.ts'
 import { Cluster } from './cluster.ts'
 import { openClusterEngine } from './cluster-engine.ts'
 import { describeSameResults } from './same-results.contract.ts'
+import { describeSeveralNodes } from './several-nodes.contract.ts'
 
 /* Tests the engine while the cluster is unreachable. `engine.test.ts` tests searches on a real cluster. */
 
@@ -188,3 +189,7 @@ if (url !== undefined) {
     }),
   )
 }
+
+/* Nodes that the tests themselves start, kill and freeze: they run if the folder of `scripts/opensearch.sh` is named. */
+const program = process.env.OPENSEARCH_PROGRAM
+if (program !== undefined) describe('several real nodes', () => describeSeveralNodes(program))
