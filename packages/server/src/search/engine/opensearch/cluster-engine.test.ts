@@ -155,6 +155,20 @@ function describeOver(at: URL): void {
     expect(await found(second)).toBe(2)
   })
 
+  // With any other setting, a node that is killed loses changes that the state already counts.
+  it('writes each change to the disk before the change counts as done', async () => {
+    const engine = await openAt(Number(at.port))
+    await put('1')
+    await engine.catchUp()
+    const reply = await fetch(
+      `${at.href}${prefix}-*/_settings/index.translog.durability?include_defaults=true&flat_settings=true`,
+    )
+    const settings = (await reply.json()) as Record<string, Record<'settings' | 'defaults', Record<string, string>>>
+    const durability = Object.values(settings).map(({ settings, defaults }) => ({ ...defaults, ...settings }))
+    expect(durability.length).toBeGreaterThan(1)
+    for (const one of durability) expect(one['index.translog.durability']?.toLowerCase()).toBe('request')
+  })
+
   it('builds new indices when the register was replaced, and removes the old ones', async () => {
     const engine = await openAt(Number(at.port))
     await put('1')

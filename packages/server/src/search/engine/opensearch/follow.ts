@@ -17,7 +17,7 @@ import {
 import type { FollowerLog } from '../follow-register.ts'
 import type { Cluster, Json } from './cluster.ts'
 import { marksOfSerials } from './fetch-marks.ts'
-import { type IndexNames, layoutVersion, logosIndex, marksIndex, stateIndex } from './indices.ts'
+import { filledSettings, type IndexNames, layoutVersion, logosIndex, marksIndex, stateIndex } from './indices.ts'
 import { MarkWriter } from './write-marks.ts'
 
 /** The state of the register that the cluster holds. */
@@ -196,6 +196,7 @@ async function build(parts: FollowParts, generation: string): Promise<ClusterSta
   // Only a refresh makes searches use the merged segments instead of the many small ones.
   await cluster.post(`/${fresh.join(',')}/_refresh`)
   await cluster.post(`/${fresh.join(',')}/_flush`)
+  await cluster.put(`/${fresh.join(',')}/_settings`, filledSettings)
   const old = (await indicesOf(cluster, names)).filter((index) => !fresh.includes(index))
   await moveAliases(cluster, names, build, { fresh, before: old })
   if (!(await exists(cluster, names.state))) await cluster.put(`/${names.state}`, stateIndex)

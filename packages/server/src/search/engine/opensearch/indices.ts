@@ -12,8 +12,8 @@ import type { Json } from './cluster.ts'
  * more than reading the matches, so an index per office would multiply most of a search's work.
  */
 
-/** Increase it whenever documents or mappings change. Indices of another layout are rebuilt alongside the old ones. */
-export const layoutVersion = 3
+/** Increase it whenever documents, mappings or settings change. Indices of another layout are rebuilt alongside the old ones. */
+export const layoutVersion = 4
 
 /** The most marks in one reply, and the last place in a result that a page can show directly. */
 export const largestWindow = 200_000
@@ -85,9 +85,16 @@ const properties: Json = {
 }
 
 /**
- * The number of nodes determines the number of replicas. If a record is lost, it is written again from the register.
+ * The number of nodes determines the number of replicas. During a build the cluster need not write each request to the
+ * disk at once, because a node that dies ends the build.
  */
 const settings: Json = { auto_expand_replicas: '0-1', refresh_interval: '-1', 'translog.durability': 'async' }
+
+/**
+ * The settings of a filled index. The state says which revision the index has, so a node that is killed must not lose a
+ * change that the state already counts.
+ */
+export const filledSettings: Json = { index: { 'translog.durability': 'request' } }
 
 /**
  * How shared trigrams rank a name, in the terms of BM25. With `b` at 1 and a large `k1`, the points are nearly the

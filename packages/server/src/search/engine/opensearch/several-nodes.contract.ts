@@ -89,4 +89,12 @@ export function describeSeveralNodes(program: string): void {
     await caughtUp()
     expect(await found()).toBe(3)
   })
+
+  it('keep the newest change when all are killed at once', { timeout: limit }, async () => {
+    const before = await found()
+    await put('4')
+    await caughtUp()
+    await Promise.all(nodes.map((node) => node.crash(0)))
+    await vi.waitFor(async () => expect(await found()).toBe(before + 1), { timeout: patience, interval: 500 })
+  })
 }
