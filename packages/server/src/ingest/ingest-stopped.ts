@@ -1,4 +1,5 @@
 import { AppError } from '../platform/app-error.ts'
+import { isDatabaseAway } from '../platform/database-away.ts'
 import { StartError } from '../platform/start-error.ts'
 
 /**
@@ -14,14 +15,6 @@ export class IngestStopped extends StartError {
 }
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
-const lostConnection = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  // Codes of PostgreSQL ("Appendix A. Error Codes") for a server that is shutting down, has crashed or is starting.
-  ...['57P01', '57P02', '57P03'],
-])
-/** Messages of failures of the client library that have no code. */
-const lostInWords =
-  /^(?:Connection terminated|Connection ended|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /**
  * Recognises an outage by an error or its causes.
@@ -36,7 +29,7 @@ export function ingestStopped(error: unknown): IngestStopped | undefined {
       return new IngestStopped(`the disk ${place} on is full. Make room.`, error)
     }
     if (storage) continue
-    if (lostConnection.has(code) || /^08...$/.test(code) || lostInWords.test(each.message))
+    if (isDatabaseAway(each) || /^08...$/.test(code) || each.message.startsWith('Connection ended'))
       return new IngestStopped('the connection to the database was lost.', error)
     if (code === '53200') return new IngestStopped('the database ran out of memory.', error)
     if (code === 'ERR_WORKER_OUT_OF_MEMORY')

@@ -8,32 +8,39 @@ import { freePort } from './free-port.ts'
 import { createLog } from './log.ts'
 import { createServer } from './serve.ts'
 
-it.each(locales)('is a 503 with Retry-After and a sentence in %s, even when a capability wraps the failure', async (locale) => {
-  const pool = createPool({ host: '127.0.0.1', port: await freePort(), user: 'x', database: 'x' }, 'test')
-  const app = await createServer({ log: createLog('silent'), trustProxy: false })
-  app.get('/bare', () => pool.query('select 1'))
-  app.get('/wrapped', () =>
-    pool.query('select 1').catch((cause) => {
-      throw new AppError('server.internal', { cause })
-    }),
-  )
-  for (const url of ['/bare', '/wrapped']) {
-    const reply = await app.inject({ url, headers: { 'accept-language': locale } })
-    expect(reply.statusCode).toBe(503)
-    expect(reply.headers).toMatchObject({ 'retry-after': '2', 'content-language': locale })
-    expect(reply.json()).toMatchObject({ code: 'server.databaseAway', message: errors['server.databaseAway'][locale] })
-    const page = await app.inject({ url, headers: { 'accept-language': locale, accept: 'text/html' } })
-    expect(page.statusCode).toBe(503)
-    expect(page.body).toContain(`<html lang="${locale}">`)
-  }
-  await app.close()
-  await pool.end()
-})
+const hosts = { network: '127.0.0.1', 'local socket': '/nowhere' }
+const cases = locales.flatMap((locale) => (Object.keys(hosts) as (keyof typeof hosts)[]).map((by) => [locale, by] as const))
+
+it.each(cases)(
+  'is a 503 with Retry-After and a sentence in %s by %s, even when a capability wraps the failure',
+  async (locale, by) => {
+    const pool = createPool({ host: hosts[by], port: await freePort(), user: 'x', database: 'x' }, 'test')
+    const app = await createServer({ log: createLog('silent'), trustProxy: false })
+    app.get('/bare', () => pool.query('select 1'))
+    app.get('/wrapped', () =>
+      pool.query('select 1').catch((cause) => {
+        throw new AppError('server.internal', { cause })
+      }),
+    )
+    for (const url of ['/bare', '/wrapped']) {
+      const reply = await app.inject({ url, headers: { 'accept-language': locale } })
+      expect(reply.statusCode).toBe(503)
+      expect(reply.headers).toMatchObject({ 'retry-after': '2', 'content-language': locale })
+      expect(reply.json()).toMatchObject({ code: 'server.databaseAway', message: errors['server.databaseAway'][locale] })
+      const page = await app.inject({ url, headers: { 'accept-language': locale, accept: 'text/html' } })
+      expect(page.statusCode).toBe(503)
+      expect(page.body).toContain(`<html lang="${locale}">`)
+    }
+    await app.close()
+    await pool.end()
+  },
+)
 
 it('is not reported for a faulty statement or another unreachable server', () => {
   expect(isDatabaseAway(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false)
   expect(isDatabaseAway(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))).toBe(false)
   expect(isDatabaseAway('ECONNREFUSED')).toBe(false)
+  expect(isDatabaseAway(Object.assign(new Error('no file'), { code: 'ENOENT', syscall: 'open' }))).toBe(false)
 })
 
 it('makes a write wait, unless it can never succeed', async () => {

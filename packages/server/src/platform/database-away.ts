@@ -19,10 +19,12 @@ const retryInterval = 200
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code } = error as NodeJS.ErrnoException
+  const { code, syscall } = error as NodeJS.ErrnoException
   // Connecting to a host with several addresses fails with one error per address.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway)
-  return code === undefined ? awayMessages.test(error.message) : awayCodes.has(code)
+  if (code === undefined) return awayMessages.test(error.message)
+  // A stopped server has no local socket.
+  return awayCodes.has(code) || (code === 'ENOENT' && syscall === 'connect')
 }
 
 /**
