@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Fault } from '../../ui/form/fields.tsx'
 import { Way } from '../../ui/way.tsx'
 import { dayOf } from './pieces/day-of.ts'
+import { endsAtOnce } from './pieces/ends-at-once.ts'
 import { useCancel } from './subscription-calls.ts'
 import styles from './subscription-dialog.module.css'
 
@@ -31,8 +32,7 @@ export function UnsubscribeDialog({ subscription, onClose, onWait }: Unsubscribe
   const timeZone = account?.timeZone ?? 'UTC'
   const { deletionDays } = account?.isBusinessCustomer ? legalFigures.business : legalFigures.consumer
   const { type, validUntilDate, validUntilUtc, product } = subscription
-  // The marketplace ends a subscription at once.
-  const isAtOnce = type === 'marketplace' || validUntilDate === null
+  const isAtOnce = validUntilDate === null || endsAtOnce(subscription, new Date())
   const dayAfter = (days: number, from = new Date()) =>
     format.date(dayOf(new Date(from.getTime() + days * 86_400_000).toISOString(), timeZone))
   const cancel = () =>
