@@ -1,7 +1,7 @@
 """
 Writes a trained network as whole numbers, in the order in which the product's `network.ts` reads them.
 
-    python export.py DATA OUT/6650.pt WEIGHTS      # WEIGHTS is packages/similarity/src/logo/weights
+    python export.py DATA OUT/mean.pt WEIGHTS      # WEIGHTS is packages/similarity/src/logo/weights
 
 Weights become signed bytes with one scale for each output. Values between layers become bytes of 0 to 255; their ranges
 are measured on some views of the training data. The normalisation of each layer becomes part of its scales and offsets.
@@ -107,7 +107,8 @@ def main(data, checkpoint, out):
     sets = {}
     for icon_set, _, _ in labels:
         sets[icon_set] = sets.get(icon_set, 0) + 1
-    json.dump({'script': 'training/logo/train.py', 'seed': saved.get('seed', 1), 'steps': saved['step'], 'startedFrom': STARTED_FROM,
+    json.dump({'script': 'training/logo/train.py', 'seed': saved.get('seed', 1), 'steps': saved['step'],
+               **({'meanOf': saved['meanOf']} if 'meanOf' in saved else {}), 'startedFrom': STARTED_FROM,
                'views': saved['step'] * 192, 'icons': len(labels), 'iconsBySet': sets,
                'packages': package['dependencies'], 'bytes': len(weights),
                'sha256': hashlib.sha256(weights).hexdigest(),

@@ -9,7 +9,7 @@ import { copyValuesOf, copyVectorOf, ideaVectorOf } from './vectors.ts'
 import { mirrored, quarterTurned, shownExtent, viewOf } from './view.ts'
 
 /** Descriptions of two versions are never compared. */
-export const descriptorVersion = 7
+export const descriptorVersion = 8
 const mostViews = 4
 /** The index keeps one bit for each view of a query. */
 const mostQueryViews = 32
