@@ -1,5 +1,5 @@
--- What the picture line compares of each described picture. A table of its own, because the index reads all descriptions
--- and a page only the features of its marks.
+-- What the picture line compares of each described picture. A table of its own, because the index reads all
+-- descriptions and a page only the features of its marks.
 create table logo_features (
   serial integer primary key,
   packed bytea   not null  -- by `packLineFeatures`, of the description's version

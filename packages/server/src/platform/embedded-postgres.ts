@@ -344,8 +344,8 @@ async function waitForServer(cluster: Cluster, deadline: number): Promise<Connec
 }
 
 /**
- * Reads the server's process id, port and socket folder from its `postmaster.pid`. Returns undefined unless that process
- * is alive. The folder is empty if the server has no local socket.
+ * Reads the server's process id, port and socket folder from its `postmaster.pid`. Returns undefined unless that
+ * process is alive. The folder is empty if the server has no local socket.
  */
 async function holder(
   cluster: Pick<Cluster, 'directory'>,

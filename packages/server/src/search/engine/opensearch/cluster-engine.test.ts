@@ -204,6 +204,6 @@ if (url !== undefined) {
   )
 }
 
-/* Nodes that the tests themselves start, kill and freeze: they run if the folder of `scripts/opensearch.sh` is named. */
+/* Nodes that the tests start, kill and freeze themselves, if the folder of `scripts/opensearch.sh` is named. */
 const program = process.env.OPENSEARCH_PROGRAM
 if (program !== undefined) describe('several real nodes', () => describeSeveralNodes(program))

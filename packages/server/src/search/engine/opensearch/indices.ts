@@ -12,7 +12,10 @@ import type { Json } from './cluster.ts'
  * more than reading the matches, so an index per office would multiply most of a search's work.
  */
 
-/** Increase it whenever documents, mappings or settings change. Indices of another layout are rebuilt alongside the old ones. */
+/**
+ * Increase it whenever documents, mappings or settings change. Indices of another layout are rebuilt alongside the old
+ * ones.
+ */
 export const layoutVersion = 4
 
 /** The most marks in one reply, and the last place in a result that a page can show directly. */
