@@ -27,7 +27,8 @@ export function describeSeveralNodes(program: string): void {
     folder = await mkdtemp(join(tmpdir(), 'marklot-nodes-'))
     // If root runs the tests, the nodes run under another account, which needs access to the folder.
     await chmod(folder, 0o755)
-    ;[nodes, world] = await Promise.all([startClusterNodes(program, folder, 3), createWorld()])
+    nodes = await startClusterNodes(program, folder, 3)
+    world = await createWorld()
     const { pool, connection } = world
     await pool.query(`insert into deliveries (office, feed, file, started_at) values ('de', 'f', 'f', '2026-01-01')`)
     const cluster = { nodes: nodes.map(({ url }) => url), prefix: 'test' }
