@@ -33,9 +33,9 @@ process.on('message', async ({ bytes }: DecodeQuestion) => {
     if (process.memoryUsage.rss() > mostMemory) process.exit(1)
   }, look)
   try {
-    const { seen, encode } = await decodePicture(bytes)
+    const { seen, webp } = await decodePicture(bytes)
     answer({ seen })
-    answer({ webp: await encode() })
+    answer({ webp: await webp })
   } catch (error) {
     answer({ fault: error instanceof PictureRefused ? error.fault : 'brokenPicture' })
   } finally {
