@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectGood, expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { completeSignUp, logIn, tabTo, takenOver } from './people.ts'
+import { authorizationOf } from './sign-in.ts'
 
 test('a founder checks a name on the phone, interrupted at every step', { tag: '@phone' }, async ({ page, request }) => {
   test.slow()
@@ -110,4 +111,82 @@ test('the whole wizard is filled in by keyboard, in German', async ({ page }) =>
   await press('Auswerten')
   await expect(page).toHaveURL(/\/de\/assessments\/\d+/, { timeout: 60_000 })
   await expect(page.getByRole('heading', { level: 1, name: /Tavilo/ })).toBeVisible()
+})
+
+test('a running evaluation shows what is finished, and can be stopped', { tag: '@phone' }, async ({ page, request }) => {
+  test.slow()
+  const main = page.getByRole('main')
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  // A finished evaluation takes the part of one that is still running, because real ones end too soon.
+  const headers = await authorizationOf('professional')
+  const evaluated = await request.post('/api/v1/user/account/Assessments', {
+    headers,
+    data: { case: { name: 'Tavilo', registrationOfficeCodes: ['de'], goods: [] }, draftId: null, previousId: null },
+  })
+  const id = /"kind":"finished","id":(\d+)/.exec(await evaluated.text())?.[1]
+  const finished = await (await request.get(`/api/v1/Assessments/${id}`, { headers })).json()
+  const pending = { ...finished.blocks.riskScore, state: 'pending', result: null }
+  const running = { ...finished, state: 'running', finishedUtc: null, blocks: { ...finished.blocks, riskScore: pending } }
+  const started = { kind: 'started', id: Number(id), blocks: {}, assessment: running }
+  await page.route('**/api/v1/user/account/Assessments', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(started)}\n\n` })
+      : route.fallback(),
+  )
+  await page.route(`**/api/v1/Assessments/${id}`, (route) => route.fulfill({ json: running }))
+  await page.route(`**/api/v1/Assessments/${id}/stop`, (route) => route.fulfill({ json: { state: 'stopped' } }), { times: 1 })
+
+  await page.goto('/en/home')
+  await takenOver(page)
+  await logIn(page, 'professional')
+  await page.goto('/en/check')
+  await takenOver(page)
+  await main.getByRole('button', { name: 'Next', exact: true }).click()
+  await main.getByLabel('Brand name').fill('Tavilo')
+  await main.getByRole('button', { name: 'Next', exact: true }).click()
+  await main.getByRole('checkbox', { name: /^Germany/ }).check()
+  await main.getByRole('button', { name: 'Next', exact: true }).click()
+  await main.getByRole('button', { name: 'Evaluate' }).click()
+  await expect(heading('Evaluating Tavilo')).toBeVisible()
+  await expect(main.getByText('8 of 9 parts done')).toBeVisible()
+  await expectGoodInBothSchemes(page, 'run')
+  await expectNoOverflow(page)
+
+  // Stopping leads back to the last step. Nothing is lost.
+  await main.getByRole('button', { name: 'Stop the evaluation' }).click()
+  await expect(page.getByText('The evaluation was stopped. Your draft is kept, and nothing was used up.')).toBeVisible()
+  await expect(heading('What exactly should be protected?')).toBeVisible()
+
+  // The finished parts can be read while the rest is still running.
+  await main.getByRole('button', { name: 'Evaluate' }).click()
+  await main.getByRole('link', { name: 'Show the finished parts' }).click()
+  await expect(page).toHaveURL(`/en/assessments/${id}`)
+  await expect(main.getByRole('heading', { level: 2, name: 'Name check' })).toBeVisible()
+  await page.goBack()
+
+  // An evaluation that has finished in the meantime opens instead of being stopped.
+  await expect(heading('Evaluating Tavilo')).toBeVisible()
+  await page.unroute(`**/api/v1/Assessments/${id}`)
+  await main.getByRole('button', { name: 'Stop the evaluation' }).click()
+  await expect(page).toHaveURL(`/en/assessments/${id}`)
+  await expect(heading(/Tavilo/)).toBeVisible()
+})
+
+test('an idea in a script that is not read says so, and what to do', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/de/check')
+  await takenOver(page)
+  await main.getByLabel('Ihre Idee').fill('晨间咖啡')
+  await main.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await main.getByLabel('Name der Marke').fill('Tavilo')
+  await main.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await main.getByRole('checkbox', { name: /^Deutschland/ }).check()
+  await main.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await expect(main.getByRole('heading', { level: 2, name: 'Diese Schrift lesen wir hier noch nicht' })).toBeVisible()
+  await expectGood(page)
+  await main.getByRole('button', { name: 'Zur Beschreibung' }).click()
+  await main.getByLabel('Ihre Idee').fill('Kaffee aus 上海')
+  for (let step = 0; step < 3; step += 1) await main.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await expect(main.getByText('in einer Schrift, die hier nicht gelesen wird', { exact: false })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2, name: 'Kaffee', exact: false })).toBeVisible()
 })

@@ -130,6 +130,14 @@ export const guardianEndpoints = endpoints({
     params: id,
     reply: Assessment,
   },
+  stopEvaluation: {
+    method: 'POST',
+    path: '/Assessments/{id}/stop',
+    summary: 'Stops and deletes a running evaluation; it counts against no quota. A finished one stays.',
+    access: 'account',
+    params: id,
+    reply: z.object({ state: z.enum(['stopped', 'finished']) }),
+  },
   removeAssessment: {
     method: 'DELETE',
     path: '/Assessments/{id}',

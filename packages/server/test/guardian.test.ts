@@ -355,6 +355,37 @@ describe('the creation of a trial', () => {
     expect(await person.api.guardian.assessments()).toEqual([])
   })
 
+  it('costs nothing when the person stops the evaluation; a finished one cannot be stopped', async () => {
+    const person = await at.personOf('trial')
+    const { engine } = at.product
+    const search = engine.searchNames.bind(engine)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const held = vi.spyOn(engine, 'searchNames').mockImplementation(async (...asked) => {
+      await released
+      return search(...asked)
+    })
+    const events = (await person.api.guardian.evaluate({ body: { case: teaInTheUs } }))[Symbol.asyncIterator]()
+    const { id } = (await events.next()).value as AssessmentEvent
+    const other = await at.personOf('enterprise')
+    await expect(other.api.guardian.stopEvaluation({ params: { id } })).rejects.toMatchObject({ code: 'assessment.notFound' })
+    expect(await person.api.guardian.stopEvaluation({ params: { id } })).toEqual({ state: 'stopped' })
+    release()
+    const ending = async () => {
+      for (let event = await events.next(); !event.done; event = await events.next()) expect(event.value.kind).toBe('blocks')
+    }
+    await expect(ending()).rejects.toMatchObject({ code: 'assessment.notFound' })
+    held.mockRestore()
+    expect(await creationsOf(person)).toBe(0)
+    expect(await person.api.guardian.assessments()).toEqual([])
+
+    const { id: finished } = await evaluate(person)
+    expect(await person.api.guardian.stopEvaluation({ params: { id: finished } })).toEqual({ state: 'finished' })
+    expect(await person.api.guardian.assessments()).toMatchObject([{ id: finished, state: 'finished' }])
+  })
+
   it('is taken by one of two concurrent evaluations of different names', async () => {
     const person = await at.personOf('trial')
     const both = await Promise.allSettled([evaluate(person), evaluate(person, { name: 'Norwind' })])

@@ -136,6 +136,12 @@ export async function deleteAssessment(database: Database, id: number): Promise<
   await database.query('delete from assessments where id = $1', [id])
 }
 
+/** Deletes an assessment unless it has finished. @returns whether it was deleted */
+export async function deleteUnfinished(database: Database, id: number): Promise<boolean> {
+  const { rowCount } = await database.query('delete from assessments where id = $1 and finished_at is null', [id])
+  return rowCount === 1
+}
+
 /** Deletes evaluations that were interrupted before this time. */
 export async function deleteInterrupted(database: Database, before: Date): Promise<void> {
   await database.query('delete from assessments where finished_at is null and created_at < $1', [before])

@@ -2,7 +2,7 @@ import type { Handlers } from '../accounts/index.ts'
 import type { CheckedDomains } from '../domains/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { LogoHolder } from '../platform/logo-holders.ts'
-import { assessmentsOf, deleteAssessment } from './assessments.store.ts'
+import { assessmentsOf, deleteAssessment, deleteUnfinished } from './assessments.store.ts'
 import { presentAssessment, presentSummary, reachAssessment } from './assessments.ts'
 import { checkDomains } from './check-domains.ts'
 import { classesFor } from './classes.ts'
@@ -86,6 +86,11 @@ function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
       (await assessmentsOf(pool, (await member()).account.id)).map((stored) => presentSummary(context, stored)),
     assessment: async ({ params }, { member, locale }) =>
       presentAssessment(context, await reachAssessment(pool, (await member()).accountIds, params.id), locale),
+    // A stopped evaluation finds its row gone when it would store its findings, so nothing is counted.
+    stopEvaluation: async ({ params }, { member }) => {
+      const { id } = await reachAssessment(pool, (await member()).accountIds, params.id)
+      return { state: (await deleteUnfinished(pool, id)) ? 'stopped' : 'finished' }
+    },
     removeAssessment: async ({ params }, { member }) => {
       await deleteAssessment(pool, (await reachAssessment(pool, (await member()).accountIds, params.id)).id)
       return null

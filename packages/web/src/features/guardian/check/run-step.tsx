@@ -1,16 +1,17 @@
 import type { AssessmentBlocks, BlockKey } from '@marklot/contracts/guardian-blocks'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { hasStatus } from '../../../lib/api.tsx'
+import { Link, useNavigate } from 'react-router'
+import { hasStatus, useApiMutation } from '../../../lib/api.tsx'
 import { useFormat } from '../../../lib/format.ts'
+import { pageEvents } from '../../../lib/page-events.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { WizardQuestion } from '../../../ui/wizard/wizard.tsx'
-import { isFollowed, useAssessment } from '../pieces/index.ts'
+import { guardianOf, isFollowed, useAssessment } from '../pieces/index.ts'
 import { CheckBar } from './check-bar.tsx'
 import styles from './run-step.module.css'
 import type { StepProps } from './step.ts'
@@ -67,6 +68,13 @@ export function RunStep({ holder, go, id }: StepProps & { id: number }) {
   }, [state, id, change, conclude, navigate, locale])
   // Without a number, the previous step replaces this one.
   const again = () => change({ runningId: null })
+  const stopping = useApiMutation('updating', (api) => guardianOf(api).stopEvaluation({ params: { id } }))
+  const stop = async () => {
+    // An evaluation that has finished in the meantime opens as usual.
+    if ((await stopping.run(undefined)).state === 'finished') return reload()
+    pageEvents.emit('notified', { severity: 'INFO', text: t('run.stopped') })
+    again()
+  }
   const name = holder.draft.name.trim()
   const done = blocks ? order.filter((key) => blocks[key].state !== 'pending').length : 0
   return (
@@ -92,7 +100,20 @@ export function RunStep({ holder, go, id }: StepProps & { id: number }) {
         </>
       )}
       <CheckBar holder={holder}>
-        <Button onClick={() => go('classification')}>{t('back')}</Button>
+        {isOver ? (
+          <Button onClick={() => go('classification')}>{t('back')}</Button>
+        ) : (
+          <>
+            <Button disabled={stopping.busy} onClick={stop}>
+              {t('run.stop')}
+            </Button>
+            {done > 0 && (
+              <Link className={buttonClass({ look: 'outline' })} to={paths.assessment(locale, id)}>
+                {t('run.show')}
+              </Link>
+            )}
+          </>
+        )}
       </CheckBar>
     </div>
   )
