@@ -55,6 +55,20 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
     await expectNoOverflow(page)
   }
 
+  // A radar made from the assessment watches the name in the offices and classes of the assessment.
+  await main.getByRole('link', { name: 'Monitor with Brand-Radar' }).click()
+  await expect(page).toHaveURL(/\/en\/monitor\?/)
+  await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Tavilo')
+  await expect(main.getByRole('checkbox', { name: /^Class 30\b/ })).toBeChecked()
+  await main.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Monitored brand' }).getByText('Germany', { exact: false })).toBeVisible()
+  await main.getByRole('button', { name: 'Adjust search' }).click()
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Germany' })).toBeChecked()
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Austria' })).not.toBeChecked()
+  await expectGoodInBothSchemes(page, 'configuration of a prefilled radar')
+  await page.goto(`/en/assessments/${id}`)
+  await takenOver(page)
+
   const before = page.url()
   await main.getByRole('button', { name: 'Evaluate again' }).click()
   await expect(page).not.toHaveURL(before)

@@ -60,6 +60,7 @@ export const monitor = phrases({
   },
   'summary.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
   'summary.classes': { de: 'Klassen', en: 'Classes', fr: 'Classes', es: 'Clases', it: 'Classi' },
+  'summary.offices': { de: 'Ämter', en: 'Offices', fr: 'Offices', es: 'Oficinas', it: 'Uffici' },
   'summary.from': { de: 'Woher', en: 'From', fr: 'Origine', es: 'Origen', it: 'Origine' },
   'summary.register': { de: 'Register', en: 'register', fr: 'registre', es: 'registro', it: 'registro' },
   'summary.typed': { de: 'eingegeben', en: 'typed in', fr: 'saisie', es: 'escrita', it: 'inserito' },
@@ -629,6 +630,14 @@ export const monitor = phrases({
     it: 'Configurazione della ricerca',
   },
   'config.apply': { de: 'Übernehmen', en: 'Apply', fr: 'Appliquer', es: 'Aplicar', it: 'Applica' },
+  'config.offices': { de: 'Ämter', en: 'Offices', fr: 'Offices', es: 'Oficinas', it: 'Uffici' },
+  'config.officesHint': {
+    de: 'Ohne Auswahl werden alle Ämter Ihres Plans überwacht. Eine nationale Marke ist auch durch Unionsmarken berührt, eine Unionsmarke durch nationale.',
+    en: 'Without a choice, all offices of your plan are monitored. EU marks also affect a national mark, and national marks an EU mark.',
+    fr: 'Sans choix, tous les offices de votre offre sont surveillés. Les marques de l’UE touchent aussi une marque nationale, et les marques nationales une marque de l’UE.',
+    es: 'Sin elección se vigilan todas las oficinas de su plan. Las marcas de la UE también afectan a una marca nacional, y las nacionales a una marca de la UE.',
+    it: 'Senza una scelta vengono sorvegliati tutti gli uffici del Suo piano. I marchi UE riguardano anche un marchio nazionale, e quelli nazionali un marchio UE.',
+  },
   'config.allClasses': {
     de: 'Auch in anderen Klassen suchen',
     en: 'Search other classes too',

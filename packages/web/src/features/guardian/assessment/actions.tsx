@@ -16,7 +16,7 @@ import type { MonitorState } from '../../radar/pieces/index.ts'
 import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import styles from './actions.module.css'
 import { AgainButton } from './block-section.tsx'
-import { classesOf } from './judged-brands.ts'
+import { classesOf, searchedOfficesOf } from './judged-brands.ts'
 import { radarShape, trashShape } from './shapes.ts'
 import type { PartProps } from './use-again.ts'
 
@@ -50,7 +50,12 @@ export function Actions({ assessment, again }: PartProps) {
       {hasRadar && (
         <Link
           className={buttonClass({ look: 'primary' })}
-          to={paths.monitor(locale, { q: name, classes: classesOf(assessment), logo: evaluated.logo ?? undefined })}
+          to={paths.monitor(locale, {
+            q: name,
+            classes: classesOf(assessment),
+            offices: searchedOfficesOf(assessment),
+            logo: evaluated.logo ?? undefined,
+          })}
           state={{ goods: evaluated.goods.map(({ text }) => text).join('; ') } satisfies MonitorState}
         >
           <OutlineSign shape={radarShape} small />

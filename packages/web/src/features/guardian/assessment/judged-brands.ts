@@ -1,5 +1,6 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { SimilarBrand } from '@marklot/contracts/guardian-blocks'
+import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 
 /** Returns the Nice classes of the case, in their order. */
 export const classesOf = ({ case: { goods } }: Pick<Assessment, 'case'>): number[] =>
@@ -9,9 +10,14 @@ export const classesOf = ({ case: { goods } }: Pick<Assessment, 'case'>): number
 export const judgementsOf = ({ blocks }: Pick<Assessment, 'blocks'>): ReadonlyMap<string, SimilarBrand> =>
   new Map(blocks.similarBrands.result?.brands.map((brand) => [brand.brandId, brand]))
 
+/**
+ * Returns the offices whose registers were searched: the chosen ones and those whose marks have effect in the same place.
+ */
+export const searchedOfficesOf = ({ blocks }: Pick<Assessment, 'blocks'>): RegistrationOfficeCode[] =>
+  (blocks.configuredBrand.result?.offices ?? []).filter(({ state }) => state === 'searched').map(({ code }) => code)
+
 /** Returns whether any register was searched. Only then does an empty result mean something. */
-export const isAnySearched = ({ blocks }: Pick<Assessment, 'blocks'>): boolean =>
-  blocks.configuredBrand.result?.offices.some(({ state }) => state === 'searched') ?? false
+export const isAnySearched = (assessment: Pick<Assessment, 'blocks'>): boolean => searchedOfficesOf(assessment).length > 0
 
 /**
  * Returns how similar a found mark's logo is to the own one, in percent. `other`: logos were compared, and this mark's

@@ -2,13 +2,13 @@ import { type GuardianCountry, guardianCountries, lacksOwnRegister, officesOfCou
 import { notations } from '@marklot/contracts/locale'
 import { useMemo } from 'react'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import type { PlanOffices } from '../../../lib/use-plan-offices.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import controls from '../../../ui/controls.module.css'
 import { OfficeFlag } from '../../../ui/office-flag.tsx'
 import { officeOf } from './draft.ts'
 import styles from './regions-step.module.css'
 import type { DraftHolder } from './use-draft.ts'
-import type { PlanOffices } from './use-plan-offices.ts'
 
 const fieldId = 'check-country'
 

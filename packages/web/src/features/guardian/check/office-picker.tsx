@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import type { PlanOffices } from '../../../lib/use-plan-offices.ts'
 import { useHealth } from '../../../shell/use-health.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { withOffice } from '../../../ui/form/office-ticks.tsx'
@@ -11,7 +12,6 @@ import { OfficeFlag } from '../../../ui/office-flag.tsx'
 import { useFees } from '../pieces/index.ts'
 import styles from './regions-step.module.css'
 import type { DraftHolder } from './use-draft.ts'
-import type { PlanOffices } from './use-plan-offices.ts'
 
 interface PickerProps {
   holder: DraftHolder

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
+import { usePlanOffices } from '../../../lib/use-plan-offices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fault } from '../../../ui/form/fields.tsx'
 import { TabList } from '../../../ui/tab-list.tsx'
@@ -12,7 +13,6 @@ import { OfficePicker } from './office-picker.tsx'
 import styles from './regions-step.module.css'
 import type { StepProps } from './step.ts'
 import { UnionAdvice } from './union-advice.tsx'
-import { usePlanOffices } from './use-plan-offices.ts'
 
 const ways = ['offices', 'countries'] as const
 

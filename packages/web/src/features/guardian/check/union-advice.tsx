@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import type { PlanOffices } from '../../../lib/use-plan-offices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { chosenOffices } from './draft.ts'
 import styles from './regions-step.module.css'
 import type { DraftHolder } from './use-draft.ts'
-import type { PlanOffices } from './use-plan-offices.ts'
 
 /** Offices of member states. */
 const members: readonly RegistrationOfficeCode[] = ['de', 'at', 'fr', 'es']

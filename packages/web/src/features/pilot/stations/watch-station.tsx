@@ -72,7 +72,10 @@ export function WatchStation() {
       )}
       {hasRadar && !isWatched && (
         <p className={styles.small}>
-          {t('watch.wizardText')} <Link to={paths.monitor(locale, { q: name, classes })}>{t('watch.wizard')}</Link>
+          {t('watch.wizardText')}{' '}
+          <Link to={paths.monitor(locale, { q: name, classes, offices: project.registrationOfficeCodes })}>
+            {t('watch.wizard')}
+          </Link>
         </p>
       )}
       <StationEnd station="watch" isReady={isWatched}>

@@ -1,15 +1,17 @@
 import { type FormEvent, useId, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
+import { usePlanOffices } from '../../../lib/use-plan-offices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Tick } from '../../../ui/form/fields.tsx'
+import { OfficeTicks } from '../../../ui/form/office-ticks.tsx'
 import { LogoSimilarityField, OnlyNewTick, ResultSizeField, SimilarityField } from '../pieces/index.ts'
 import styles from './assess-step.module.css'
 import type { Draft, WatchedSign } from './draft.ts'
 
 export type RadarConfig = Pick<
   Draft,
-  'onlyNewBrands' | 'minimumNameSimilarity' | 'minimumLogoSimilarity' | 'sameIdea' | 'size' | 'allClasses'
+  'offices' | 'onlyNewBrands' | 'minimumNameSimilarity' | 'minimumLogoSimilarity' | 'sameIdea' | 'size' | 'allClasses'
 >
 
 interface ConfigDialogProps {
@@ -23,6 +25,7 @@ interface ConfigDialogProps {
 export function ConfigDialog({ config, sign, onApply, onClose }: ConfigDialogProps) {
   const t = usePhrases('monitor')
   const formId = useId()
+  const { offices: ofPlan } = usePlanOffices()
   const [typed, setTyped] = useState(config)
   const set = (change: Partial<RadarConfig>) => setTyped({ ...typed, ...change })
   const submit = (event: FormEvent) => {
@@ -53,6 +56,19 @@ export function ConfigDialog({ config, sign, onApply, onClose }: ConfigDialogPro
         >
           {t('config.allClasses')}
         </Tick>
+        <fieldset className={styles.offices}>
+          <legend>{t('config.offices')}</legend>
+          <p>{t('config.officesHint')}</p>
+          <div>
+            <OfficeTicks
+              name="offices"
+              chosen={typed.offices}
+              // An office outside the plan that was chosen before can be removed.
+              isDisabled={(code) => ofPlan !== null && !ofPlan.includes(code) && !typed.offices.includes(code)}
+              onChange={(offices) => set({ offices })}
+            />
+          </div>
+        </fieldset>
         {sign !== 'logo' && (
           <SimilarityField
             value={typed.minimumNameSimilarity}

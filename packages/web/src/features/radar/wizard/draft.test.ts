@@ -38,6 +38,13 @@ describe('the draft of a radar', () => {
     expect(wide).toMatchObject({ goodsClasses: [], servicesClasses: [] })
   })
 
+  it('searches the chosen offices, or all of the plan', () => {
+    expect(radarSearchOf(draft(), chosen).filters.registrationOfficeCodes).toEqual([])
+    const narrow = radarSearchOf(draft({ offices: ['de', 'em'] }), chosen)
+    expect(narrow.filters.registrationOfficeCodes).toEqual(['de', 'em'])
+    expect(pagesOf(narrow)[0]?.filters.registrationOfficeCodes).toEqual(['de', 'em'])
+  })
+
   it('sends calls that the contract accepts, for every number of results', () => {
     for (const size of [10, 25, 50, 100, 200] as const) {
       const search = radarSearchOf(draft({ size }), chosen)

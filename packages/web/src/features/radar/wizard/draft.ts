@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts/locale'
+import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 import type { ExecutionFrequency, RadarSearch, resultSizes } from '@marklot/contracts/radar'
 import { type BrandQuery, noFilters, type SearchedLogo, usualLogoSimilarity } from '@marklot/contracts/search'
 
@@ -48,6 +49,8 @@ export interface Draft {
   minimumLogoSimilarity: number
   /** Also finds logos that show the same motif drawn differently. */
   sameIdea: boolean
+  /** The offices whose registers are watched; empty: all of the plan. */
+  offices: readonly RegistrationOfficeCode[]
   onlyNewBrands: boolean
   /** Also finds marks outside the brand's classes. */
   allClasses: boolean
@@ -82,6 +85,7 @@ export const emptyDraft: Draft = {
   minimumNameSimilarity: 70,
   minimumLogoSimilarity: usualLogoSimilarity,
   sameIdea: false,
+  offices: [],
   onlyNewBrands: true,
   allClasses: false,
   size: 50,
@@ -128,7 +132,8 @@ export function withAssessmentBegun(draft: Draft, nowUtc = new Date().toISOStrin
 const lastGoodsClass = 34
 
 /**
- * Returns the conditions of the radar: live marks with a similar name or logo, by default in the brand's own classes.
+ * Returns the conditions of the radar: live marks with a similar name or logo, in the chosen offices and by default in
+ * the brand's own classes.
  */
 export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
   const classes = draft.allClasses ? [] : brand.niceClasses
@@ -139,6 +144,7 @@ export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
     query: '',
     filters: {
       ...noFilters,
+      registrationOfficeCodes: [...draft.offices],
       brandStateCategories: ['new', 'alive'],
       goodsClasses: classes.filter((niceClass) => niceClass <= lastGoodsClass),
       servicesClasses: classes.filter((niceClass) => niceClass > lastGoodsClass),

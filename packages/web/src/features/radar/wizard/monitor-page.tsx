@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useFormat } from '../../../lib/format.ts'
 import { useHead } from '../../../lib/head.tsx'
 import { loadChunk } from '../../../lib/load-chunk.ts'
 import { Phrased } from '../../../lib/phrased.tsx'
@@ -24,13 +25,13 @@ const OwnLogo = lazy(() => loadChunk(() => import('./own-logo.tsx')).then((modul
  */
 export function MonitorPage() {
   const t = usePhrases('monitor')
-  const { step: asked, sign, logo, classes, goods, addressOf, go } = useMonitorAddress()
+  const { step: asked, sign, logo, classes, offices, goods, addressOf, go } = useMonitorAddress()
   const holder = useDraft()
   const { draft, isKnown, change } = holder
   const refusal = useRadarAccess()
   const [saved, setSaved] = useState<SavedRadar | null>(null)
   useHead({ title: t('title'), description: t('description'), noindex: asked !== 'select' || sign !== '' || logo !== null })
-  useSign({ sign, logo, classes, goods }, holder)
+  useSign({ sign, logo, classes, offices, goods }, holder)
   const brand = watchedBrand(draft)
   const step = isKnown && !brand ? 'select' : asked
   useEffect(() => {
@@ -80,11 +81,11 @@ export function MonitorPage() {
 }
 
 /**
- * Takes over a sign that was typed on another page. A sign with classes is a brand that is not in the register. A sign
- * without classes does not replace a brand that is already chosen.
+ * Takes over a sign that was typed on another page. A sign with classes is a brand that is not in the register; its
+ * offices come with it. A sign without classes does not replace a brand that is already chosen.
  */
 function useSign(
-  { sign, logo, classes, goods }: Pick<MonitorAddress, 'sign' | 'logo' | 'classes' | 'goods'>,
+  { sign, logo, classes, offices, goods }: Pick<MonitorAddress, 'sign' | 'logo' | 'classes' | 'offices' | 'goods'>,
   { isKnown, draft, change }: ReturnType<typeof useDraft>,
 ): void {
   const [taken, setTaken] = useState(' ')
@@ -94,13 +95,15 @@ function useSign(
     setTaken(given)
     if (logo !== null) change({ logo: wholeLogo(logo), sign: 'nameAndLogo' })
     if (classes.length > 0 || logo !== null)
-      change({ source: 'typed', typed: { brandId: null, name: sign, niceClasses: classes, goods } })
+      change({ source: 'typed', typed: { brandId: null, name: sign, niceClasses: classes, goods }, offices })
     else change({ text: sign, ...(!draft.chosen && { source: 'register', typed: { ...draft.typed, name: sign } }) })
-  }, [isKnown, sign, logo, classes, goods, given, taken, draft, change])
+  }, [isKnown, sign, logo, classes, offices, goods, given, taken, draft, change])
 }
 
 function Summary({ brand, draft }: { brand: WatchedBrand; draft: Draft }) {
   const t = usePhrases('monitor')
+  const format = useFormat()
+  const offices = usePhrases('offices')
   const sign = watchedSign(draft, brand)
   return (
     <section aria-label={t('summary')}>
@@ -116,6 +119,9 @@ function Summary({ brand, draft }: { brand: WatchedBrand; draft: Draft }) {
           </LeaderItem>
         )}
         {brand.niceClasses.length > 0 && <LeaderItem label={t('summary.classes')}>{brand.niceClasses.join(', ')}</LeaderItem>}
+        {draft.offices.length > 0 && (
+          <LeaderItem label={t('summary.offices')}>{format.list(draft.offices.map((code) => offices(code)))}</LeaderItem>
+        )}
         <LeaderItem label={t('summary.from')}>{t(brand.brandId === null ? 'summary.typed' : 'summary.register')}</LeaderItem>
       </LeaderList>
     </section>

@@ -1,3 +1,4 @@
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
 import { longestGoods } from '@marklot/contracts/radar'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
@@ -19,6 +20,8 @@ export interface MonitorAddress {
   logo: string | null
   /** Nice classes that came with the sign. A sign with classes is a brand of the reader's own. */
   classes: readonly number[]
+  /** The offices that came with the sign; empty: all of the plan. */
+  offices: readonly RegistrationOfficeCode[]
   /**
    * Goods and services that came with the sign; empty without any. They come with the navigation, not with the
    * address, because they are confidential.
@@ -47,6 +50,7 @@ export function useMonitorAddress(): MonitorAddress {
       .getAll('classes')
       .map(Number)
       .filter((niceClass) => Number.isInteger(niceClass) && niceClass >= 1 && niceClass <= 45),
+    offices: registrationOfficeCodes.filter((code) => given.getAll('offices').includes(code)),
     goods: ((state as MonitorState | null)?.goods ?? '').slice(0, longestGoods),
     addressOf,
     go: (step, options) => void navigate(addressOf(step), options),

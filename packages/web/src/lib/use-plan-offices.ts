@@ -1,6 +1,6 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
-import { useApiQuery } from '../../../lib/api.tsx'
-import { sessionKey, useSession } from '../../../lib/session.tsx'
+import { useApiQuery } from './api.tsx'
+import { sessionKey, useSession } from './session.tsx'
 
 export interface PlanOffices {
   /** The offices of the plan; null: all seven, as for visitors, who have not chosen a plan yet. */
@@ -9,7 +9,7 @@ export interface PlanOffices {
   plan: string | null
 }
 
-/** Returns the offices that the reader's evaluations may search. */
+/** Returns the offices that the reader's plan searches. */
 export function usePlanOffices(): PlanOffices {
   const { account, subscription } = useSession()
   const choice = useApiQuery(sessionKey('offices'), (api, options) => api.billing.offices(undefined, options), {
