@@ -2,14 +2,24 @@ import { type CaseTerm, longestIdea, type SuggestedClass } from '@marklot/contra
 import { useApiQuery } from '../../../lib/api.tsx'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
+import { EmptyState, ErrorState, Notice, Skeleton } from '../../../ui/states.tsx'
 import { guardianOf } from '../pieces/index.ts'
 import styles from './classification-step.module.css'
 import { isSameTerm, withoutTerm, withTerm } from './draft.ts'
+import { otherScript } from './other-script.ts'
 import type { TermsProps } from './terms.ts'
 
 const termsOf = ({ niceClass, terms }: SuggestedClass): CaseTerm[] =>
   terms.map(({ description }) => ({ niceClass: Number(niceClass.key), text: description }))
+
+const lastGoodsClass = 34
+const tradeClass = 35
+
+/** Returns whether goods are suggested, but not the service of trading in them. */
+function isWithoutTrade(suggestions: readonly SuggestedClass[]): boolean {
+  const classes = suggestions.map(({ niceClass }) => Number(niceClass.key))
+  return classes.some((one) => one <= lastGoodsClass) && !classes.includes(tradeClass)
+}
 
 /** Classes and terms suggested from the idea, each with the words that support it. */
 export function SuggestedTerms({
@@ -50,9 +60,13 @@ export function SuggestedTerms({
       </div>
     )
   const all = suggestions.flatMap(termsOf)
+  const script = otherScript(idea)
   if (all.length === 0)
     return (
-      <EmptyState title={t('suggested.none.title')} text={t('suggested.none.text')}>
+      <EmptyState
+        title={t(script === 'mostly' ? 'suggested.script.title' : 'suggested.none.title')}
+        text={t(script === 'mostly' ? 'suggested.script.text' : 'suggested.none.text')}
+      >
         <Button onClick={onDescribe}>{t('suggested.describe')}</Button>
       </EmptyState>
     )
@@ -66,9 +80,15 @@ export function SuggestedTerms({
         </Button>
       </div>
       <p className={styles.answered}>{t('suggested.byRules')}</p>
+      {script !== 'no' && (
+        <div className={styles.notice}>
+          <Notice>{t('suggested.script.partly')}</Notice>
+        </div>
+      )}
       {suggestions.map((suggested) => (
         <SuggestedGroup key={suggested.niceClass.key} suggested={suggested} isTaken={isTaken} take={take} leave={leave} />
       ))}
+      {isWithoutTrade(suggestions) && <p className={styles.noTrade}>{t('suggested.noTrade')}</p>}
     </>
   )
 }
