@@ -564,10 +564,10 @@ describe('the findings in words', () => {
 })
 
 describe('the actions', () => {
-  it('watch the brand with its name and classes', async () => {
+  it('watch the brand with its name, classes and offices', async () => {
     await open()
     const link = await screen.findByRole('link', { name: 'Monitor with Brand-Radar' })
-    expect(link.getAttribute('href')).toBe('/en/monitor?q=Tavilo&classes=21&classes=30')
+    expect(link.getAttribute('href')).toBe('/en/monitor?q=Tavilo&classes=21&classes=30&offices=de&offices=em')
   })
 
   it('hand its goods to the radar, but not in the address', async () => {
@@ -575,7 +575,7 @@ describe('the actions', () => {
     await page.user.click(await screen.findByRole('link', { name: 'Monitor with Brand-Radar' }))
     const goods = await screen.findByLabelText<HTMLTextAreaElement>(/^Goods and services/)
     expect(goods.value).toBe('Tee; Kräutertees; Dosen für Tee')
-    expect(page.address()).toBe('/en/monitor?q=Tavilo&classes=21&classes=30')
+    expect(page.address()).toBe('/en/monitor?q=Tavilo&classes=21&classes=30&offices=de&offices=em')
   })
 
   it('lead from an export that the plan lacks to the plans', async () => {

@@ -304,7 +304,7 @@ describe('the monitoring', () => {
       [`POST /PilotProjects/${projectId}/watch`]: () => ({ ...stored, storedBrandQueryId: 7, watchedName: 'Tavilo' }),
     })
     const wizard = await screen.findByRole('link', { name: 'Set up with Brand-Radar' })
-    expect(wizard.getAttribute('href')).toBe('/en/monitor?q=Tavilo&classes=30&classes=35')
+    expect(wizard.getAttribute('href')).toBe('/en/monitor?q=Tavilo&classes=30&classes=35&offices=em')
     await page.user.click(screen.getByRole('button', { name: 'Monitor Tavilo' }))
     expect(await screen.findByText(/A saved search monitors Tavilo/)).toBeDefined()
     expect(page.sent.find(({ call }) => call.endsWith('/watch'))?.body).toEqual({ executionFrequency: 'weekly' })

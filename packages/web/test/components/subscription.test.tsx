@@ -132,6 +132,7 @@ describe('unsubscribing', () => {
   })
 
   it('from PayPal is confirmed, sends the reason and loads the subscription again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
     let subscription = payPal('ACTIVE')
     const call = `DELETE /subscriptions/paypal/${id}`
     const {
