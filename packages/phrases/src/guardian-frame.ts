@@ -172,11 +172,11 @@ export const guardianFrame = phrases({
     it: 'Come arriva alle persone',
   },
   'description.wayText': {
-    de: 'Auch der Verkauf im eigenen Laden zählt als Dienstleistung (Klasse 35).',
-    en: 'A shop of your own is a service too (class 35).',
-    fr: 'Votre propre boutique est aussi un service (classe 35).',
-    es: 'Una tienda propia también es un servicio (clase 35).',
-    it: 'Anche un negozio proprio è un servizio (classe 35).',
+    de: 'Auch ein Laden, der Waren anderer verkauft, ist eine Dienstleistung (Klasse 35).',
+    en: 'A shop that sells the goods of others is a service too (class 35).',
+    fr: 'Une boutique qui vend les produits d’autrui est aussi un service (classe 35).',
+    es: 'Una tienda que vende productos de otros también es un servicio (clase 35).',
+    it: 'Anche un negozio che vende prodotti di altri è un servizio (classe 35).',
   },
   'description.next': {
     de: 'Was danach kommt',
