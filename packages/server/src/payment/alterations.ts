@@ -72,7 +72,7 @@ export function withoutAlteration(
  * Returns whether an amount is a sum of these prices. PayPal adds unpaid periods to the next payment, so the first
  * payment at an altered price may exceed an agreed one.
  */
-export function consistsOf(amount: number, prices: readonly number[]): boolean {
+function consistsOf(amount: number, prices: readonly number[]): boolean {
   const cents = (price: number) => Math.round(price * 100)
   const parts = [...new Set(prices.map(cents))].filter((part) => part > 0)
   const sums = new Set([0])

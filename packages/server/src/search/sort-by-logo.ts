@@ -6,9 +6,9 @@ import type { SearchEngine } from './engine/port.ts'
 import type { LogoHit, LogoOutcome, LogoSearch, Revised } from './engine/requests.ts'
 
 /*
- * Orders the hits of a search by logo by part, shape or colour instead of by relevance. Reading the features of all hits
- * would take long, so the stored descriptions determine the hits of a page. Within a page, the displayed scores determine
- * the order.
+ * Orders the hits of a search by logo by part, shape or colour instead of by relevance. Reading the features of all
+ * hits would take long, so the stored descriptions determine the hits of a page. Within a page, the displayed scores
+ * determine the order.
  */
 
 /**

@@ -11,7 +11,8 @@ export const judgementsOf = ({ blocks }: Pick<Assessment, 'blocks'>): ReadonlyMa
   new Map(blocks.similarBrands.result?.brands.map((brand) => [brand.brandId, brand]))
 
 /**
- * Returns the offices whose registers were searched: the chosen ones and those whose marks have effect in the same place.
+ * Returns the offices whose registers were searched: the chosen ones and those whose marks have effect in the same
+ * place.
  */
 export const searchedOfficesOf = ({ blocks }: Pick<Assessment, 'blocks'>): RegistrationOfficeCode[] =>
   (blocks.configuredBrand.result?.offices ?? []).filter(({ state }) => state === 'searched').map(({ code }) => code)

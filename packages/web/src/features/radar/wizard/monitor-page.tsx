@@ -81,7 +81,7 @@ export function MonitorPage() {
 }
 
 /**
- * Takes over a sign that was typed on another page. A sign with classes is a brand that is not in the register; its
+ * Fills in a sign that was typed on another page. A sign with classes is a brand that is not in the register; its
  * offices come with it. A sign without classes does not replace a brand that is already chosen.
  */
 function useSign(
