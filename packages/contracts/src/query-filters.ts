@@ -1,4 +1,5 @@
 import { brandStateCategories, brandTypes } from './brand.ts'
+import { classFilters } from './class-filters.ts'
 import { registrationOfficeCodes } from './office.ts'
 import type { DateClause, QueryClause, RegisterQuery, TextClause } from './query-clauses.ts'
 import { type DateField, dateFields, textFields } from './query-fields.ts'
@@ -10,7 +11,6 @@ import { type BrandQuery, type DateRange, noFilters, type SearchFilters } from '
  * negated. Further clauses (`class:25 class:35`: both classes) and negated ones apply in addition.
  */
 
-const lastGoodsClass = 34
 const dateFilters = {
   filed: 'applicationDate',
   registered: 'registrationDate',
@@ -52,12 +52,9 @@ export function filtersOf(query: RegisterQuery): { filters: SearchFilters; rest:
       case 'status':
         filters.brandStates = [...clause.values].sort()
         break
-      case 'class': {
-        const classes = [...clause.values].sort((a, b) => a - b)
-        filters.goodsClasses = classes.filter((niceClass) => niceClass <= lastGoodsClass)
-        filters.servicesClasses = classes.filter((niceClass) => niceClass > lastGoodsClass)
+      case 'class':
+        Object.assign(filters, classFilters([...clause.values].sort((a, b) => a - b)))
         break
-      }
       case 'vienna':
         filters.viennaCategories = [...clause.values].sort((a, b) => a - b)
         break

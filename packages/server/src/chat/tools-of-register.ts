@@ -1,5 +1,6 @@
 import { BrandQuery, type BrandQuery as Query, type RegistrationOfficeCode } from '@marklot/contracts'
 import type { ToolArguments } from '@marklot/contracts/chat-tools'
+import { classFilters } from '@marklot/contracts/class-filters'
 import type { DomainResult } from '@marklot/contracts/domains'
 import { domainsEndpoints } from '@marklot/contracts/domains'
 import { AssessmentCase } from '@marklot/contracts/guardian'
@@ -71,8 +72,7 @@ function queryOf({ name, owner, number, query, offices = [], classes = [], page 
     query: query ?? '',
     filters: {
       registrationOfficeCodes: offices,
-      goodsClasses: classes.filter((one) => one <= 34),
-      servicesClasses: classes.filter((one) => one > 34),
+      ...classFilters(classes),
     },
     page,
     size: pageSize,

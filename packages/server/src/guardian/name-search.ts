@@ -1,9 +1,8 @@
 import { noFilters } from '@marklot/contracts'
+import { classFilters } from '@marklot/contracts/class-filters'
 import { assessedSimilarity } from '@marklot/contracts/guardian-blocks'
 import { type FindContext, findMarks, type OfficeSet, type SearchOutcome } from '../search/index.ts'
 
-/** The last class of goods; all later classes are for services. */
-const lastGoodsClass = 34
 /** The similarity of names with the same letters, ignoring case, accents and punctuation. No other names have it. */
 export const identicalFrom = 100
 
@@ -24,8 +23,7 @@ export function searchLivingMarks(
   const filters = {
     ...noFilters,
     brandStateCategories: ['new' as const, 'alive' as const],
-    goodsClasses: niceClasses.filter((number) => number <= lastGoodsClass),
-    servicesClasses: niceClasses.filter((number) => number > lastGoodsClass),
+    ...classFilters(niceClasses),
   }
   const asked = { mode: 'name', text: name, query: '', filters, minimumSimilarity, sort: 'relevance', page: 1, size } as const
   return findMarks({ asked, text: name, query: null }, searched, context)

@@ -1,4 +1,5 @@
 import { type Locale, noFilters, type RegistrationOfficeCode } from '@marklot/contracts'
+import { classFilters } from '@marklot/contracts/class-filters'
 import { classesOfProject, type PilotProject } from '@marklot/contracts/pilot'
 import type { WatchInput } from '@marklot/contracts/pilot-endpoints'
 import { StoredBrandQueryInput } from '@marklot/contracts/radar'
@@ -8,9 +9,6 @@ import type { DiscardSearch, SaveSearch } from '../radar/index.ts'
 import { namesOf } from './names.store.ts'
 import { type StoredProject, writeWatch } from './projects.store.ts'
 import { type ProjectsContext, storeChange, withProject } from './projects.ts'
-
-/** The last class of goods; all later classes are for services. */
-const lastGoodsClass = 34
 
 /**
  * Saves a search for the chosen name in the project's classes and offices. Leaves an existing search that watches this
@@ -40,12 +38,10 @@ export async function watchChosenName(
 
 /** Returns the search that the wizard of Brand-Radar would save. */
 function searchFor(name: string, { content }: StoredProject, executionFrequency: WatchInput['executionFrequency']) {
-  const classes = classesOfProject(content)
   const filters = {
     ...noFilters,
     registrationOfficeCodes: content.registrationOfficeCodes as RegistrationOfficeCode[],
-    goodsClasses: classes.filter((number) => number <= lastGoodsClass),
-    servicesClasses: classes.filter((number) => number > lastGoodsClass),
+    ...classFilters(classesOfProject(content)),
   }
   return StoredBrandQueryInput.parse({ name, text: name, filters, executionFrequency })
 }

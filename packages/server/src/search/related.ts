@@ -1,4 +1,5 @@
 import { mostRelatedBrands, type RelatedBrand, type RelatedBrands } from '@marklot/contracts/brands'
+import { classFilters } from '@marklot/contracts/class-filters'
 import { maximumResultNames, noFilters, usualLogoSimilarity } from '@marklot/contracts/search'
 import { bytesOf, foldName, hashBytes, weightOfHash } from '@marklot/similarity'
 import type { Caller } from '../identity/index.ts'
@@ -20,8 +21,6 @@ const mostOfOneFamily = 60
 const shortestElement = 4
 /** The most marks that are checked for exactly this owner. The engine returns the closest owners first. */
 const ownerRows = 50
-/** The last class of goods; all later classes are for services. */
-const lastGoodsClass = 34
 
 export interface RelatedContext {
   pool: Pool
@@ -70,8 +69,7 @@ async function familyOf({ pool, engine }: RelatedContext, mark: BrandRow): Promi
       maximumNames: mostOfOneFamily,
       filters: {
         ...noFilters,
-        goodsClasses: mark.niceClasses.filter((number) => number <= lastGoodsClass),
-        servicesClasses: mark.niceClasses.filter((number) => number > lastGoodsClass),
+        ...classFilters(mark.niceClasses),
       },
       sort: 'relevance',
       page: 1,

@@ -1,3 +1,4 @@
+import { classFilters } from '@marklot/contracts/class-filters'
 import type { Locale } from '@marklot/contracts/locale'
 import { useEffect } from 'react'
 import { afterPaint } from '../../lib/after-paint.ts'
@@ -26,16 +27,10 @@ export const comparedWith = (sign: string, classes: string) => ({
   classes: (sign !== '' && classes) || undefined,
 })
 
-/** The last class of goods. */
-const lastGoodsClass = 34
-
 /** Returns the query parameters of the search context, which the search page and a mark's page share. */
 export function searchValues({ text, classes }: SearchedFor): QueryValues {
-  return {
-    q: text || undefined,
-    goods: classes.filter((niceClass) => niceClass <= lastGoodsClass),
-    services: classes.filter((niceClass) => niceClass > lastGoodsClass),
-  }
+  const { goodsClasses: goods, servicesClasses: services } = classFilters(classes)
+  return { q: text || undefined, goods, services }
 }
 
 /**

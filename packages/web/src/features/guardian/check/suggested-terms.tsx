@@ -1,3 +1,4 @@
+import { lastGoodsClass } from '@marklot/contracts/class-filters'
 import { type CaseTerm, longestIdea, type SuggestedClass } from '@marklot/contracts/guardian'
 import { useApiQuery } from '../../../lib/api.tsx'
 import { usePhrases } from '../../../lib/phrases.tsx'
@@ -12,7 +13,6 @@ import type { TermsProps } from './terms.ts'
 const termsOf = ({ niceClass, terms }: SuggestedClass): CaseTerm[] =>
   terms.map(({ description }) => ({ niceClass: Number(niceClass.key), text: description }))
 
-const lastGoodsClass = 34
 const tradeClass = 35
 
 /** Returns whether goods are suggested, but not the service of trading in them. */

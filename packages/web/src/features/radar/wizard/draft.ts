@@ -1,3 +1,4 @@
+import { classFilters } from '@marklot/contracts/class-filters'
 import type { Locale } from '@marklot/contracts/locale'
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 import type { ExecutionFrequency, RadarSearch, resultSizes } from '@marklot/contracts/radar'
@@ -128,9 +129,6 @@ export function withAssessmentBegun(draft: Draft, nowUtc = new Date().toISOStrin
   return { ...draft, assessedFor: brandKey(brand), assessments: own, name: brand.name, savedId: null }
 }
 
-/** The last class of goods. */
-const lastGoodsClass = 34
-
 /**
  * Returns the conditions of the radar: live marks with a similar name or logo, in the chosen offices and by default in
  * the brand's own classes.
@@ -146,8 +144,7 @@ export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
       ...noFilters,
       registrationOfficeCodes: [...draft.offices],
       brandStateCategories: ['new', 'alive'],
-      goodsClasses: classes.filter((niceClass) => niceClass <= lastGoodsClass),
-      servicesClasses: classes.filter((niceClass) => niceClass > lastGoodsClass),
+      ...classFilters(classes),
     },
     minimumNameSimilarity: draft.minimumNameSimilarity,
     minimumLogoSimilarity: mode === 'name' ? null : draft.minimumLogoSimilarity,
