@@ -129,6 +129,23 @@ async function bundle(folder, entries) {
     },
   })
   refuseSharedEntries(folder, output)
+  await Promise.all(
+    output.filter(({ type }) => type === 'chunk').map(({ fileName }) => toAscii(join(root, 'dist', folder, fileName))),
+  )
+}
+
+/**
+ * Replaces every character outside ASCII in the bundle `file` by its escape. Each thread of the product keeps its
+ * sources in memory, and V8 stores a source at two bytes per character as soon as one of them is outside Latin-1. An
+ * escape means the same in strings, templates, regular expressions and names. Lines stay the same, so the source map
+ * still names the right ones.
+ */
+async function toAscii(file) {
+  const source = await readFile(file, 'utf8')
+  const unsafe = /String\.raw`[^`]*[^\0-\x7f]|\\[^\0-\x7f]/.exec(source)
+  if (unsafe) throw new Error(`${file} has a character that an escape would change: ${unsafe[0].slice(-80)}`)
+  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  await writeFile(file, source.replace(/[^\0-\x7f]/g, escaped))
 }
 
 /**
