@@ -58,7 +58,7 @@ export const operators: readonly Operator[] = [
     niceClass: 37,
     of: durable,
     patterns: read(
-      'Reparatur von {}, Wartung von {}, Reparatur und Instandhaltung von {}, wir reparieren {}, Installation von {}, wir montieren {}, Reinigung von {} | repair of {}, maintenance of {}, repair and maintenance of {}, we repair {}, installation of {}, we install {}, cleaning of {} | réparation de {}, entretien de {}, nous réparons {}, installation de {}, nettoyage de {} | reparación de {}, mantenimiento de {}, reparamos {}, instalación de {}, limpieza de {} | riparazione di {}, manutenzione di {}, ripariamo {}, installazione di {}, pulizia di {}',
+      'Reparatur von {}, Wartung von {}, Reparatur und Instandhaltung von {}, wir reparieren {}, Installation von {}, wir montieren {}, Reinigung von {} | repair of {}, maintenance of {}, repair and maintenance of {}, we repair {}, {} repair, {} repairs, installation of {}, we install {}, cleaning of {} | réparation de {}, entretien de {}, nous réparons {}, installation de {}, nettoyage de {} | reparación de {}, mantenimiento de {}, reparamos {}, instalación de {}, limpieza de {} | riparazione di {}, manutenzione di {}, ripariamo {}, installazione di {}, pulizia di {}',
     ),
   },
   {
@@ -82,7 +82,7 @@ export const operators: readonly Operator[] = [
   {
     niceClass: 9,
     patterns: read(
-      'App für {}, Software für {}, herunterladbare Anwendung zu {}, Sensoren für {} | app for {}, software for {}, downloadable application for {}, mobile app about {} | application mobile pour {}, logiciels pour {}, appli pour {} | aplicación móvil para {}, software para {}, app para {} | app per {}, software per {}, applicazione scaricabile per {}',
+      'App für {}, App mit {}, App die {}, Software für {}, herunterladbare Anwendung zu {}, Sensoren für {} | app for {}, app with {}, app that {}, software for {}, downloadable application for {}, mobile app about {} | application mobile pour {}, appli qui {}, logiciels pour {}, appli pour {} | aplicación móvil para {}, app que {}, software para {}, app para {} | app per {}, app che {}, software per {}, applicazione scaricabile per {}',
     ),
   },
   {
@@ -94,7 +94,7 @@ export const operators: readonly Operator[] = [
   {
     niceClass: 41,
     patterns: read(
-      'Schulungen zu {}, Kurse über {}, Workshops für {}, Unterricht in {} | courses on {}, training in {}, workshops about {} | cours de {}, formation en matière de {}, ateliers de {} | cursos de {}, formación en {}, talleres de {} | corsi di {}, formazione in materia di {}, laboratori di {}',
+      'Schulungen zu {}, Kurse über {}, Workshops für {}, Unterricht in {}, wir unterrichten {} | courses on {}, training in {}, workshops about {}, we teach {}, {} courses, {} classes | cours de {}, formation en matière de {}, ateliers de {}, nous enseignons {} | cursos de {}, formación en {}, talleres de {}, enseñamos {} | corsi di {}, formazione in materia di {}, laboratori di {}, insegniamo {}',
     ),
   },
   {

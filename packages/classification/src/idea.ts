@@ -7,6 +7,8 @@ import {
   negatedVerbs,
   notOnly,
   otherPeople,
+  outletNouns,
+  placeWords,
   purposeWords,
   saleWords,
   subjects,
@@ -23,6 +25,8 @@ const mostPieces = 300
 /** How much less each further piece and sentence counts. */
 const pieceDecay = 1.2
 const sentenceDecay = 0.4
+/** A noun belongs to a word of place if at most this many steps lie between them: *in* our small *shop*. */
+export const reachOfPlace = 3
 /** What others do for the business, and where it sells, says little about its offer. */
 const asideWeight = 0.3
 
@@ -34,6 +38,20 @@ function offered(words: readonly Word[]): readonly Word[] {
     if (has(at, negatedNouns) && !has(at + 1, notOnly)) return words.slice(0, at)
   }
   return words
+}
+
+/** Returns the words without those that say where the goods are sold: "soap at markets" is soap. */
+function withoutOutlets(words: readonly Word[]): readonly Word[] {
+  const kept: Word[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word
+    const outlet = placeWords.has(word.folded)
+      ? words.findIndex(({ folded }, place) => place > at && place <= at + reachOfPlace && outletNouns.has(folded))
+      : -1
+    if (outlet > at) at = outlet
+    else kept.push(word)
+  }
+  return kept
 }
 
 interface Part {
@@ -59,8 +77,15 @@ function joined(words: readonly Word[]): Part[] {
   return parts.filter((part) => part.words.length > 0)
 }
 
-/** Returns the pieces of a description in order, without what the business says it does not offer. */
-export function readPieces(idea: string): Piece[] {
+/** The words between two punctuation marks. */
+interface Clause {
+  readonly words: readonly Word[]
+  /** The number of the sentence, from 0. */
+  readonly sentence: number
+}
+
+/** Returns the clauses of a description in order, without what is not offered and where the goods are sold. */
+export function clausesOf(idea: string): Clause[] {
   const clauses: { words: Word[]; sentence: number }[] = []
   let sentence = -1
   for (const word of readWords(idea)) {
@@ -68,9 +93,14 @@ export function readPieces(idea: string): Piece[] {
     if (word.opens !== 'word') clauses.push({ words: [], sentence })
     clauses.at(-1)?.words.push(word)
   }
+  return clauses.map((clause) => ({ words: withoutOutlets(offered(clause.words)), sentence: clause.sentence }))
+}
+
+/** Returns the pieces of a description in order, without what the business says it does not offer. */
+export function readPieces(idea: string): Piece[] {
   const pieces: Piece[] = []
-  for (const clause of clauses)
-    for (const { words, isAside } of joined(offered(clause.words))) {
+  for (const clause of clausesOf(idea))
+    for (const { words, isAside } of joined(clause.words)) {
       if (pieces.length === mostPieces) return pieces
       const says = (among: ReadonlySet<string>) => words.some(({ folded }) => among.has(folded))
       const aside = pieces.length > 0 && (isAside || says(nameWords) || says(otherPeople) || says(saleWords))

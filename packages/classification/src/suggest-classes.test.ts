@@ -27,6 +27,29 @@ describe('suggestClasses', () => {
     expect(classesOf(idea)).not.toContain(niceClass)
   })
 
+  it.each([
+    ['Kaffeerösterei, die auch Tassen verkauft, einen Laden betreibt und Barista-Kurse gibt', [30, 21, 35, 41]],
+    ['a bakery that also runs a café and teaches bread baking', [30, 43, 41]],
+    ['École de voile avec location de bateaux et boutique de vêtements marins', [41, 39, 35]],
+    ['Restaurante con tienda de vinos y clases de cocina', [43, 35, 41]],
+    ['Hotel con centro benessere e ristorante', [43, 44]],
+  ])('finds each business of several: %s', (idea, expected) => {
+    expect(classesOf(idea)).toEqual(expect.arrayContaining(expected))
+  })
+
+  it.each([
+    ['Wir verkaufen Seife auf Märkten und in Läden', 35],
+    ['We sell soap at markets and in shops', 35],
+    ['we make tables that stand in cafés', 43],
+    ['Seife mit Honig', 30],
+  ])('leaves out places, users and materials: %s', (idea, niceClass) => {
+    expect(classesOf(idea)).not.toContain(niceClass)
+  })
+
+  it('needs both classes of an app, as goods and as a service', () => {
+    expect(classesOf('Eine App, mit der Nachbarn Werkzeug leihen')).toEqual(expect.arrayContaining([9, 42]))
+  })
+
   it('reads "not only" as an offer', () => {
     expect(classesOf('Not only necklaces but also rings')).toContain(14)
   })

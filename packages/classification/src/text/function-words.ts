@@ -61,5 +61,52 @@ export const saleWords = set(
   'verkauf verkaufen verkauft vertrieb vertreiben onlineshop webshop shop versand versenden online internet insta instagram etsy amazon sell selling sold sale shop online store website ship shipping vente vendons vendus vendu vendues boutique ligne livraison venta vendemos venden tienda enviamos envío envíos vendita vendiamo venduti negozio spediamo spedizione sito',
 )
 
+/** Words that add something to a business: a distillery *with* a bar. They also introduce material: soap *with* honey. */
+export const companionWords = set('mit samt nebst inklusive inkl with including incl avec con incluso incluido compreso comprese')
+
+/** Words of place and means. What follows says where or how goods are sold: sold *at* markets, *in* our shop. */
+export const placeWords = set(
+  'in im ins auf am an bei beim über übers aus vom von via per durch at from through near by en dans sur chez aux au desde al nel nella nei nelle nello su sul sulla da dal dalla presso',
+)
+
+/** Nouns for where goods are sold. Behind a word of place they are not part of the offer: soap *at markets*. */
+export const outletNouns = set(
+  'laden lädchen läden geschäft geschäften shop shops onlineshop webshop markt märkte märkten wochenmarkt wochenmärkten flohmarkt flohmärkten supermarkt supermärkten messen online internet etsy amazon ebay instagram market markets supermarkets fairs store stores boutique boutiques magasin magasins marché marchés supermarchés tienda tiendas mercado mercados supermercados negozio negozi mercato mercati supermercati',
+)
+
+/** Verbs of making and selling. Their object is goods, classes 1 to 34: we make soap. */
+export const goodsVerbs = set(
+  'verkaufen verkaufe verkauft vertreiben herstellen herstelle produzieren produziere produziert fertigen fertige sell sells selling make makes making produce produces producing vendons vends vend vendent vendre vente fabriquons fabrique fabrication produisons produit vendemos vendo vende venden venta fabricamos fabrico fabricación producimos produzco vendiamo vendono vendita produciamo produce fabbrichiamo',
+)
+
+/** Verbs of running and giving. Their object is a service, classes 35 to 45: we run a café, we give courses. */
+export const serviceVerbs = set(
+  'betreiben betreibe betreibt führen führe führt eröffnen eröffne eröffnet geben gebe gibt veranstalten veranstalte veranstaltet run runs running operate operates operating open opens opening give gives giving host hosts hosting tenons tiens tient gérons gère exploitons exploite ouvrons ouvre donnons donne animons gestionamos gestiono llevamos regentamos abrimos abro abre damos doy impartimos organizamos organizo gestiamo gestisco gestisce apriamo apro apre diamo teniamo organizziamo organizzo',
+)
+
+/** Verbs that introduce an offer of any kind. */
+export const offerVerbs = set(
+  'bieten biete bietet anbieten machen mache macht stellen stelle offer offers offering provide provides proposons propose proposent faisons fait ofrecemos ofrezco ofrece hacemos hago hace offriamo offro offre facciamo faccio',
+)
+
+/** Words that begin a relative clause without a comma: a bakery *that* runs a café. */
+export const relativeWords = set('that which qui que che')
+
+/** Nouns for a place where goods are sold. Whoever runs one offers the service of trade, class 35. */
+export const shopNouns = set(
+  'laden lädchen geschäft shop shops store stores boutique boutiques magasin magasins tienda tiendas negozio negozi onlineshop webshop einzelhandel großhandel handel wholesale retail',
+)
+
+/** Words for goods that others make. Selling them is the service of trade, class 35. */
+export const othersGoods = set(
+  'gebraucht gebrauchte gebrauchter gebrauchten secondhand used vintage occasion usato usati usate hersteller herstellern marken markenhersteller brands makers suppliers marques marcas marchi marche multimarque importeur importieren import importers importateur importamos importiamo',
+)
+
+/** Lending out. Alone, it means the thing named first: bikes, repairs and *rental*. Its class depends on the thing. */
+export const rentalNouns = set('verleih vermietung rental rentals hire location alquiler noleggio affitto')
+
+/** Apps are goods when they are downloaded (class 9) and a service when they run on a server (class 42). */
+export const appWords = set('app apps appli applis application applications aplicación aplicaciones applicazione applicazioni')
+
 /** Subjects, with which a new activity begins. */
 export const subjects = set('wir ich man es sie we i it they nous on je les lo la los las nosotros yo noi io li')

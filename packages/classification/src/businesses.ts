@@ -1,0 +1,108 @@
+import { clausesOf, reachOfPlace } from './idea.ts'
+import type { Word } from './text/fold.ts'
+import {
+  companionWords,
+  conjunctions,
+  goodsVerbs,
+  nameWords,
+  offerVerbs,
+  otherPeople,
+  othersGoods,
+  placeWords,
+  purposeWords,
+  relativeWords,
+  rentalNouns,
+  saleWords,
+  serviceVerbs,
+  shopNouns,
+  subjects,
+} from './text/function-words.ts'
+
+/** A part of a description that can be a business of its own: "and teaches bread baking". */
+export interface Business {
+  /** The words that say what is offered, without the verb that offers it. */
+  readonly words: readonly Word[]
+  /** `stated`: offered by a verb, or the first thing named; `listed`: one of several; `added`: follows "with". */
+  readonly kind: 'stated' | 'listed' | 'added'
+  /** What its verb takes: we *sell* goods, we *run* a service. Undefined without such a verb. */
+  readonly takes: 'goods' | 'services' | undefined
+  /** The number of the sentence, from 0. */
+  readonly sentence: number
+}
+
+/** What a description offers, and the words that say that it trades in the goods of others. */
+export interface Businesses {
+  readonly offered: readonly Business[]
+  readonly trade: readonly Word[]
+}
+
+/** Words that introduce an offer and say nothing about it. */
+const introducing = [goodsVerbs, serviceVerbs, offerVerbs, saleWords, subjects]
+const mostBusinesses = 100
+
+interface Part {
+  readonly words: Word[]
+  /** Follows "with". */
+  readonly isAdded: boolean
+  /** A relative clause. It says what the thing does, unless its verb offers something. */
+  readonly isRelative: boolean
+}
+
+/** Splits a clause at the words that join, add or relate something. */
+function partsOf(words: readonly Word[]): Part[] {
+  const parts: Part[] = [{ words: [], isAdded: false, isRelative: false }]
+  for (const word of words) {
+    const { isAdded, isRelative } = parts.at(-1) as Part
+    if (conjunctions.has(word.folded)) parts.push({ words: [], isAdded, isRelative })
+    else if (companionWords.has(word.folded)) parts.push({ words: [], isAdded: true, isRelative })
+    else if (relativeWords.has(word.folded)) parts.push({ words: [], isAdded: false, isRelative: true })
+    else parts.at(-1)?.words.push(word)
+  }
+  return parts.filter((part) => part.words.length > 0)
+}
+
+/** Returns the shop that the words name as part of the business, not as the place where something else is sold. */
+function shopIn(words: readonly Word[]): Word | undefined {
+  return words.find(({ folded }, at) => {
+    if (!shopNouns.has(folded)) return false
+    return !words.slice(Math.max(0, at - reachOfPlace), at).some((before) => placeWords.has(before.folded))
+  })
+}
+
+/**
+ * Returns the businesses that a description names. Whom something is for, where it is sold, and what others do are no
+ * businesses.
+ */
+export function readBusinesses(idea: string): Businesses {
+  const offered: Business[] = []
+  const trade: Word[] = []
+  const says = (words: readonly Word[], among: ReadonlySet<string>) => words.some(({ folded }) => among.has(folded))
+  for (const { words, sentence } of clausesOf(idea)) {
+    let isFor = false
+    let takes: Business['takes']
+    for (const part of partsOf(words)) {
+      if (offered.length === mostBusinesses) return { offered, trade }
+      const { words: said } = part
+      const first = said[0]?.folded ?? ''
+      const verb = says(said, goodsVerbs) ? 'goods' : says(said, serviceVerbs) ? 'services' : undefined
+      const isStated = verb !== undefined || says(said, offerVerbs) || says(said, subjects)
+      // The things of a list share the verb before them.
+      if (isStated) takes = verb
+      else if (part.isAdded) takes = 'services'
+      const isOutside =
+        purposeWords.has(first) || placeWords.has(first) || ((isFor || part.isRelative) && takes === undefined && !isStated)
+      isFor = says(said, purposeWords) || (isFor && !isStated)
+      if (isOutside || says(said, nameWords) || says(said, otherPeople)) continue
+      const shop = shopIn(said)
+      if (shop) trade.push(shop)
+      else if (takes === 'goods' || says(said, saleWords)) trade.push(...said.filter(({ folded }) => othersGoods.has(folded)))
+      const rest = said.filter(({ folded }) => !introducing.some((some) => some.has(folded)))
+      const start = rest[0]?.folded
+      if (start === undefined || placeWords.has(start) || purposeWords.has(start)) continue
+      const kind = offered.length === 0 || isStated ? 'stated' : part.isAdded ? 'added' : 'listed'
+      const isRental = rest.length === 1 && rentalNouns.has(start)
+      offered.push({ words: isRental ? [...rest, ...(offered[0]?.words ?? [])] : rest, kind, takes, sentence })
+    }
+  }
+  return { offered, trade }
+}
