@@ -6,7 +6,7 @@ import { openSession, type Session } from '../access/index.ts'
 import { peopleByMail } from '../accounts/index.ts'
 import type { Config } from '../config.ts'
 import { type SampleRole, type SignedIn, sampleCallers } from '../identity/index.ts'
-import { createToolServer } from '../mcp/index.ts'
+import { loadToolServers } from '../mcp/index.ts'
 import type { Log } from '../platform/log.ts'
 import { StartError } from '../platform/start-error.ts'
 import { officeStates } from '../register/index.ts'
@@ -50,6 +50,7 @@ export async function composeToolServer(
   const ready = opening.then(() => undefined)
   // Callers that await the promise handle its failure.
   ready.catch(() => undefined)
+  const createToolServer = await loadToolServers()
   const leaving = new AbortController()
   // Connections stay open for a long time, so each call reads the person's rights again.
   const session = async () => openSession((await opening).access, caller, locale)

@@ -8,7 +8,10 @@ import type { McpParts } from './parts.ts'
 import { sweepTask } from './tasks.ts'
 import type { ToolWork } from './tool-server.ts'
 
-export { createToolServer, type ToolWork } from './tool-server.ts'
+export type { ToolWork } from './tool-server.ts'
+
+/** Returns the function that creates tool servers. Loaded on demand, because the protocol's library is large. */
+export const loadToolServers = async () => (await import('./tool-server.ts')).createToolServer
 
 export interface McpCapability extends Capability<Pick<Handlers, 'assistants'>> {
   work: ToolWork
