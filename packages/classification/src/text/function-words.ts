@@ -61,7 +61,7 @@ export const saleWords = set(
   'verkauf verkaufen verkauft vertrieb vertreiben onlineshop webshop shop versand versenden online internet insta instagram etsy amazon sell selling sold sale shop online store website ship shipping vente vendons vendus vendu vendues boutique ligne livraison venta vendemos venden tienda enviamos envío envíos vendita vendiamo venduti negozio spediamo spedizione sito',
 )
 
-/** Words that add something to a business: a distillery *with* a bar. They also introduce material: soap *with* honey. */
+/** Words that add something: a distillery *with* a bar. They also introduce material: soap *with* honey. */
 export const companionWords = set('mit samt nebst inklusive inkl with including incl avec con incluso incluido compreso comprese')
 
 /** Words of place and means. What follows says where or how goods are sold: sold *at* markets, *in* our shop. */
@@ -92,7 +92,7 @@ export const offerVerbs = set(
 /** Words that begin a relative clause without a comma: a bakery *that* runs a café. */
 export const relativeWords = set('that which qui que che')
 
-/** Nouns for a place where goods are sold. Whoever runs one offers the service of trade, class 35. */
+/** Nouns for a place where goods are sold. Running one is the service of trade, class 35. */
 export const shopNouns = set(
   'laden lädchen geschäft shop shops store stores boutique boutiques magasin magasins tienda tiendas negozio negozi onlineshop webshop einzelhandel großhandel handel wholesale retail',
 )
