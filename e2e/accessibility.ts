@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
@@ -44,29 +43,13 @@ export async function expectGood(page: Page, state = page.url()): Promise<void> 
   expect.soft(await axeFaults(page), state).toEqual([])
 }
 
-/** How long a page may take to paint two frames, in milliseconds, before a screenshot makes it paint. */
-const framesWithin = 5_000
-
-/**
- * Waits until the page has painted its latest changes and its colours have stopped changing. Headless Chromium
- * sometimes stops drawing a page in which nothing moves, so that its next frame never comes. Taking a screenshot
- * draws one.
- */
+/** Waits until the page has painted its latest changes and its colours have stopped changing. */
 async function painted(page: Page): Promise<void> {
-  const rest = page.evaluate(async () => {
+  await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(changes.map((one) => one.finished))
-    return true
   })
-  const bound = new AbortController()
-  const stalled = setTimeout(framesWithin, false, { signal: bound.signal }).catch(() => false)
-  const drawn = await Promise.race([rest, stalled]).finally(() => bound.abort())
-  if (!drawn) {
-    await page.screenshot()
-    await page.screenshot()
-  }
-  await rest
 }
 
 /** Content that the page dims until its replacement arrives: search results, and findings about a typed name. */

@@ -217,10 +217,12 @@ function Activation({ order, token, onConfirmed }: { order: string; token: strin
   const shown = isAsked && !activating.busy ? outcome.object : undefined
   const state = shown?.outcome
   useEffect(() => {
-    if (state !== 'confirmed') return
-    onConfirmed()
-    reloadAccount()
-  }, [state, onConfirmed, reloadAccount])
+    if (state === 'confirmed') onConfirmed()
+  }, [state, onConfirmed])
+  // Separate, because a reload renders the page again, which may pass another `onConfirmed`.
+  useEffect(() => {
+    if (state === 'confirmed') reloadAccount()
+  }, [state, reloadAccount])
   usePolling(state === 'waiting', outcome, marketplacePollingInterval)
   if (shown === undefined && error && !busy && !activating.busy)
     return <LandingFault isInside fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={reload} />

@@ -31,10 +31,12 @@ export function PlacedOrder({ id, approval, onAgain, onState }: PlacedOrderProps
   const { object: shown, busy, error } = outcome
   const state = shown === undefined ? null : shown.outcome
   useEffect(() => {
-    if (state === null) return
-    onState(state === 'open' ? 'open' : state === 'confirmed' ? 'confirmed' : 'other')
+    if (state !== null) onState(state === 'open' ? 'open' : state === 'confirmed' ? 'confirmed' : 'other')
+  }, [state, onState])
+  // Separate, because a reload renders the page again, which may pass another `onState`.
+  useEffect(() => {
     if (state === 'confirmed') reloadAccount()
-  }, [state, onState, reloadAccount])
+  }, [state, reloadAccount])
   usePolling(state === 'awaitingActivation' || state === 'failedAtActivation', outcome, pauses)
   if (hasStatus(error, 404)) return <ProductNotFound />
   if (shown === undefined)
