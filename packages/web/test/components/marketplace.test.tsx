@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { MarketplaceLanding, MarketplaceOutcome, MarketplacePurchase } from '@marklot/contracts/payment'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closePage, openPage, type Replies } from './page.tsx'
-import { id } from './person.ts'
+import { account, id } from './person.ts'
 import { checkout, order, paid, professional, selling } from './subscribe.ts'
 
 afterEach(() => {
@@ -131,5 +131,23 @@ describe('the activation', () => {
     closePage()
     await openPage(`${withToken}&packages=de&step=4&order=${id}`, replies, id)
     await heading('The marketplace is still confirming.')
+  })
+
+  it('reloads the account once after the confirmation', async () => {
+    const confirmed: MarketplaceOutcome = { outcome: 'confirmed', order: waiting.order, subscription: paid }
+    let reads = 0
+    const replies = landing(
+      { outcome: 'existing', purchase, subscription: paid },
+      {
+        'POST /user/account/subscription/marketplace': () => confirmed,
+        [`GET /user/account/orders/${id}`]: () => confirmed,
+        'GET /user/account': () => ({ ...account, name: `Account ${++reads}` }),
+      },
+    )
+    await openPage(`${withToken}&packages=de&step=4&order=${id}`, replies, id)
+    await heading(/ is active\.$/)
+    // A page that never stops reloading would read again in each of these rounds of the event loop.
+    for (let round = 0; round < 100; round++) await act(() => new Promise((resolve) => setImmediate(resolve)))
+    expect(reads).toBe(2)
   })
 })

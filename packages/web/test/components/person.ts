@@ -16,7 +16,7 @@ const user: User = {
   createdUtc: now,
   lastSeenUtc: now,
 }
-const account: Account = {
+export const account: Account = {
   id,
   name: 'Erika Muster',
   state: 'active',
