@@ -121,8 +121,8 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
       token,
     })
     const boardId = (JSON.parse(board.body) as { id: number }).id
-    // Warms up: compiles code and fills caches.
-    await saturate({ balancer, token, searched }, { clients: 2, seconds: 5 })
+    // Warms up: compiles code and fills caches, while the database writes what was filled.
+    await saturate({ balancer, token, searched }, { clients: 4, seconds: 25 })
     const saturation = await saturate({ balancer, token, searched }, { clients: 4, seconds: 10 })
     say(`${apis} API processes: ${saturation.searchesPerSecond} searches/s with four clients`)
 
