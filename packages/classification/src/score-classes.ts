@@ -47,6 +47,8 @@ export interface ScoredClasses {
   readonly said: SaidWords
   /** The words that speak for each class, as typed, with their log-odds. */
   readonly reasons: readonly Map<string, number>[]
+  /** The business sells goods of others, or in a shop of its own. */
+  readonly isTrade: boolean
 }
 
 class Scores {
@@ -83,7 +85,8 @@ export function scoreClasses(idea: string, reading: ReadingWeights = usualReadin
     scores.raise(tradeClass, shopConfidence)
     scores.because(tradeClass, word.typed, 1)
   }
-  return scores
+  const { confidences, said, reasons } = scores
+  return { confidences, said, reasons, isTrade: trade.length > 0 }
 }
 
 /** Adds the classes of the pieces, each by its place and the share of its words that are known. */

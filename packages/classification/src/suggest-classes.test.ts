@@ -69,6 +69,27 @@ describe('suggestClasses', () => {
     expect(found?.terms[0]?.reasons).toContain('Escape')
   })
 
+  const termsIn = (niceClass: number, idea: string) =>
+    suggestClasses(idea, { leastConfidence: 0 })
+      .find((one) => one.niceClass === niceClass)
+      ?.terms.map(({ text }) => text.en) ?? []
+
+  it.each([
+    ['bike shop, repairs and rental', 37, 'Bicycle repair'],
+    ['Vendiamo scarpe e borse di vari marchi', 35, 'Retail services in relation to clothing'],
+    ['Wohnmobile mieten für ein Wochenende', 39, 'Rental of motor homes'],
+  ])('prefers terms of the same trade: %s', (idea, niceClass, term) => {
+    expect(termsIn(niceClass, idea).slice(0, 2)).toContain(term)
+  })
+
+  it.each([
+    ['Dog grooming salon that also sells leashes', 18, 'Horse saddles'],
+    ['IT service company: we train the staff of small firms', 41, 'Museum services'],
+    ['Boulangerie avec laboratoire', 30, 'Rice'],
+  ])('passes over other languages and words that say nothing: %s', (idea, niceClass, term) => {
+    expect(termsIn(niceClass, idea)).not.toContain(term)
+  })
+
   it('names nothing for a text without words that it knows', () => {
     for (const idea of ['', '?! 🙂', 'the and of']) expect(suggestClasses(idea)).toEqual([])
   })

@@ -17,7 +17,8 @@ const mostReasons = 8
 /** Returns the Nice classes that a described business needs, best first, each with terms and reasons. */
 export function suggestClasses(idea: string, options: SuggestOptions = {}): ClassSuggestion[] {
   const { most = mostClasses, leastConfidence = usualLeastConfidence } = options
-  const { confidences, said, reasons } = scoreClasses(idea)
+  const scored = scoreClasses(idea)
+  const { confidences, reasons } = scored
   return [...confidences]
     .map((confidence, at) => ({ niceClass: at + 1, confidence }))
     .sort((a, b) => b.confidence - a.confidence || a.niceClass - b.niceClass)
@@ -28,7 +29,7 @@ export function suggestClasses(idea: string, options: SuggestOptions = {}): Clas
       return {
         niceClass,
         confidence,
-        terms: termsOf(niceClass, said, because.slice(0, mostReasons)),
+        terms: termsOf(niceClass, { idea, ...scored }, because.slice(0, mostReasons)),
         reasons: because.slice(0, mostReasons),
       }
     })

@@ -1,104 +1,201 @@
-import { niceClass, type Translated } from '@marklot/nice'
-import { splitCompound } from './text/compounds.ts'
+import { niceClass, niceClasses, type Translated } from '@marklot/nice'
+import { isKnownStem, kinship, partsOf } from './kinship.ts'
+import { storedClassifier } from './stored-classifier.ts'
 import { readWords } from './text/fold.ts'
+import { languageShares, languages } from './text/language-shares.ts'
 import { readPhrase } from './text/phrase.ts'
-import { stem } from './text/stem.ts'
 import type { SuggestedTerm } from './types.ts'
-import { vocabularyRows } from './vocabulary/read-vocabulary.ts'
 
 /** Stems that a description contains, including parts of compounds, with the word as typed. */
 export type SaidWords = Map<string, string>
 
-const mostTerms = 10
-/** How many terms are suggested for a class if none of its terms shares a word with the description. */
-const relatedTerms = 4
+/** What is known of a description when terms are chosen. */
+export interface Description {
+  readonly idea: string
+  readonly said: SaidWords
+  /** The words that speak for each class, as typed, with their log-odds. */
+  readonly reasons: readonly ReadonlyMap<string, number>[]
+  /** Of the classes 1 to 45. */
+  readonly confidences: Float64Array
+  /** The business sells the goods of its classes in a shop. */
+  readonly isTrade: boolean
+}
+
+/*
+ * How terms are chosen. The values lie on a plateau of the mean average precision on the terms that readers chose for
+ * descriptions of our own (`bench/evaluate-terms.ts`).
+ */
+/** How much a word of the same trade counts, compared with the same word, and the kinship from which on it does. */
+const kinCounts = 0.35
+const leastKinship = 0.1
+/** How much a word counts that begins with the same letters, how many these must be, and which share of the shorter. */
+const likeCounts = 0.75
+const leastLetters = 4
+const leastLike = 0.6
+/** How much a part of a German compound counts. */
+const partCounts = 0.5
+/** How much the terms of other languages lose. */
+const foreignLoss = 0.6
+/** How much every word of a description counts, compared with what its evidence for the class adds. */
+const anyWord = 1.5
+/** How far a term loses by words that have nothing to do with the description, 0 to 1. */
+const strictness = 0.7
+/** Stems whose weight is below this one say nothing: "services", "Dienstleistungen". */
+const sayingNothing = 1.4
+/** The first terms of a class are its most general ones: the first one starts with this score, the n-th with 1/n. */
+const generality = 0.3
+/** What the retail of the very goods of a business adds. */
+const retailCounts = 1
+
+const mostTerms = 8
 /** Terms that score less than this share of the best one are left out. */
-const leastShare = 0.4
+const leastShare = 0.5
+/** A word is shown as a reason if it fits a word of the term at least this well. */
+const leastReason = 0.3
+/** Only the words with the most evidence are compared, because a description may have thousands. */
+const mostWords = 60
+const tradeClass = 35
+const goodsClasses = 34
 
 interface TermStems {
   readonly text: Translated
-  /** The stems of the term in each language. */
-  readonly languages: readonly (readonly string[])[]
+  /** The stems of the term in each of the `languages`. */
+  readonly stems: readonly (readonly string[])[]
 }
+const stemsOf = (text: string) => readPhrase(readWords(text)).map((word) => word.stem)
 
-interface ClassTerms {
-  readonly terms: readonly TermStems[]
-  /** How well a stem distinguishes the terms of the class. */
-  readonly weightOf: ReadonlyMap<string, number>
-}
+const cache = new Map<number, readonly TermStems[]>()
 
-const shortestCompound = 8
-const cache = new Map<number, ClassTerms>()
-
-function readTerms(number: number): ClassTerms {
-  const texts = niceClass(number)?.terms ?? []
-  const plain = texts.map((text) =>
-    Object.values(text).map((translated: string) => readPhrase(readWords(translated)).map((word) => word.stem)),
-  )
-  const known = new Set(plain.flat(2))
-  const withParts = (one: string) =>
-    one.length < shortestCompound ? [one] : [one, ...splitCompound(one, (part) => known.has(part), stem)]
-  const terms = texts.map((text, at) => ({ text, languages: (plain[at] ?? []).map((stems) => stems.flatMap(withParts)) }))
-  const counts = new Map<string, number>()
-  for (const { languages } of terms) for (const one of new Set(languages.flat())) counts.set(one, (counts.get(one) ?? 0) + 1)
-  const weightOf = new Map([...counts].map(([one, count]) => [one, Math.log(1 + terms.length / count)]))
-  return { terms, weightOf }
-}
-
-function termsOfClass(number: number): ClassTerms {
-  const stored = cache.get(number)
-  if (stored) return stored
-  const read = readTerms(number)
+function termsOfClass(number: number): readonly TermStems[] {
+  const read =
+    cache.get(number) ??
+    (niceClass(number)?.terms ?? []).map((text) => ({ text, stems: languages.map((language) => stemsOf(text[language])) }))
   cache.set(number, read)
   return read
+}
+
+let weights: ReadonlyMap<string, number> | undefined
+
+/** Returns how well each stem distinguishes the terms of all classes. */
+function stemWeights(): ReadonlyMap<string, number> {
+  if (weights) return weights
+  const counts = new Map<string, number>()
+  const all = niceClasses.flatMap(({ number }) => termsOfClass(number))
+  for (const { stems } of all) for (const one of new Set(stems.flat())) counts.set(one, (counts.get(one) ?? 0) + 1)
+  const weigh = (count: number) => Math.max(0, Math.log(1 + all.length / (count + 0.5)) - sayingNothing)
+  weights = new Map([...counts].map(([one, count]) => [one, weigh(count)]))
+  return weights
+}
+
+/** How well a stem of a term fits a description, 0 to 1, and the word that it comes from. */
+interface Match {
+  readonly value: number
+  readonly word: string
+}
+const noMatch: Match = { value: 0, word: '' }
+
+/** Returns the share of the shorter stem with which both begin. */
+function likeness(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length)
+  let same = 0
+  while (same < shorter && one[same] === other[same]) same++
+  return same >= leastLetters ? same / shorter : 0
+}
+
+type MatchStem = (stem: string, language: string) => Match
+
+/** Returns a function that matches stems of terms with the words of a description that speak for the class. */
+function matching(number: number, { said, reasons }: Description): MatchStem {
+  const relevance = (word: string) => {
+    const most = Math.max(...reasons.map((words) => words.get(word) ?? 0))
+    return (anyWord + (most > 0 ? (reasons[number - 1]?.get(word) ?? 0) / most : 0)) / (anyWord + 1)
+  }
+  const words = new Map(
+    [...said]
+      .map(([stem, word]): [string, Match] => [stem, { word, value: relevance(word) }])
+      .sort(([, one], [, other]) => other.value - one.value)
+      .slice(0, mostWords),
+  )
+  const match: MatchStem = (stem, language) => {
+    const same = words.get(stem)
+    if (same) return same
+    let best = noMatch
+    const consider = ({ value, word }: Match, counts: number) => {
+      if (value * counts > best.value) best = { value: value * counts, word }
+    }
+    if (language === 'de')
+      partsOf(stem, (part) => words.has(part) || isKnownStem(part)).forEach((part) => {
+        consider(words.get(part) ?? noMatch, partCounts)
+      })
+    for (const [other, one] of words) {
+      const [kin, like] = [kinship(stem, other), likeness(stem, other)]
+      if (kin > leastKinship) consider(one, kin * kinCounts)
+      if (like > leastLike) consider(one, like * likeCounts)
+    }
+    return best
+  }
+  const found = new Map<string, Match>()
+  return (stem, language) => {
+    const key = `${language} ${stem}`
+    const known = found.get(key) ?? match(stem, language)
+    found.set(key, known)
+    return known
+  }
 }
 
 interface ScoredTerm {
   readonly text: Translated
   readonly score: number
-  /** The stems shared, in the language that shares most. */
-  readonly shared: readonly string[]
+  /** The words of the description that the term comes from. */
+  readonly words: readonly string[]
 }
 
-/** Returns the terms of a class with a word among these stems, best first. */
-function termsWith(number: number, stems: { has(stem: string): boolean }): ScoredTerm[] {
-  const { terms, weightOf } = termsOfClass(number)
-  const weigh = (some: readonly string[]) => some.reduce((sum, one) => sum + (weightOf.get(one) ?? 0), 0)
-  const scored = terms.map(({ text, languages }) => {
-    let best: ScoredTerm = { text, score: 0, shared: [] }
-    for (const all of languages) {
-      const shared = all.filter((one) => stems.has(one))
-      const score = weigh(shared) / Math.sqrt(1 + weigh(all))
-      if (score > best.score) best = { text, score, shared }
-    }
-    return best
+/** Scores a term in the language that fits best. */
+function scoreTerm({ text, stems }: TermStems, match: MatchStem, shares: readonly number[]): ScoredTerm {
+  const most = Math.max(...shares)
+  let best: ScoredTerm = { text, score: 0, words: [] }
+  languages.forEach((language, at) => {
+    const matches = (stems[at] ?? []).map((stem) => ({ weight: stemWeights().get(stem) ?? 0, ...match(stem, language) }))
+    const whole = matches.reduce((sum, { weight }) => sum + weight, 0)
+    const fitting = matches.reduce((sum, { weight, value }) => sum + weight * value, 0)
+    const nativeness = 1 - foreignLoss + (foreignLoss * (shares[at] as number)) / most
+    const score = whole > 0 ? (fitting / whole ** strictness) * nativeness : 0
+    if (score <= best.score) return
+    const words = matches.flatMap(({ value, weight, word }) => (weight > 0 && value >= leastReason ? word : []))
+    best = { text, score, words: [...new Set(words)] }
   })
-  const found = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
-  return found.filter(({ score }) => score >= leastShare * (found[0]?.score ?? 0))
+  return best
 }
 
-/** Returns the stems of the vocabulary line that shares most with the description: words of the same trade. */
-function relatedStems(number: number, said: SaidWords): Set<string> {
-  const rows = vocabularyRows(number).map(
-    (phrases) => new Set(phrases.flatMap((phrase) => readPhrase(readWords(phrase)).map((word) => word.stem))),
-  )
-  let best = { count: 0, row: new Set<string>() }
-  for (const row of rows) {
-    const count = [...said.keys()].filter((one) => row.has(one)).length
-    if (count > best.count) best = { count, row }
-  }
-  return best.row
+/** Returns how well the goods of a retail term fit those of the business, 0 to 1; 0 for other terms. */
+function retailFit({ en }: Translated, { confidences, isTrade }: Description): number {
+  const [, goods] = isTrade ? en.split(' in relation to ') : []
+  if (goods === undefined) return 0
+  const own = confidences.subarray(0, goodsClasses)
+  const most = Math.max(...own)
+  if (most === 0) return 0
+  const { shares } = storedClassifier().classify(readWords(goods))
+  return own.reduce((sum, confidence, at) => sum + (confidence / most) * (shares[at] as number), 0)
 }
 
 /**
- * Returns terms of the class that share words with the description, best first. If none does, terms of the same trade
- * with the reasons for the class. As a last resort, the first terms of the class, which are its most general ones.
+ * Returns the terms of a class that fit a description, best first: those that share words with it, then those of the
+ * same trade, then the general ones of the class, whose reasons are those of the class.
+ * @param because the words that speak for the class
  */
-export function termsOf(number: number, said: SaidWords, reasons: readonly string[]): SuggestedTerm[] {
-  const direct = termsWith(number, said).slice(0, mostTerms)
-  if (direct.length > 0)
-    return direct.map(({ text, shared }) => ({ text, reasons: [...new Set(shared.map((one) => said.get(one) as string))] }))
-  const related = termsWith(number, relatedStems(number, said))
-  const shown = related.length > 0 ? related : termsOfClass(number).terms
-  return shown.slice(0, relatedTerms).map(({ text }) => ({ text, reasons }))
+export function termsOf(number: number, description: Description, because: readonly string[]): SuggestedTerm[] {
+  const match = matching(number, description)
+  const shares = languageShares(readWords(description.idea))
+  const scored = termsOfClass(number)
+    .map((term, at) => {
+      const one = scoreTerm(term, match, shares)
+      const retail = number === tradeClass ? retailFit(term.text, description) * retailCounts : 0
+      return { ...one, score: one.score + generality / (1 + at) + retail }
+    })
+    .sort((one, other) => other.score - one.score)
+  const least = leastShare * (scored[0]?.score ?? 0)
+  return scored
+    .slice(0, mostTerms)
+    .filter(({ score }) => score >= least)
+    .map(({ text, words }) => ({ text, reasons: words.length > 0 ? words : because }))
 }

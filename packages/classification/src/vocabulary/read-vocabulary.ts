@@ -32,20 +32,23 @@ const tables: Readonly<Record<number, string>> = {
 
 const parts = [tables, activities, colloquialWords]
 
-/** Returns the lines of one class, each with its phrases in all languages. */
-export function vocabularyRows(niceClass: number): string[][] {
-  return parts.flatMap((part) => rowsOf(part[niceClass] ?? ''))
+/** A line of the vocabulary: words about the same goods or services. */
+export interface VocabularyLine {
+  readonly niceClass: number
+  /** The phrases by language, in the order de, en, fr, es, it. */
+  readonly cells: readonly (readonly string[])[]
+}
+
+/** Returns all lines. */
+export function readLines(): VocabularyLine[] {
+  return parts.flatMap((part) =>
+    Object.entries(part).flatMap(([key, table]) => cellsOf(table).map((cells) => ({ niceClass: Number(key), cells }))),
+  )
 }
 
 /** Returns all phrases with their classes. */
 export function readVocabulary(): VocabularyEntry[] {
-  return parts.flatMap((part) =>
-    Object.entries(part).flatMap(([key, table]) =>
-      rowsOf(table)
-        .flat()
-        .map((text) => ({ niceClass: Number(key), text })),
-    ),
-  )
+  return readLines().flatMap(({ niceClass, cells }) => cells.flat().map((text) => ({ niceClass, text })))
 }
 
 /**
@@ -54,11 +57,11 @@ export function readVocabulary(): VocabularyEntry[] {
  * word.
  * @throws Error when a line does not have five cells, which is a bug in the program's data
  */
-function rowsOf(table: string): string[][] {
+function cellsOf(table: string): string[][][] {
   const lines = table.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => {
     const cells = line.split('|')
     if (cells.length !== languageCount) throw new Error(`Expected five cells (de | en | fr | es | it) in: ${line.trim()}`)
-    return cells.flatMap((cell) => cell.split(',')).map((phrase) => phrase.trim())
+    return cells.map((cell) => cell.split(',').map((phrase) => phrase.trim()))
   })
 }
