@@ -556,6 +556,32 @@ describe('the findings in words', () => {
     expect(screen.queryByRole('button', { name: 'Have a language model phrase it' })).toBeNull()
   })
 
+  it('are consented to by keyboard alone, and the focus follows the words', async () => {
+    let given: string | null = null
+    const { user } = await open(assessment(), {
+      'POST /Ai/completions': () => completion(),
+      'GET /user/account/ModelConsent': () => consent(given),
+      'PUT /user/account/ModelConsent': () => {
+        given = now
+        return consent(given)
+      },
+    })
+    const ask = await screen.findByRole('button', { name: 'Have a language model phrase it' })
+    const isFocused = (element: HTMLElement) => document.activeElement === element
+    const tabTo = async (element: HTMLElement) => {
+      for (let presses = 0; presses < 200 && !isFocused(element); presses++) await user.tab()
+      expect(isFocused(element)).toBe(true)
+    }
+    await tabTo(ask)
+    await user.keyboard('{Enter}')
+    const title = { name: 'Send the name to a language model?' }
+    await tabTo(within(await screen.findByRole('dialog', title)).getByRole('button', { name: 'Consent' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Have a language model phrase it' })).toBeNull())
+    expect(given).toBe(now)
+    await waitFor(() => expect(isFocused(screen.getByRole('heading', { name: 'In words' }))).toBe(true))
+  })
+
   it('are missing without harm', async () => {
     await open(assessment(), { 'POST /Ai/completions': () => failure(500, 'server.internal') })
     await heading(2, 'Most similar brands')

@@ -1,5 +1,5 @@
 import type { Completion, ModelConsent } from '@marklot/contracts/advisor'
-import { useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -19,11 +19,14 @@ export function Advice({ assessment }: Pick<PartProps, 'assessment'>) {
   const summary = useCompletion('summary', facts, true)
   const steps = useCompletion('nextSteps', facts, assessment.saferChanges !== null)
   const consent = useModelConsent().object
+  const title = useRef<HTMLHeadingElement>(null)
   if (!summary.object && !summary.busy) return null
   const { object: text } = summary
   return (
     <section className={styles.advice} aria-labelledby="advice-title" aria-busy={summary.busy || undefined}>
-      <h2 id="advice-title">{t('advice')}</h2>
+      <h2 ref={title} id="advice-title" tabIndex={-1}>
+        {t('advice')}
+      </h2>
       {text ? <Paragraphs text={text.text} /> : <Skeleton height="72px" />}
       {steps.object && (
         <>
@@ -32,7 +35,7 @@ export function Advice({ assessment }: Pick<PartProps, 'assessment'>) {
         </>
       )}
       {text && <Provenance completion={text} />}
-      {consent?.isNeeded && consent.givenUtc === null && <Ask consent={consent} />}
+      {consent?.isNeeded && consent.givenUtc === null && <Ask consent={consent} heading={title} />}
     </section>
   )
 }
@@ -58,11 +61,21 @@ function Provenance({ completion: { answeredBy, rulesReasonText, struck, notice 
   )
 }
 
-/** Asks once whether names may be sent to a model. Until somebody agrees, none is sent. */
-function Ask({ consent: { version, text } }: { consent: ModelConsent }) {
+/**
+ * Asks once whether names may be sent to a model. Until somebody agrees, none is sent.
+ * @param heading receives the focus when a consent makes the question disappear, and with it the focused button
+ */
+function Ask({ consent: { version, text }, heading }: { consent: ModelConsent; heading: RefObject<HTMLElement | null> }) {
   const t = usePhrases('assessment')
   const [isOpen, setIsOpen] = useState(false)
+  const isGiven = useRef(false)
   const giving = useGiveConsent()
+  useEffect(
+    () => () => {
+      if (isGiven.current) heading.current?.focus()
+    },
+    [heading],
+  )
   return (
     <>
       <p className={styles.ask}>
@@ -83,7 +96,10 @@ function Ask({ consent: { version, text } }: { consent: ModelConsent }) {
                 onClick={() =>
                   // The page reports a failure, and the question stays open.
                   void giving.run(version).then(
-                    () => setIsOpen(false),
+                    () => {
+                      isGiven.current = true
+                      setIsOpen(false)
+                    },
                     () => undefined,
                   )
                 }
