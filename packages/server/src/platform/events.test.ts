@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createWorld, type World } from '../../test/world.ts'
 import { openSettableClock } from './clock.ts'
@@ -53,6 +54,21 @@ it('runs every reader again after a lost connection', async () => {
   const again = next(events, 'register')
   await world.pool.query(`insert into register_state values ('test', '1')`)
   await again
+})
+
+it('closes while it reconnects', async () => {
+  let closed: Promise<void> | undefined
+  let attempts = 0
+  const stream = () => {
+    attempts++
+    if (attempts === 2) closed = events.close()
+    return new Socket()
+  }
+  const options = { applicationName: 'test-reconnecting', log: createLog('silent') }
+  const events = await openEvents({ ...world.connection, stream }, options)
+  await world.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test-reconnecting'`)
+  await expect.poll(() => attempts).toBe(2)
+  await closed
 })
 
 it('runs a reader once at a time, and once more for all changes during a run, even after a failure', async () => {

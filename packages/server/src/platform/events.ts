@@ -90,6 +90,11 @@ export async function openEvents(connection: Connection, options: { applicationN
       await pause(wait, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
       const next = closing.signal.aborted ? undefined : await open().catch(() => undefined)
       if (next === undefined) continue
+      // The abort happened during the attempt, so `watch` would wait for it in vain.
+      if (closing.signal.aborted) {
+        await next.client.end().catch(() => undefined)
+        break
+      }
       wait = shortestPause / 2
       // Notifications sent in the meantime are lost, so every reader runs.
       for (const channel of channels) run(channel, null)
