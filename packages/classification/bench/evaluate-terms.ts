@@ -1,6 +1,6 @@
 /*
- * Measures the terms suggested inside a class on `own-terms.jsonl`: for 155 descriptions of our own, the terms that an
- * attorney would file. They were chosen from the lists of the classes by readers who had not seen the program.
+ * Measures the terms suggested inside a class on `own-terms.jsonl`: for 155 descriptions of our own, the terms to file.
+ * Language models in the role of attorneys chose them from the lists of the classes, without seeing the program.
  *
  *   npx tsx packages/classification/bench/evaluate-terms.ts
  *

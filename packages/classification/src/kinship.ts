@@ -44,8 +44,8 @@ function usesOfStems(): ReadonlyMap<string, Uses> {
 export const isKnownStem = (one: string): boolean => usesOfStems().has(one)
 
 /**
- * Returns how often two stems stand in the same lines of the vocabulary, 0 to 1: "bike" and "bicycle" always do. It is
- * the cosine of their counts by line, lowered for stems that are rare.
+ * Returns how often two stems appear in the same lines of the vocabulary, 0 to 1. For "bike" and "bicycle" it is high.
+ * The value is the cosine of their counts by line, lowered for stems that are rare.
  */
 export function kinship(one: string, other: string): number {
   const [some, others] = [usesOfStems().get(one), usesOfStems().get(other)]
