@@ -34,9 +34,9 @@ export function ensureBuilt() {
   exclusively('build', buildChanged)
 }
 
-/** Bundles the server's benchmarks into `dist/bench`. */
-export function buildBench() {
-  exclusively('build', () => runBuild('bench'))
+/** Bundles the server's benchmarks into `dist/bench`, or the one of logos into `dist/bench-logos`. */
+export function buildBench(what = 'bench') {
+  exclusively('build', () => runBuild(what))
 }
 
 function buildChanged() {
@@ -173,5 +173,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       'billing-product': 'bench/billing/product.ts',
     })
     await bundle('bench-commands', { cli: 'src/cli.ts' })
+  } else if (process.argv[2] === 'bench-logos') {
+    const folder = '../register-index/bench'
+    await bundle('bench-logos', { logos: `${folder}/logos.ts`, 'index-thread': `${folder}/index-thread.ts` })
   } else await buildAll()
 }

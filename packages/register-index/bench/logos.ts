@@ -6,16 +6,26 @@
  * The marks have no words, so memory is that of the logos; `bench:search` measures names. Drawing that many pictures is
  * not feasible, so the product draws and describes a few thousand invented ones. Every logo mixes three of these
  * descriptions in random shares, with noise. The searches use altered pictures, described as the product describes a
- * search. The index is built in a separate process and opened from its files, as in the product, so `rssBytes` is what
- * searching needs. `cpu` is the processor time of a search in one thread, which other work on the machine does not
- * lengthen. `httpP95` is null, because this bench has no server.
+ * search. Separate processes draw the pictures and build the index, and this one opens it from its files, as the
+ * product's indexer does. `rssBytes` is the memory of this process after all searches. `cpu` is the processor time of a
+ * search in one thread, which other work on the machine does not lengthen. `httpP95` is null, because this bench has no
+ * server.
  */
 import { fork } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeLogo, describeQuery, ideaLength, packLogo, productOf } from '@marklot/similarity/logo'
+import { deserialize, serialize } from 'node:v8'
+import {
+  describeLogo,
+  describeQuery,
+  ideaLength,
+  type LogoDescription,
+  type LogoQuery,
+  packLogo,
+  productOf,
+} from '@marklot/similarity/logo'
 import { noFilters } from '../src/filter/filters.ts'
 import { type IndexedMark, type OfficeCode, officeCodes, type StateCategory, stateCategories } from '../src/layout/mark.ts'
 import { cosineOf, leastForIdea } from '../src/logo/find-logos.ts'
@@ -39,8 +49,9 @@ const { values } = parseArgs({
     queries: { type: 'string', default: '300' },
     exhaustive: { type: 'string', default: '100' },
     json: { type: 'boolean', default: false },
-    /** The folder to build in, for the process that builds. */
-    build: { type: 'string' },
+    /** What a process started by this one has to do, and the folder for its files. */
+    task: { type: 'string' },
+    folder: { type: 'string', default: '' },
   },
 })
 const logos = Number(values.logos)
@@ -50,11 +61,24 @@ const seconds = (since: number) => Math.round((performance.now() - since) / 10) 
 const rss = () => process.memoryUsage.rss()
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const describing = performance.now()
-const described = Array.from({ length: pictures }, (_, i) => describeLogo(inventedPicture(i))).filter((one) => one !== null)
-const describePerSecond = Math.round(pictures / seconds(describing))
-const views = described.reduce((sum, one) => sum + one.views.length, 0) / described.length
-say(`${described.length} of ${pictures} pictures described, ${describePerSecond} per second, ${views.toFixed(2)} views each`)
+/** The descriptions that logos are mixed from, and the searches. */
+const describedIn = (folder: string) => join(folder, 'described')
+const queriesIn = (folder: string) => join(folder, 'queries')
+const readDescribed = async (folder: string): Promise<LogoDescription[]> => deserialize(await readFile(describedIn(folder)))
+const isKnown = <T>(value: T | null): value is T => value !== null
+
+/** Returns how many pictures were described in a second. */
+async function describe(folder: string): Promise<number> {
+  const describing = performance.now()
+  const described = Array.from({ length: pictures }, (_, i) => describeLogo(inventedPicture(i))).filter(isKnown)
+  const describePerSecond = Math.round(pictures / seconds(describing))
+  const views = described.reduce((sum, one) => sum + one.views.length, 0) / described.length
+  say(`${described.length} of ${pictures} pictures described, ${describePerSecond} per second, ${views.toFixed(2)} views each`)
+  const queries = Array.from({ length: Number(values.queries) }, (_, i) => describeQuery(altered(inventedPicture(i * 7), i)))
+  await writeFile(describedIn(folder), serialize(described))
+  await writeFile(queriesIn(folder), serialize(queries.filter(isKnown)))
+  return describePerSecond
+}
 
 const markOf = (serial: number): IndexedMark => ({
   serial,
@@ -79,7 +103,8 @@ interface Built {
   nameBytes: number
 }
 
-async function build(directory: string): Promise<Built> {
+async function build(folder: string): Promise<Built> {
+  const described = await readDescribed(folder)
   const marks = new RegisterBuilder(logos)
   for (let serial = 1; serial <= logos; serial++) marks.add(markOf(serial))
   const index = marks.build(1)
@@ -99,31 +124,37 @@ async function build(directory: string): Promise<Built> {
   const whole = builder.build(1)
   const buildSeconds = Math.round(seconds(started) - generating / 1000)
   say(`built in ${buildSeconds} s, ${Math.round(rss() / 1e6)} MB`)
-  await whole.save(directory)
+  await whole.save(indexIn(folder))
   return { buildSeconds, nameBytes }
 }
+const indexIn = (folder: string) => join(folder, 'index')
 
-function buildInChild(directory: string): Promise<Built> {
+const tasks = { describe, build }
+
+/** Runs a task in a process of its own, whose memory is not measured. */
+function inChild<Task extends keyof typeof tasks>(task: Task, folder: string): ReturnType<(typeof tasks)[Task]> {
   return new Promise((resolve, reject) => {
-    const child = fork(process.argv[1] ?? '', [...process.argv.slice(2), '--build', directory])
-    child.once('message', (built) => resolve(built as Built))
-    child.once('exit', (code) => reject(new Error(`Building ended with ${code}`)))
-  })
+    const child = fork(process.argv[1] ?? '', [...process.argv.slice(2), '--task', task, '--folder', folder])
+    child.once('message', (result) => resolve(result as never))
+    child.once('exit', (code) => reject(new Error(`The task ${task} ended with ${code}`)))
+  }) as ReturnType<(typeof tasks)[Task]>
 }
 
-if (values.build !== undefined) {
-  const built = await build(values.build)
-  process.send?.(built, () => process.exit())
+if (values.task === 'describe' || values.task === 'build') {
+  const result = await tasks[values.task](values.folder)
+  process.send?.(result, () => process.exit())
   await wait(60_000)
 }
-const directory = await mkdtemp(join(tmpdir(), 'bench-logos-'))
-const { buildSeconds, nameBytes } = await buildInChild(directory)
+const folder = await mkdtemp(join(tmpdir(), 'bench-logos-'))
+const describePerSecond = await inChild('describe', folder)
+const { buildSeconds, nameBytes } = await inChild('build', folder)
+const queries: LogoQuery[] = deserialize(await readFile(queriesIn(folder)))
 collectGarbage()
 await wait(500)
 collectGarbage()
 const before = rss()
 const opening = performance.now()
-const index = await RegisterIndex.open(directory)
+const index = await RegisterIndex.open(indexIn(folder))
 const openSeconds = seconds(opening)
 say(`opened in ${openSeconds} s; before ${Math.round(before / 1e6)} MB, now ${Math.round(rss() / 1e6)} MB`)
 
@@ -133,24 +164,19 @@ const threads = new SearchThreads({
   start: () => startIndexThread('search'),
   attach: (port) => writer.attach(port),
 })
-const request = (i: number, more: Partial<LogoSearch> = {}): LogoSearch | null => {
-  const query = describeQuery(altered(inventedPicture(i * 7), i))
-  return query === null
-    ? null
-    : {
-        filters: noFilters,
-        sort: 'relevance',
-        page: 1,
-        size: 25,
-        logo: searchedLogo(query),
-        minimumLogoSimilarity: 70,
-        sameIdea: true,
-        maximumMarks: 1_000,
-        name: null,
-        ...more,
-      }
-}
-const searches = Array.from({ length: Number(values.queries) }, (_, i) => request(i)).filter((one) => one !== null)
+const searches = queries.map(
+  (query): LogoSearch => ({
+    filters: noFilters,
+    sort: 'relevance',
+    page: 1,
+    size: 25,
+    logo: searchedLogo(query),
+    minimumLogoSimilarity: 70,
+    sameIdea: true,
+    maximumMarks: 1_000,
+    name: null,
+  }),
+)
 const searchedViews = searches.reduce((sum, { logo }) => sum + logo.views.length, 0) / searches.length
 const percentile = (times: readonly number[], share: number) =>
   Math.round((times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0) * 10) / 10
@@ -176,17 +202,18 @@ function processorTime(list: readonly LogoSearch[]) {
 
 await time(searches.slice(0, 40))
 const { p50, p95 } = await time(searches)
-const cpu = processorTime(searches)
 const filtered = await time(
   searches.map((one, i) => ({ ...one, filters: { ...noFilters, registrationOfficeCodes: [i % 2 ? 'at' : 'de'] } })),
 )
-const cpuFiltered = processorTime(searches.map((one) => ({ ...one, filters: { ...noFilters, registrationOfficeCodes: ['at'] } })))
 const withoutIdeas = await time(searches.map((one) => ({ ...one, sameIdea: false })))
 collectGarbage()
 await wait(300)
 const rssBytes = rss()
+const cpu = processorTime(searches)
+const cpuFiltered = processorTime(searches.map((one) => ({ ...one, filters: { ...noFilters, registrationOfficeCodes: ['at'] } })))
 say(JSON.stringify({ p50, p95, filtered, cpu, cpuFiltered, withoutIdeas, rss: Math.round(rssBytes / 1e6) }))
 
+const described = await readDescribed(folder)
 const exhaustive = new Exhaustive(index)
 const leastIdeaCosine = cosineOf(leastForIdea())
 let kept = 0
@@ -268,4 +295,4 @@ const result = {
 console.log(values.json ? JSON.stringify(result) : result)
 await threads.close()
 await writer.close()
-await rm(directory, { recursive: true, force: true })
+await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, type ResourceLimits, type Worker } from 'node:worker_threads'
 import { type Searches, type SearchMethod, searchesBy } from '../searches.ts'
 import { Desk } from './desk.ts'
 import type { SearchThreadMessage, SearchThreadReply } from './search-thread.ts'
@@ -18,6 +18,12 @@ const longestPause = 10_000
  * work.
  */
 const aloneAfterLate = 20
+
+/**
+ * Limits for search threads. A search leaves little garbage, so short-lived objects need less room than V8 gives them,
+ * which would be 48 MB per thread.
+ */
+export const searchThreadLimits: ResourceLimits = { maxYoungGenerationSizeMb: 12 }
 
 export interface SearchThreadsOptions {
   /** At least 1. */

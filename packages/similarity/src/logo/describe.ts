@@ -1,6 +1,7 @@
 import { type Anatomy, type DrawnPart, dissect, otherHalves } from './anatomy/dissect.ts'
 import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.ts'
 import { coloursOf } from './colours.ts'
+import { descriptorVersion } from './descriptor.ts'
 import { gradientsOf } from './gradients.ts'
 import { hashOf } from './hash.ts'
 import type { Box, LogoDescription, LogoQuery, LogoView, Picture, Position, PositionedView } from './types.ts'
@@ -8,8 +9,6 @@ import { uprightOf } from './upright.ts'
 import { copyValuesOf, copyVectorOf, ideaVectorOf } from './vectors.ts'
 import { mirrored, quarterTurned, shownExtent, viewOf } from './view.ts'
 
-/** Descriptions of two versions are never compared. */
-export const descriptorVersion = 8
 const mostViews = 4
 /** The index keeps one bit for each view of a query. */
 const mostQueryViews = 32

@@ -1,7 +1,7 @@
 import { colourScore } from './colour-likeness.ts'
+import { productOf } from './descriptor.ts'
 import { logoLikeness } from './likeness.ts'
 import type { LogoDescription, LogoQuery, LogoScores, LogoView } from './types.ts'
-import { productOf } from './vectors.ts'
 
 /*
  * How alike two pictures are in one respect, by their descriptions alone. This is enough to rank marks whose pictures

@@ -1,5 +1,6 @@
 import { dissect } from './anatomy/dissect.ts'
 import { descriptionOf, openedQuery } from './describe.ts'
+import { productOf } from './descriptor.ts'
 import { type LineFeatures, lineFeaturesOf } from './line-features.ts'
 import { positionAlterations } from './looks.ts'
 import { colourAlterations, pictureLine, SearchedDrawing } from './picture-line.ts'
@@ -14,7 +15,6 @@ import {
   type Picture,
   type PositionedView,
 } from './types.ts'
-import { productOf } from './vectors.ts'
 
 export interface LogoMatch {
   /** The cosine of the two views that match best. */

@@ -1,6 +1,7 @@
 export { type LogoCutter, openLogo } from './cut.ts'
-export { describeLogo, describeQuery, descriptorVersion, joinedQuery, type QueryOptions } from './describe.ts'
+export { describeLogo, describeQuery, joinedQuery, type QueryOptions } from './describe.ts'
 export { DescribedComparison, type DescribedRespect } from './described-scores.ts'
+export { copyLength, descriptorVersion, ideaLength, productOf, vectorScale } from './descriptor.ts'
 export { betterMatch, explainLogoMatch, type FoundLogo, type LogoMatch, seeLogo } from './explain.ts'
 export { hashDistance } from './hash.ts'
 export {
@@ -34,4 +35,3 @@ export {
   type ViewPart,
   viewParts,
 } from './types.ts'
-export { copyLength, ideaLength, productOf, vectorScale } from './vectors.ts'

@@ -1,6 +1,6 @@
+import { copyLength } from './descriptor.ts'
 import type { LineFeature, LineFeatures } from './line-features.ts'
 import { boxBytes, packBox, unpackBox } from './pack-box.ts'
-import { copyLength } from './vectors.ts'
 
 const headBytes = 1 + 3 + 1
 const featureBytes = boxBytes + copyLength

@@ -1,6 +1,6 @@
+import { copyLength, ideaLength } from './descriptor.ts'
 import { boxBytes, packBox, unpackBox } from './pack-box.ts'
 import { type LogoDescription, type LogoView, viewParts } from './types.ts'
-import { copyLength, ideaLength } from './vectors.ts'
 
 const colourBytes = 16
 const headBytes = 2 + 1 + 8 + colourBytes

@@ -4,13 +4,14 @@ import { heightOf, widthOf } from './anatomy/raster.ts'
 import { colourScore, sharesOf } from './colour-likeness.ts'
 import { coloursOf } from './colours.ts'
 import { shareOf, turnedViews } from './describe.ts'
+import { productOf } from './descriptor.ts'
 import { type Features, featuresOf } from './features.ts'
 import { logoLikeness, similarFrom } from './likeness.ts'
 import type { LineFeature, LineFeatures } from './line-features.ts'
 import { colourDistance, inkColour, isLightOnDark, positionAlterations } from './looks.ts'
 import type { Alteration, Box, LogoCell, LogoColumn, LogoScores, Picture, Position } from './types.ts'
 import { uprightOf } from './upright.ts'
-import { copyVectorOf, productOf } from './vectors.ts'
+import { copyVectorOf } from './vectors.ts'
 
 /*
  * The picture line: two pictures above each other, feature by feature. The order of the columns is fixed: shape, parts

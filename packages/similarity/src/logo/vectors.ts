@@ -1,13 +1,8 @@
+import { copyLength, ideaLength, vectorScale } from './descriptor.ts'
 import { gradientLength } from './gradients.ts'
 import { networkNumbers } from './network.ts'
 import { copyMatrix, copyOffset } from './weights/copy-map.ts'
 import { ideaMatrix, ideaOffset } from './weights/idea-map.ts'
-
-/** Bytes of a vector that finds copies, and of one that finds the same idea. */
-export const copyLength = 128
-export const ideaLength = 128
-/** The product of two vectors divided by the square of this is their cosine. */
-export const vectorScale = 340
 
 /** A linear map from gradients to a vector, as trained. */
 class TrainedMap {
@@ -66,11 +61,4 @@ function bytesOf(size: number, ...parts: readonly (readonly [values: Float32Arra
       bytes[to++] = Math.max(-127, Math.min(127, Math.round(values[at] * scale * vectorScale)))
   }
   return bytes
-}
-
-/** Returns the cosine of two vectors. */
-export function productOf(one: Int8Array, other: Int8Array): number {
-  let sum = 0
-  for (let at = 0; at < one.length; at++) sum += one[at] * other[at]
-  return sum / (vectorScale * vectorScale)
 }

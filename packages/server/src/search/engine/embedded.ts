@@ -1,5 +1,5 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
-import { type Searches, SearchThreads, searchesIn } from '@marklot/register-index'
+import { type Searches, SearchThreads, searchesIn, searchThreadLimits } from '@marklot/register-index'
 import { AppError } from '../../platform/app-error.ts'
 import type { Connection, Pool } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
@@ -97,7 +97,11 @@ async function openThreads({
 
   const search = new SearchThreads({
     threads,
-    start: () => startThread('search-thread', '../search/engine/search-thread.ts', { workerData: 'search' }),
+    start: () =>
+      startThread('search-thread', '../search/engine/search-thread.ts', {
+        workerData: 'search',
+        resourceLimits: searchThreadLimits,
+      }),
     attach: (port) => tell({ type: 'reader', port }, [port]),
     onDeath: (err) => log.error({ err }, 'A search thread ended and is replaced'),
   })
