@@ -31,10 +31,10 @@ export const logosEndpoints = endpoints({
   picture: {
     method: 'GET',
     path: '/Logos/{id}',
-    summary: 'An own uploaded logo as WebP.',
+    summary: 'An own uploaded logo as JPEG, or as WebP if it is transparent.',
     access: 'account',
     params: key,
-    reply: { kind: 'media', mediaTypes: ['image/webp'] },
+    reply: { kind: 'media', mediaTypes: ['image/jpeg', 'image/webp'] },
   },
   part: {
     method: 'GET',

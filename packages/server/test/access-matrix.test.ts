@@ -368,8 +368,8 @@ async function assessmentOf(accountId: string): Promise<Pick<Things, 'drafts' | 
        insert into assessment_drafts (id, account_id, content, created_at, changed_at)
        values (gen_random_uuid(), $1, $2, now(), now()) returning id
      ), logo as (
-       insert into uploaded_logos (id, account_id, width, height, size, uploaded_at, digest)
-       values (gen_random_uuid(), $1, 64, 64, 7, now(), gen_random_uuid()::text) returning id
+       insert into uploaded_logos (id, account_id, width, height, size, media_type, uploaded_at, digest)
+       values (gen_random_uuid(), $1, 64, 64, 7, 'image/webp', now(), gen_random_uuid()::text) returning id
      ), assessment as (
        insert into assessments (account_id, brand_case, created_at, finished_at, findings)
        values ($1, $3, now(), now(), $4) returning id
@@ -383,7 +383,9 @@ async function assessmentOf(accountId: string): Promise<Pick<Things, 'drafts' | 
     ],
   )
   const { draft = '', logo: id = '', assessment = '' } = rows[0] ?? {}
-  await at.objectStore.put(uploadedLogoKey(accountId, id), await sharp(drawing).webp().toBuffer(), { contentType: 'image/webp' })
+  const mediaType = 'image/webp'
+  const picture = await sharp(drawing).webp().toBuffer()
+  await at.objectStore.put(uploadedLogoKey({ accountId, id, mediaType }), picture, { contentType: mediaType })
   return { drafts: { id: draft }, logos: { id }, assessments: { id: assessment } }
 }
 /** Stores a board with a bookmark. Suspended people could not create one. */

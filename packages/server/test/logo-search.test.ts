@@ -151,7 +151,7 @@ describe('a search by logo', () => {
     expect(answer.status).toBe(200)
     const result = (await answer.json()) as { hits: { brandId: string }[]; logo: { id: string } }
     expect(result.hits.map(({ brandId }) => brandId)).toEqual(['em-5'])
-    expect((await starter.api.logos.picture({ params: { id: result.logo.id } })).type).toBe('image/webp')
+    expect((await starter.api.logos.picture({ params: { id: result.logo.id } })).type).toBe('image/jpeg')
   })
 
   it('stores a picture once that two searches bring at the same time', async () => {

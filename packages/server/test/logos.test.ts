@@ -55,7 +55,7 @@ describe('an uploaded logo', () => {
     await expect(other.api.logos.remove({ params: { id } })).rejects.toMatchObject({ code: 'logo.notFound' })
     const answer = await fetch(`${at.origin}/api/v1/user/export`, { headers: { Authorization: `Bearer ${person.token}` } })
     expect(await answer.json()).toMatchObject({
-      accounts: [{ uploadedLogos: [{ id, width: 66, mediaType: 'image/webp' }] }],
+      accounts: [{ uploadedLogos: [{ id, width: 66, mediaType: 'image/jpeg' }] }],
     })
     await person.api.logos.remove({ params: { id } })
     await expect(person.api.logos.picture({ params: { id } })).rejects.toMatchObject({ code: 'logo.notFound' })

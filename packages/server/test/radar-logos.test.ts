@@ -62,7 +62,7 @@ describe('a saved search by logo', () => {
     const saved = await save(person, picture, { minimumLogoSimilarity: 80, sameIdea: true })
     expect(saved).toMatchObject({ mode: 'logo', logo: named(picture), minimumLogoSimilarity: 80, sameIdea: true, text: '' })
     await settle(3)
-    expect((await person.api.logos.picture({ params: { id: picture } })).type).toBe('image/webp')
+    expect((await person.api.logos.picture({ params: { id: picture } })).type).toBe('image/jpeg')
     const { result } = await person.api.radar.hits({ params: { id: saved.id }, body: {} })
     expect(result).toMatchObject({
       hits: [{ brandId: 'em-1', similarity: { logo: { kind: 'identical' } } }],
@@ -79,7 +79,7 @@ describe('a saved search by logo', () => {
     const { id, logo } = await save(person, picture, { mode: 'expert', query: 'class:9 NOT name:tavelo' })
     expect(logo).toEqual(named(picture))
     await settle(2)
-    expect((await person.api.logos.picture({ params: { id: picture } })).type).toBe('image/webp')
+    expect((await person.api.logos.picture({ params: { id: picture } })).type).toBe('image/jpeg')
     await person.api.radar.execute({ params: { id } })
     const { brands, logosCompared } = await resultOf(person, id)
     expect(brands).toMatchObject([{ brandId: 'em-1', similarity: { logo: { kind: 'identical' } } }])
@@ -98,7 +98,7 @@ describe('a saved search by logo', () => {
     await save(person, second, { id })
     await settle(2)
     await expect(person.api.logos.picture({ params: { id: first } })).rejects.toMatchObject({ code: 'logo.notFound' })
-    expect((await person.api.logos.picture({ params: { id: second } })).type).toBe('image/webp')
+    expect((await person.api.logos.picture({ params: { id: second } })).type).toBe('image/jpeg')
     await save(person, second, { id, mode: 'name', text: 'Leaf' })
     await settle(0.1)
     await expect(person.api.logos.picture({ params: { id: second } })).rejects.toMatchObject({ code: 'logo.notFound' })

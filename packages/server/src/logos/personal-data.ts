@@ -6,7 +6,7 @@ import { presentUpload, type UploadsContext } from './uploads.ts'
 export async function personalLogos(context: UploadsContext, accountId: string): Promise<unknown[]> {
   const logos: unknown[] = []
   for (const logo of await logosOf(context.pool, accountId)) {
-    const picture = await context.objectStore.get(uploadedLogoKey(accountId, logo.id))
+    const picture = await context.objectStore.get(uploadedLogoKey(logo))
     logos.push({
       ...(await presentUpload(context, logo)),
       mediaType: picture?.contentType ?? null,

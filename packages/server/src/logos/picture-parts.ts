@@ -62,6 +62,5 @@ async function keyOfMark(pool: Pool, id: string): Promise<ObjectKey> {
 
 async function cutPart(thread: LogoThread, picture: Uint8Array, { as, ...box }: AskedPart): Promise<RawReply> {
   const { mediaType, bytes } = await thread.cut({ bytes: picture, box, as })
-  const reply = privatePicture(Buffer.from(bytes))
-  return { ...reply, headers: { ...reply.headers, 'Content-Type': mediaType } }
+  return privatePicture(Buffer.from(bytes), mediaType)
 }

@@ -10,7 +10,7 @@ import { partOfUpload } from './picture-parts.ts'
 import type { LineQuestion } from './thread/draw-line.ts'
 import type { LogoThread } from './thread/logo-thread.ts'
 import type { QueryPicture } from './thread/logo-work.ts'
-import type { StoredLogo } from './uploads.store.ts'
+import { type StoredLogo, storedLogos } from './uploads.store.ts'
 import { type LogoPicture, logoBytes, reachLogo, receiveLogo, type UploadsContext } from './uploads.ts'
 
 /** The options of a search by logo: which parts are searched, and which similarities count. */
@@ -112,12 +112,11 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
     explainMark: (address, serials) => explain(() => sourceAt(address), wholeLogo, serials),
     part: (logo, part) => partOfUpload(context, thread, logo, part),
     line: async ({ own, found, columns }) => {
-      const [logo, mark] = await Promise.all([
-        objectStore.get(uploadedLogoKey(own.accountId, own.id)),
-        thumbnailAt(objectStore, found),
-      ])
-      if (!logo || !mark) return null
-      return Buffer.from(await thread.line({ own: logo.body, found: mark, columns }))
+      const logo = (await storedLogos(pool, [own.id])).get(own.id)
+      if (logo?.accountId !== own.accountId) return null
+      const [picture, mark] = await Promise.all([objectStore.get(uploadedLogoKey(logo)), thumbnailAt(objectStore, found)])
+      if (!picture || !mark) return null
+      return Buffer.from(await thread.line({ own: picture.body, found: mark, columns }))
     },
   }
 }

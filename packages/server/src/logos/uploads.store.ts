@@ -8,12 +8,13 @@ export interface StoredLogo {
   width: number
   height: number
   size: number
+  mediaType: 'image/jpeg' | 'image/webp'
   uploadedAt: Date
   /** SHA-256 of the logo's pixels, in hex. */
   digest: string
 }
 
-const columns = `id, account_id as "accountId", width, height, size, uploaded_at as "uploadedAt", digest`
+const columns = `id, account_id as "accountId", width, height, size, media_type as "mediaType", uploaded_at as "uploadedAt", digest`
 
 /**
  * Stores a logo. If the account already has a logo with the same picture, that logo stays and gets the new upload time.
@@ -21,11 +22,11 @@ const columns = `id, account_id as "accountId", width, height, size, uploaded_at
  */
 export async function upsertLogo(database: Database, logo: StoredLogo): Promise<StoredLogo> {
   const { rows } = await database.query<StoredLogo>(
-    `insert into uploaded_logos as known (id, account_id, width, height, size, uploaded_at, digest)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into uploaded_logos as known (id, account_id, width, height, size, media_type, uploaded_at, digest)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (account_id, digest) do update set uploaded_at = greatest(known.uploaded_at, excluded.uploaded_at)
      returning ${columns}`,
-    [logo.id, logo.accountId, logo.width, logo.height, logo.size, logo.uploadedAt, logo.digest],
+    [logo.id, logo.accountId, logo.width, logo.height, logo.size, logo.mediaType, logo.uploadedAt, logo.digest],
   )
   return rows[0] as StoredLogo
 }

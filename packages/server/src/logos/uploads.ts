@@ -8,6 +8,7 @@ import { isHeldByAnother, type Pool, type PoolClient, transaction } from '../pla
 import type { LogoHolder } from '../platform/logo-holders.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { uploadedLogoKey } from '../platform/object-store-keys.ts'
+import type { EncodedPicture } from './decode/decode-picture.ts'
 import type { PictureDecoder } from './decode/picture-decoder.ts'
 import { deleteLogo, oldLogos, type StoredLogo, storedLogos, upsertLogo } from './uploads.store.ts'
 
@@ -44,8 +45,8 @@ export const pictureOfLogo = (logo: StoredLogo): LogoPicture => ({
  * @throws AppError `logo.…` with the reason for a refusal, `server.busy`
  */
 export async function receiveLogo(context: UploadsContext, accountId: string, bytes: Uint8Array): Promise<LogoPicture> {
-  const { pixels, webp, ...seen } = await context.decoder.decode(bytes)
-  const stored = webp.then((file) => keepLogo(context, accountId, seen, file))
+  const { pixels, file, ...seen } = await context.decoder.decode(bytes)
+  const stored = file.then((encoded) => keepLogo(context, accountId, seen, encoded))
   // The search may end before it needs the stored logo, so a failure must not count as unhandled.
   stored.catch(() => undefined)
   return { digest: seen.digest, pixels, stored }
@@ -59,14 +60,14 @@ async function keepLogo(
   { pool, clock, objectStore }: UploadsContext,
   accountId: string,
   { width, height, digest }: Pick<StoredLogo, 'width' | 'height' | 'digest'>,
-  webp: Uint8Array,
+  { mediaType, bytes }: EncodedPicture,
 ): Promise<StoredLogo> {
   const id = randomUUID()
-  const logo = { id, accountId, width, height, size: webp.byteLength, uploadedAt: clock.now(), digest }
+  const logo = { id, accountId, width, height, size: bytes.byteLength, mediaType, uploadedAt: clock.now(), digest }
   // The object is stored within the transaction, so that every row has its object.
   return transaction(pool, async (client) => {
     const stored = await upsertLogo(client, logo)
-    if (stored.id === id) await objectStore.put(uploadedLogoKey(accountId, id), Buffer.from(webp), { contentType: 'image/webp' })
+    if (stored.id === id) await objectStore.put(uploadedLogoKey(logo), Buffer.from(bytes), { contentType: mediaType })
     return stored
   })
 }
@@ -91,26 +92,26 @@ export async function reachLogo(database: Pool | PoolClient, accountIds: readonl
   return logo
 }
 
-/** Returns the stored picture in WebP. @throws AppError `logo.notFound`, `storage.unavailable` */
+/** Returns the stored picture. @throws AppError `logo.notFound`, `storage.unavailable` */
 export async function logoBytes(
   { objectStore }: Pick<UploadsContext, 'objectStore'>,
-  { accountId, id }: Pick<StoredLogo, 'accountId' | 'id'>,
+  logo: Parameters<typeof uploadedLogoKey>[0],
 ): Promise<Buffer> {
-  const picture = await objectStore.get(uploadedLogoKey(accountId, id))
+  const picture = await objectStore.get(uploadedLogoKey(logo))
   if (!picture) throw new AppError('logo.notFound')
   return picture.body
 }
 
 /** Answers with the picture itself. @throws AppError `logo.notFound`, `storage.unavailable` */
 export async function readLogo(context: UploadsContext, logo: StoredLogo): Promise<RawReply> {
-  return privatePicture(await logoBytes(context, logo))
+  return privatePicture(await logoBytes(context, logo), logo.mediaType)
 }
 
 /** Returns the reply with a picture that only its account may see. */
-export const privatePicture = (body: Buffer): RawReply => ({
+export const privatePicture = (body: Buffer, mediaType: string): RawReply => ({
   status: 200,
   headers: {
-    'Content-Type': 'image/webp',
+    'Content-Type': mediaType,
     'Content-Length': `${body.byteLength}`,
     'Cache-Control': 'private, no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -150,14 +151,15 @@ async function deleteUnlessHeld(
       logos.map(({ id }) => id),
     ),
   )
-  for (const { id, accountId } of logos) {
+  for (const logo of logos) {
+    const { id } = logo
     if (held.has(id)) continue
     if (signal?.aborted) return
     await transaction(pool, async (client) => {
       await deleteLogo(client, id)
       // The object is deleted within the transaction: while the storage cannot be reached, the row stays, and the
       // deletion is repeated.
-      await objectStore.delete(uploadedLogoKey(accountId, id))
+      await objectStore.delete(uploadedLogoKey(logo))
     }).catch((error: unknown) => {
       // Since the look-up, something has started to use the logo.
       if (!isHeldByAnother(error)) throw error

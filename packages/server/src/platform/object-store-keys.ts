@@ -89,8 +89,15 @@ export function thumbnailKey(logo: ObjectKey): ObjectKey {
 export const uploadedLogosPrefix = (accountId: string): string => `assessment-logos/${accountId}/`
 
 /** Returns the key of a logo that somebody uploaded. It is private: only its account may read it. */
-export const uploadedLogoKey = (accountId: string, id: string): ObjectKey =>
-  objectKey(`${uploadedLogosPrefix(accountId)}${id}.webp`)
+export const uploadedLogoKey = ({ accountId, id, mediaType }: UploadedLogo): ObjectKey =>
+  objectKey(`${uploadedLogosPrefix(accountId)}${id}.${mediaType === 'image/jpeg' ? 'jpg' : 'webp'}`)
+
+/** What identifies an uploaded logo in the object store. */
+interface UploadedLogo {
+  accountId: string
+  id: string
+  mediaType: 'image/jpeg' | 'image/webp'
+}
 
 /** Returns the beginning of the keys of an account's large dossiers. */
 export const dossiersPrefix = (accountId: string): string => `dossiers/${accountId}/`

@@ -1,13 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { AppError } from '../../platform/app-error.ts'
 import { startProcess } from '../../platform/child-process.ts'
-import type { SeenPicture } from './decode-picture.ts'
-import type { DecodeAnswer, DecodeQuestion } from './decode-process.ts'
+import type { EncodedPicture, SeenPicture } from './decode-picture.ts'
+import type { DecodeAnswer } from './decode-process.ts'
+import { writePicture } from './picture-stream.ts'
 
 /** A picture that the separate process has decoded. */
 export interface DecodingPicture extends SeenPicture {
   /** The picture as it is stored, which the process is still encoding. @throws AppError `logo.tooMuchWork` */
-  webp: Promise<Uint8Array>
+  file: Promise<EncodedPicture>
 }
 
 /** Decodes uploaded pictures in a separate process. */
@@ -30,7 +31,7 @@ const perProcess = 500
 /** Takes the answers about a picture. */
 interface Asker {
   see(picture: SeenPicture): void
-  keep(webp: Uint8Array): void
+  keep(file: EncodedPicture): void
   fail(error: unknown): void
 }
 
@@ -62,7 +63,7 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
       }
       const answered = (answer: DecodeAnswer) => {
         if ('seen' in answer) return asker.see(answer.seen)
-        if ('webp' in answer) asker.keep(answer.webp)
+        if ('file' in answer) asker.keep(answer.file)
         else asker.fail(new AppError(`logo.${answer.fault}`))
         settle(resolve)
       }
@@ -79,7 +80,7 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
       }
       const limit = setTimeout(() => asked.kill('SIGKILL'), longest)
       asked.on('message', answered).on('exit', ended).on('error', failed)
-      asked.send({ bytes } satisfies DecodeQuestion)
+      if (asked.stdin) writePicture(asked.stdin, bytes)
     })
   }
 
@@ -88,18 +89,18 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
       if (waiting >= mostWaiting) throw new AppError('server.busy')
       waiting++
       return new Promise((resolve, reject) => {
-        const webp = new Promise<Uint8Array>((keep, drop) => {
+        const file = new Promise<EncodedPicture>((keep, drop) => {
           const fail = (error: unknown) => {
             reject(error)
             drop(error)
           }
           last = last
-            .then(() => ask(bytes, { see: (picture) => resolve({ ...picture, webp }), keep, fail }))
+            .then(() => ask(bytes, { see: (picture) => resolve({ ...picture, file }), keep, fail }))
             .catch(fail)
             .finally(() => waiting--)
         })
         // The file may be awaited later or never, so a failure must not count as unhandled.
-        webp.catch(() => undefined)
+        file.catch(() => undefined)
       })
     },
     close: async () => {
@@ -121,6 +122,8 @@ async function readyProcess(): Promise<ChildProcess> {
       child.once('exit', () => reject(new Error('The process that decodes pictures did not start')))
     })
     child.removeAllListeners()
+    // When the process ends, what it has not read yet is lost. Its end is reported otherwise.
+    child.stdin?.on('error', () => undefined)
     return child
   } finally {
     clearTimeout(limit)
