@@ -49,9 +49,15 @@ export const operators: readonly Operator[] = [
     ),
   },
   {
+    of: [9, 42],
+    patterns: read(
+      'wir bauen {}, wir entwickeln {}, wir programmieren {} | we build {}, we are building {}, we develop {}, we create {} | nous développons {}, nous créons {}, nous construisons {} | desarrollamos {}, creamos {}, construimos {} | sviluppiamo {}, creiamo {}, costruiamo {}',
+    ),
+  },
+  {
     niceClass: 35,
     patterns: read(
-      'Einzelhandelsdienstleistungen in Bezug auf {}, Großhandel mit {}, Laden für {}, Onlineshop für {} von vielen Marken, Vermittlung von Geschäften mit {}, Werbung für {} | retail services in relation to {}, wholesale services in relation to {}, shop for {} of many brands, online store for {}, import and export of {}, advertising of {} | vente au détail de {}, services de vente en gros concernant {}, magasin de {} multimarque, boutique en ligne de {}, publicité pour {} | venta al por menor de {}, servicios de venta mayorista relacionados con {}, tienda de {} de varias marcas, tienda en línea de {}, publicidad de {} | vendita al dettaglio di {}, servizi di vendita all’ingrosso di {}, negozio di {} multimarca, negozio online di {}, pubblicità di {}',
+      'Einzelhandelsdienstleistungen in Bezug auf {}, Großhandel mit {}, Laden für {}, Laden mit {}, Geschäft für {}, Händler für {}, Onlineshop für {}, Onlineshop für {} von vielen Marken, Vermittlung von Geschäften mit {}, Werbung für {} | retail services in relation to {}, wholesale services in relation to {}, shop for {} of many brands, {} shop, {} store, shop selling {}, online shop for {}, online store for {}, import and export of {}, advertising of {} | vente au détail de {}, services de vente en gros concernant {}, magasin de {} multimarque, magasin de {}, boutique de {}, boutique en ligne de {}, publicité pour {} | venta al por menor de {}, servicios de venta mayorista relacionados con {}, tienda de {} de varias marcas, tienda de {}, tienda online de {}, tienda en línea de {}, publicidad de {} | vendita al dettaglio di {}, servizi di vendita all’ingrosso di {}, negozio di {} multimarca, negozio di {}, bottega di {}, negozio online di {}, pubblicità di {}',
     ),
   },
   {

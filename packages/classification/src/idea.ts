@@ -1,6 +1,7 @@
 import { readWords, type Word } from './text/fold.ts'
 import {
   conjunctions,
+  makingVerbs,
   materialWords,
   nameWords,
   negatedNouns,
@@ -27,6 +28,8 @@ const pieceDecay = 1.2
 const sentenceDecay = 0.4
 /** A noun belongs to a word of place if at most this many steps lie between them: *in* our small *shop*. */
 export const reachOfPlace = 3
+/** A verb belongs to a subject at most this many words before it: we *are* building. */
+const reachOfSubject = 2
 /** What others do for the business, and where it sells, says little about its offer. */
 const asideWeight = 0.3
 
@@ -96,6 +99,15 @@ export function clausesOf(idea: string): Clause[] {
   return clauses.map((clause) => ({ words: withoutOutlets(offered(clause.words)), sentence: clause.sentence }))
 }
 
+/** Returns the words without verbs of making, if a thing made remains. */
+function withoutMaking(words: readonly Word[]): readonly Word[] {
+  const kept = words.filter(({ folded }, at) => {
+    const before = words.slice(Math.max(0, at - reachOfSubject), at)
+    return !makingVerbs.has(folded) || !before.some((word) => subjects.has(word.folded))
+  })
+  return kept.some(({ folded }) => !subjects.has(folded)) ? kept : words
+}
+
 /** Returns the pieces of a description in order, without what the business says it does not offer. */
 export function readPieces(idea: string): Piece[] {
   const pieces: Piece[] = []
@@ -105,7 +117,7 @@ export function readPieces(idea: string): Piece[] {
       const says = (among: ReadonlySet<string>) => words.some(({ folded }) => among.has(folded))
       const aside = pieces.length > 0 && (isAside || says(nameWords) || says(otherPeople) || says(saleWords))
       const place = 1 / (1 + pieceDecay * pieces.length + sentenceDecay * clause.sentence)
-      pieces.push({ words, weight: aside ? place * asideWeight : place })
+      pieces.push({ words: withoutMaking(words), weight: aside ? place * asideWeight : place })
     }
   return pieces
 }

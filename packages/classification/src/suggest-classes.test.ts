@@ -46,6 +46,30 @@ describe('suggestClasses', () => {
     expect(classesOf(idea)).not.toContain(niceClass)
   })
 
+  it.each([
+    ['Fahrradladen', 35],
+    ['Wir führen einen Blumenladen', 35],
+    ['librairie de quartier', 35],
+    ['tienda de ropa', 35],
+    ['Boulangerie qui livre à domicile', 39],
+    ['We build an AI tool', 42],
+    ['Wir bauen eine App', 9],
+    ['we build houses', 37],
+  ])('reads shops, and verbs with two meanings: %s', (idea, niceClass) => {
+    expect(classesOf(idea)).toContain(niceClass)
+  })
+
+  it.each([
+    ['tienda de ropa', 22],
+    ['Boulangerie qui livre à domicile', 16],
+    ['We build an AI tool', 19],
+    ['Barbershop', 35],
+    ['Wir machen Schokoladen und Marmeladen', 35],
+    ['Ladestationen, an denen man Autos aufladen kann', 35],
+  ])('does not take them for something else: %s', (idea, niceClass) => {
+    expect(classesOf(idea)).not.toContain(niceClass)
+  })
+
   it('needs both classes of an app, as goods and as a service', () => {
     expect(classesOf('Eine App, mit der Nachbarn Werkzeug leihen')).toEqual(expect.arrayContaining([9, 42]))
   })
@@ -64,9 +88,9 @@ describe('suggestClasses', () => {
   })
 
   it('gives terms of the same trade when no term shares a word', () => {
-    const found = suggestClasses('Escape Room').find(({ niceClass }) => niceClass === 41)
-    expect(found?.terms.map(({ text }) => text.en)).toContain('Amusement park services')
-    expect(found?.terms[0]?.reasons).toContain('Escape')
+    const found = suggestClasses('Kneipe').find(({ niceClass }) => niceClass === 43)
+    expect(found?.terms.map(({ text }) => text.en)).toContain('Restaurant services')
+    expect(found?.terms[0]?.reasons).toContain('Kneipe')
   })
 
   const termsIn = (niceClass: number, idea: string) =>
@@ -76,7 +100,10 @@ describe('suggestClasses', () => {
 
   it.each([
     ['bike shop, repairs and rental', 37, 'Bicycle repair'],
-    ['Vendiamo scarpe e borse di vari marchi', 35, 'Retail services in relation to clothing'],
+    ['Vendiamo scarpe e borse di vari marchi', 35, 'Retail services in relation to bags'],
+    ['Fahrradladen', 35, 'Retail services in relation to bicycles'],
+    ['We run a bookstore', 35, 'Retail services in relation to books'],
+    ['librairie', 35, 'Retail services in relation to books'],
     ['Wohnmobile mieten für ein Wochenende', 39, 'Rental of motor homes'],
   ])('prefers terms of the same trade: %s', (idea, niceClass, term) => {
     expect(termsIn(niceClass, idea).slice(0, 2)).toContain(term)

@@ -35,7 +35,7 @@ const leastLike = 0.6
 /** How much a part of a German compound counts. */
 const partCounts = 0.5
 /** How much the terms of other languages lose. */
-const foreignLoss = 0.6
+const foreignLoss = 0.3
 /** How much every word of a description counts, compared with what its evidence for the class adds. */
 const anyWord = 1.5
 /** How far a term loses by words that have nothing to do with the description, 0 to 1. */
@@ -44,12 +44,16 @@ const strictness = 0.7
 const sayingNothing = 1.4
 /** The first terms of a class are its most general ones: the first one starts with this score, the n-th with 1/n. */
 const generality = 0.3
-/** What the retail of the very goods of a business adds. */
+/** What the retail of the very goods of a business adds, and the confidence in their class from which it counts fully. */
 const retailCounts = 1
+const surelySold = 0.01
 
-const mostTerms = 8
+/** How much the other services of class 35 count for a shop: "bookkeeping" for a bookshop. */
+const besideTrade = 0.5
+
+const mostTerms = 5
 /** Terms that score less than this share of the best one are left out. */
-const leastShare = 0.5
+const leastShare = 0.6
 /** A word is shown as a reason if it fits a word of the term at least this well. */
 const leastReason = 0.3
 /** Only the words with the most evidence are compared, because a description may have thousands. */
@@ -167,15 +171,17 @@ function scoreTerm({ text, stems }: TermStems, match: MatchStem, shares: readonl
   return best
 }
 
-/** Returns how well the goods of a retail term fit those of the business, 0 to 1; 0 for other terms. */
-function retailFit({ en }: Translated, { confidences, isTrade }: Description): number {
-  const [, goods] = isTrade ? en.split(' in relation to ') : []
-  if (goods === undefined) return 0
+/** Returns the goods of a term of retail or wholesale. */
+const tradedGoods = ({ en }: Translated): string | undefined => en.split(' in relation to ')[1]
+
+/** Returns how well the goods of a term of trade fit those of the business, 0 to 1. */
+function retailFit(goods: string, { confidences }: Description): number {
   const own = confidences.subarray(0, goodsClasses)
   const most = Math.max(...own)
   if (most === 0) return 0
   const { shares } = storedClassifier().classify(readWords(goods))
-  return own.reduce((sum, confidence, at) => sum + (confidence / most) * (shares[at] as number), 0)
+  const fit = own.reduce((sum, confidence, at) => sum + (confidence / most) * (shares[at] as number), 0)
+  return fit * Math.min(1, most / surelySold)
 }
 
 /**
@@ -189,8 +195,10 @@ export function termsOf(number: number, description: Description, because: reado
   const scored = termsOfClass(number)
     .map((term, at) => {
       const one = scoreTerm(term, match, shares)
-      const retail = number === tradeClass ? retailFit(term.text, description) * retailCounts : 0
-      return { ...one, score: one.score + generality / (1 + at) + retail }
+      const score = one.score + generality / (1 + at)
+      if (number !== tradeClass || !description.isTrade) return { ...one, score }
+      const goods = tradedGoods(term.text)
+      return { ...one, score: goods === undefined ? score * besideTrade : score + retailFit(goods, description) * retailCounts }
     })
     .sort((one, other) => other.score - one.score)
   const least = leastShare * (scored[0]?.score ?? 0)

@@ -21,7 +21,11 @@ function randomNumbers(seed: number): () => number {
 export function inventedNames(count: number): string[] {
   const random = randomNumbers(29)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  const trade = [...new Set(niceClasses.flatMap(({ terms }) => terms.flatMap(({ en, de, fr }) => [en, de, fr])))]
+  const trade = [
+    ...new Set(
+      niceClasses.flatMap(({ terms, commonTerms }) => terms.slice(0, commonTerms).flatMap(({ en, de, fr }) => [en, de, fr])),
+    ),
+  ]
     .flatMap((term) => term.split(/[^\p{L}]+/u))
     .filter((word) => word.length > 2)
   const madeUp = () => {

@@ -69,7 +69,7 @@ export const classes01To05 = [
     Fahrzeuglacke | Vehicle paints | Peintures pour véhicules | Pinturas para vehículos | Vernici per veicoli
     Bootslacke | Marine varnishes | Vernis pour bateaux | Barnices marinos | Vernici per imbarcazioni
     Antifoulingfarben | Anti-fouling paints | Peintures antisalissures | Pinturas antiincrustantes | Pitture antivegetative
-    Wärmedämmende Farben | Insulating paints | Peintures isolantes | Pinturas aislantes | Pitture isolanti
+    Innenfarben | Interior paints | Peintures d'intérieur | Pinturas de interior | Pitture per interni
     Feuerhemmende Farben | Fire-retardant paints | Peintures ignifuges | Pinturas ignífugas | Pitture ignifughe
     Pulverlacke | Powder coatings | Revêtements en poudre | Revestimientos en polvo | Vernici in polvere
     Aquarellfarben | Watercolours | Aquarelles | Acuarelas | Acquerelli

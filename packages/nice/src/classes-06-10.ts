@@ -167,9 +167,9 @@ export const classes06To10 = [
     Schutzhüllen für Mobiltelefone | Protective cases for mobile phones | Étuis de protection pour téléphones mobiles | Fundas protectoras para teléfonos móviles | Custodie per telefoni cellulari
     Ladegeräte für Akkus | Battery chargers | Chargeurs de batterie | Cargadores de batería | Caricabatterie
     Powerbanks | Power banks | Batteries externes | Baterías externas | Batterie esterne
-    Brillen | Spectacles | Lunettes de vue | Gafas | Occhiali da vista
-    Sonnenbrillen | Sunglasses | Lunettes de soleil | Gafas de sol | Occhiali da sole
-    Kontaktlinsen | Contact lenses | Lentilles de contact | Lentes de contacto | Lenti a contatto
+    Mobiltelefonhüllen | Mobile phone covers | Coques pour téléphones portables | Carcasas para teléfonos móviles | Cover per telefoni cellulari
+    USB-Kabel | USB cables | Câbles USB | Cables USB | Cavi USB
+    Überwachungskameras | Surveillance cameras | Caméras de surveillance | Cámaras de vigilancia | Telecamere di sorveglianza
     Navigationsgeräte | Navigation apparatus | Appareils de navigation | Aparatos de navegación | Apparecchi di navigazione
     Rauchmelder | Smoke detectors | Détecteurs de fumée | Detectores de humo | Rilevatori di fumo
     Alarmanlagen | Alarm systems | Systèmes d'alarme | Sistemas de alarma | Sistemi di allarme

@@ -7,6 +7,15 @@ import { classes26To30 } from './classes-26-30.ts'
 import { classes31To35 } from './classes-31-35.ts'
 import { classes36To40 } from './classes-36-40.ts'
 import { classes41To45 } from './classes-41-45.ts'
+import { further01To05 } from './further/terms-01-05.ts'
+import { further06To10 } from './further/terms-06-10.ts'
+import { further11To15 } from './further/terms-11-15.ts'
+import { further16To20 } from './further/terms-16-20.ts'
+import { further21To25 } from './further/terms-21-25.ts'
+import { further26To30 } from './further/terms-26-30.ts'
+import { further31To35 } from './further/terms-31-35.ts'
+import { further36To40 } from './further/terms-36-40.ts'
+import { further41To45 } from './further/terms-41-45.ts'
 import { niceShortNames } from './short-names.ts'
 import type { ClassTexts } from './table.ts'
 import type { NiceClass, Translated } from './types.ts'
@@ -28,6 +37,18 @@ const classTexts: readonly ClassTexts[] = [
   ...classes41To45,
 ]
 
+const furtherTerms: readonly (readonly Translated[])[] = [
+  ...further01To05,
+  ...further06To10,
+  ...further11To15,
+  ...further16To20,
+  ...further21To25,
+  ...further26To30,
+  ...further31To35,
+  ...further36To40,
+  ...further41To45,
+]
+
 function shortNameOf(number: number): Translated {
   const shortName = niceShortNames[number - 1]
   if (!shortName) throw new Error(`Class ${number} has no short name`)
@@ -37,7 +58,14 @@ function shortNameOf(number: number): Translated {
 /** The 45 classes of the Nice Classification, ascending. */
 export const niceClasses: readonly NiceClass[] = classTexts.map(({ heading, terms }, index) => {
   const number = index + 1
-  return { number, kind: number <= 34 ? 'goods' : 'services', heading, shortName: shortNameOf(number), terms }
+  return {
+    number,
+    kind: number <= 34 ? 'goods' : 'services',
+    heading,
+    shortName: shortNameOf(number),
+    terms: [...terms, ...(furtherTerms[index] ?? [])],
+    commonTerms: terms.length,
+  }
 })
 
 /**

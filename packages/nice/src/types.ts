@@ -21,6 +21,8 @@ export interface NiceClass {
    * with semicolons.
    */
   readonly terms: readonly Translated[]
+  /** The number of terms, from the first one on, that are the most common and general ones of the class. */
+  readonly commonTerms: number
 }
 
 /** One of the 29 main categories of the Vienna Classification of figurative elements (WIPO, edition 9). */

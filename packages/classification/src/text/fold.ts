@@ -22,6 +22,16 @@ export interface Word {
 /** Only its accent distinguishes "thé" from "the", which says nothing about a class; folding removes the accent. */
 const accented: ReadonlyMap<string, string> = new Map(['thé', 'té', 'tè'].map((word) => [word, 'tea']))
 
+/**
+ * "livre" means a book, or "delivers": behind such a word, or before one of place ("qui livre à domicile"), it is the
+ * verb.
+ */
+const delivers = {
+  word: 'livre',
+  after: new Set(['qui', 'on', 'et', 'je', 'il', 'elle', 'se']),
+  before: new Set(['a', 'chez', 'aux']),
+}
+
 const longestWord = 40
 /** A word, together with a short part before a hyphen: e-bike, T-Shirt, 3-D, Co-Working. */
 const wordPattern = /(?:[\p{L}\p{N}]{1,2}-)?[\p{L}\p{N}\p{M}]+/gu
@@ -38,5 +48,9 @@ export function readWords(text: string): Word[] {
     const folded = accented.get(match[0].toLowerCase().normalize('NFC')) ?? fold(match[0].slice(0, longestWord)).replace('-', '')
     words.push({ typed: match[0], folded, opens })
   }
-  return words
+  return words.map((word, at) => {
+    if (word.folded !== delivers.word) return word
+    const isVerb = delivers.after.has(words[at - 1]?.folded ?? '') || delivers.before.has(words[at + 1]?.folded ?? '')
+    return isVerb ? { ...word, folded: 'livraison' } : word
+  })
 }

@@ -1,6 +1,7 @@
 import { fold } from './fold.ts'
 
-const set = (words: string): ReadonlySet<string> => new Set(fold(words).split(/\s+/).filter(Boolean))
+/** Returns a set of folded words. */
+export const set = (words: string): ReadonlySet<string> => new Set(fold(words).split(/\s+/).filter(Boolean))
 
 /** Words that introduce the purpose of a thing: a brush *for* teeth. */
 export const purposeWords = set(
@@ -87,6 +88,14 @@ export const serviceVerbs = set(
 /** Verbs that introduce an offer of any kind. */
 export const offerVerbs = set(
   'bieten biete bietet anbieten machen mache macht stellen stelle offer offers offering provide provides proposons propose proposent faisons fait ofrecemos ofrezco ofrece hacemos hago hace offriamo offro offre facciamo faccio',
+)
+
+/**
+ * Verbs of making that also name a trade of their own: *we build* an app, *we build* houses. Behind a subject, the thing
+ * made decides.
+ */
+export const makingVerbs = set(
+  'bauen baue baut build builds building construisons construis construimos construyo costruiamo costruisco',
 )
 
 /** Words that begin a relative clause without a comma: a bakery *that* runs a café. */

@@ -9,6 +9,7 @@ import { words31To35 } from './classes-31-35.ts'
 import { words36To40 } from './classes-36-40.ts'
 import { words41To45 } from './classes-41-45.ts'
 import { colloquialWords } from './colloquial-words.ts'
+import { shops } from './shops.ts'
 
 /** One good or service of a class, or a word that stands for it, in one language. */
 export interface VocabularyEntry {
@@ -17,6 +18,7 @@ export interface VocabularyEntry {
 }
 
 const languageCount = 5
+const tradeClass = 35
 
 const tables: Readonly<Record<number, string>> = {
   ...words01To05,
@@ -30,7 +32,7 @@ const tables: Readonly<Record<number, string>> = {
   ...words41To45,
 }
 
-const parts = [tables, activities, colloquialWords]
+const parts = [tables, activities, colloquialWords, shops]
 
 /** A line of the vocabulary: words about the same goods or services. */
 export interface VocabularyLine {
@@ -45,6 +47,12 @@ export function readLines(): VocabularyLine[] {
     Object.entries(part).flatMap(([key, table]) => cellsOf(table).map((cells) => ({ niceClass: Number(key), cells }))),
   )
 }
+
+/** Returns the single words that mean a shop. */
+export const namesOfShops = (): string[] =>
+  cellsOf(shops[tradeClass] ?? '')
+    .flat(2)
+    .filter((phrase) => /^\p{L}+$/u.test(phrase))
 
 /** Returns all phrases with their classes. */
 export function readVocabulary(): VocabularyEntry[] {

@@ -26,7 +26,7 @@ export interface FoundTerm {
  *               a part of a compound, a typing error
  *   score       the mean likeness of the query's words, reduced for words of the term that the query lacks
  *
- * The index holds about 9,000 texts and needs about as much memory as the texts themselves. A query takes a few
+ * The index holds about 25,000 texts and needs about as much memory as the texts themselves. A query takes a few
  * milliseconds.
  */
 

@@ -287,7 +287,7 @@ export function goodsIn(random: Random, classes: readonly number[], isLong = fal
   return classes
     .toSorted((left, right) => left - right)
     .map((number) => {
-      const all = niceClass(number)?.terms ?? []
+      const all = commonTermsOf(number)
       const wanted = Math.min(all.length, isLong ? random.between(14, 24) : random.between(2, random.chance(0.5) ? 5 : 10))
       const start = random.between(0, Math.max(0, all.length - 1))
       // Neighbouring terms are related. A stride of one or two keeps the text plausible and free of repetition.
@@ -299,6 +299,12 @@ export function goodsIn(random: Random, classes: readonly number[], isLong = fal
         ),
       }
     })
+}
+
+/** Returns the most common terms of a class: invented marks resemble real ones, which rarely name special goods. */
+function commonTermsOf(number: number): NiceClass['terms'] {
+  const known = niceClass(number)
+  return known ? known.terms.slice(0, known.commonTerms) : []
 }
 
 /** Returns the terms of a class as one text, joined as registers do. */
