@@ -1,8 +1,6 @@
-import { readClass } from './table.ts'
-
 /** Headings and terms of the classes 1 to 5. */
 export const classes01To05 = [
-  readClass(`
+  `
     Chemische Erzeugnisse für gewerbliche, wissenschaftliche, fotografische sowie land-, garten- und forstwirtschaftliche Zwecke; Kunstharze und Kunststoffe im Rohzustand; Feuerlösch- und Brandschutzmittel; Mittel zum Härten und Löten von Metallen; Gerbmittel; Klebstoffe für gewerbliche Zwecke; Spachtel- und Füllmassen; Kompost, Dünger und Düngemittel; biologische Präparate für gewerbliche und wissenschaftliche Zwecke | Chemicals for industry, science and photography and for agriculture, horticulture and forestry; artificial resins and plastics in raw form; fire-extinguishing and fire-prevention compositions; preparations for tempering and soldering metals; tanning substances; adhesives for industrial purposes; putties and paste fillers; compost, manure and fertilizers; biological preparations for industry and science | Produits chimiques destinés à l'industrie, aux sciences, à la photographie, à l'agriculture, à l'horticulture et à la sylviculture; résines artificielles et matières plastiques à l'état brut; compositions pour éteindre et prévenir les incendies; préparations pour la trempe et la soudure des métaux; matières tannantes; adhésifs à usage industriel; mastics et matières de remplissage en pâte; composts, engrais et fertilisants; préparations biologiques pour l'industrie et les sciences | Productos químicos para la industria, la ciencia y la fotografía, así como para la agricultura, la horticultura y la silvicultura; resinas artificiales y materias plásticas en bruto; composiciones para la extinción y la prevención de incendios; preparaciones para templar y soldar metales; materias curtientes; adhesivos de uso industrial; masillas y materiales de relleno en pasta; compost, abonos y fertilizantes; preparaciones biológicas para la industria y la ciencia | Prodotti chimici per l'industria, le scienze e la fotografia nonché per l'agricoltura, l'orticoltura e la silvicoltura; resine artificiali e materie plastiche allo stato grezzo; composizioni per estinguere e prevenire gli incendi; preparati per la tempera e la saldatura dei metalli; materie concianti; adesivi per uso industriale; mastici e stucchi di riempimento; compost, concimi e fertilizzanti; preparati biologici per l'industria e le scienze
     Klebstoffe für gewerbliche Zwecke | Adhesives for industrial purposes | Adhésifs à usage industriel | Adhesivos de uso industrial | Adesivi per uso industriale
     Düngemittel | Fertilizers | Engrais | Fertilizantes | Fertilizzanti
@@ -45,8 +43,8 @@ export const classes01To05 = [
     Imprägniermittel für Textilien | Waterproofing chemicals for textiles | Produits chimiques pour l'imperméabilisation des textiles | Impermeabilizantes químicos para materias textiles | Prodotti chimici per impermeabilizzare tessuti
     Lithium | Lithium | Lithium | Litio | Litio
     Kulturen von Mikroorganismen, nicht für medizinische Zwecke | Cultures of microorganisms, other than for medical purposes | Cultures de micro-organismes autres qu'à usage médical | Cultivos de microorganismos que no sean para uso médico | Colture di microrganismi non per uso medico
-  `),
-  readClass(`
+  `,
+  `
     Farben, Firnisse und Lacke; Rostschutz- und Holzschutzmittel; Farbmittel und Färbemittel; Druckfarben, Markierfarben und Gravurtinten; Naturharze im Rohzustand; Metalle in Folien- und Pulverform für Malerei, Dekoration, Druck und Kunst | Paints, varnishes and lacquers; preparations against rust and for preserving wood; colorants and dyes; inks for printing, marking and engraving; natural resins in raw form; metals in foil and powder form for painting, decorating, printing and art | Couleurs, vernis et laques; produits antirouille et produits pour la conservation du bois; colorants et teintures; encres d'imprimerie, de marquage et de gravure; résines naturelles à l'état brut; métaux en feuilles et en poudre pour la peinture, la décoration, l'imprimerie et l'art | Pinturas, barnices y lacas; productos antioxidantes y productos para conservar la madera; colorantes y tintes; tintas de imprenta, de marcado y de grabado; resinas naturales en bruto; metales en hojas y en polvo para la pintura, la decoración, la impresión y el arte | Pitture, vernici e lacche; prodotti antiruggine e per la conservazione del legno; coloranti e tinture; inchiostri da stampa, per marcatura e per incisione; resine naturali allo stato grezzo; metalli in fogli e in polvere per la pittura, la decorazione, la stampa e l'arte
     Wandfarben | Wall paints | Peintures murales | Pinturas para paredes | Pitture murali
     Lacke | Lacquers | Laques | Lacas | Lacche
@@ -88,8 +86,8 @@ export const classes01To05 = [
     Bindemittel für Farben | Binders for paints | Liants pour peintures | Aglutinantes para pinturas | Leganti per pitture
     Unterbodenschutz für Fahrzeuge | Undercoating for vehicle chassis | Produits antirouille pour châssis de véhicules | Protectores de bajos para vehículos | Protettivi per sottoscocca di veicoli
     Glasuren als Überzüge | Glazes as coatings | Glaçures | Esmaltes como revestimientos | Smalti come rivestimenti
-  `),
-  readClass(`
+  `,
+  `
     Kosmetika und Mittel für die Körperpflege, nicht für medizinische Zwecke; Zahnputzmittel, nicht für medizinische Zwecke; Parfümeriewaren und ätherische Öle; Wasch- und Bleichmittel; Putz-, Polier-, Fettentfernungs- und Schleifmittel | Non-medicated cosmetics and toiletry preparations; non-medicated dentifrices; perfumery and essential oils; laundry and bleaching preparations; preparations for cleaning, polishing, degreasing and abrading | Produits cosmétiques et préparations de toilette non médicamenteux; dentifrices non médicamenteux; produits de parfumerie et huiles essentielles; produits pour lessiver et blanchir; préparations pour nettoyer, polir, dégraisser et abraser | Productos cosméticos y preparaciones de tocador no medicinales; dentífricos no medicinales; productos de perfumería y aceites esenciales; preparaciones para lavar la ropa y blanquear; preparaciones para limpiar, pulir, desengrasar y raspar | Cosmetici e preparati da toeletta non medicati; dentifrici non medicati; prodotti di profumeria e oli essenziali; preparati per il bucato e per la sbianca; preparati per pulire, lucidare, sgrassare e abradere
     Kosmetika | Cosmetics | Cosmétiques | Cosméticos | Cosmetici
     Parfümeriewaren | Perfumery | Produits de parfumerie | Productos de perfumería | Prodotti di profumeria
@@ -132,8 +130,8 @@ export const classes01To05 = [
     Schleifpapier | Sandpaper | Papier abrasif | Papel de lija | Carta abrasiva
     Abschminktücher, getränkt | Make-up removal wipes, impregnated | Lingettes démaquillantes imprégnées | Toallitas desmaquillantes impregnadas | Salviette struccanti imbevute
     Shampoos für Haustiere | Shampoos for pets | Shampooings pour animaux de compagnie | Champús para animales de compañía | Shampoo per animali da compagnia
-  `),
-  readClass(`
+  `,
+  `
     Öle und Fette für technische Zwecke, Wachse; Schmiermittel; Mittel zum Aufnehmen, Befeuchten und Binden von Staub; Brenn- und Treibstoffe sowie Leuchtstoffe; Kerzen und Dochte für Beleuchtungszwecke | Oils and greases for industrial purposes, wax; lubricants; compositions for absorbing, wetting and binding dust; fuels and illuminants; candles and wicks for lighting | Huiles et graisses industrielles, cires; lubrifiants; compositions pour absorber, mouiller et lier la poussière; combustibles et matières éclairantes; bougies et mèches pour l'éclairage | Aceites y grasas industriales, ceras; lubricantes; compuestos para absorber, rociar y asentar el polvo; combustibles y materiales de alumbrado; velas y mechas de iluminación | Oli e grassi per uso industriale, cere; lubrificanti; composizioni per assorbire, bagnare e compattare la polvere; combustibili e sostanze illuminanti; candele e stoppini per illuminazione
     Motorenöle | Motor oils | Huiles pour moteurs | Aceites de motor | Oli per motori
     Schmierfette | Lubricating greases | Graisses lubrifiantes | Grasas lubricantes | Grassi lubrificanti
@@ -175,8 +173,8 @@ export const classes01To05 = [
     Staubbindemittel | Dust-absorbing compositions | Compositions pour absorber la poussière | Composiciones para absorber el polvo | Composizioni per assorbire la polvere
     Lampenöle | Lamp oils | Huiles pour lampes | Aceites para lámparas | Oli per lampade
     Additive, nicht chemisch, für Kraftstoffe | Non-chemical additives for fuels | Additifs non chimiques pour carburants | Aditivos no químicos para combustibles | Additivi non chimici per carburanti
-  `),
-  readClass(`
+  `,
+  `
     Pharmazeutische, medizinische und veterinärmedizinische Präparate; Hygienepräparate für medizinische Zwecke; diätetische Lebensmittel und Erzeugnisse für medizinische und veterinärmedizinische Zwecke, Babykost; Nahrungsergänzungsmittel für Menschen und Tiere; Pflaster und Verbandmaterial; Zahnfüllmittel und Abdruckmassen für zahnärztliche Zwecke; Desinfektionsmittel; Mittel zur Bekämpfung von Schädlingen; Fungizide und Herbizide | Pharmaceutical, medical and veterinary preparations; sanitary preparations for medical purposes; dietetic food and substances for medical and veterinary use, food for babies; dietary supplements for humans and animals; plasters and dressing materials; material for filling teeth and taking dental impressions; disinfectants; preparations for controlling vermin; fungicides and herbicides | Produits pharmaceutiques, préparations médicales et vétérinaires; produits hygiéniques pour la médecine; aliments et substances diététiques à usage médical et vétérinaire, aliments pour bébés; compléments alimentaires pour êtres humains et animaux; emplâtres et matériel pour pansements; matières pour plomber les dents et pour empreintes dentaires; désinfectants; produits pour lutter contre les animaux nuisibles; fongicides et herbicides | Productos farmacéuticos, preparaciones médicas y veterinarias; productos higiénicos para uso médico; alimentos y sustancias dietéticas para uso médico y veterinario, alimentos para bebés; suplementos alimenticios para personas y animales; emplastos y material para apósitos; material para empastes e impresiones dentales; desinfectantes; productos para combatir animales dañinos; fungicidas y herbicidas | Prodotti farmaceutici, preparati medici e veterinari; prodotti igienici per uso medico; alimenti e sostanze dietetiche per uso medico e veterinario, alimenti per neonati; integratori alimentari per persone e animali; cerotti e materiale per medicazioni; materiali per otturazioni e impronte dentarie; disinfettanti; prodotti per la lotta contro gli animali nocivi; fungicidi ed erbicidi
     Arzneimittel für humanmedizinische Zwecke | Medicines for human purposes | Médicaments pour la médecine humaine | Medicamentos para uso humano | Medicinali per uso umano
     Tierarzneimittel | Veterinary medicines | Médicaments à usage vétérinaire | Medicamentos de uso veterinario | Medicinali per uso veterinario
@@ -219,5 +217,5 @@ export const classes01To05 = [
     Zahnfüllmittel | Dental fillings | Produits d'obturation dentaire | Empastes dentales | Materiali per otturazioni dentali
     Abführmittel | Laxatives | Laxatifs | Laxantes | Lassativi
     Schwangerschaftstests für den Heimgebrauch | Pregnancy tests for home use | Tests de grossesse à domicile | Pruebas de embarazo para uso doméstico | Test di gravidanza per uso domestico
-  `),
+  `,
 ]

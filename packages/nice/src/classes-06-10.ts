@@ -1,8 +1,6 @@
-import { readClass } from './table.ts'
-
 /** Headings and terms of the classes 6 to 10. */
 export const classes06To10 = [
-  readClass(`
+  `
     Unedle Metalle und deren Legierungen, Erze; Baumaterialien aus Metall; transportable Bauten aus Metall; Kabel und Drähte aus unedlen Metallen, nicht für elektrische Zwecke; Kleineisenwaren; Behälter aus Metall für Lagerung und Transport; Geldschränke | Common metals and alloys thereof, ores; metal building materials; transportable metal buildings; non-electric cables and wires of common metal; small metal hardware; metal containers for storage and transport; safes | Métaux communs et leurs alliages, minerais; matériaux métalliques pour la construction; constructions métalliques transportables; câbles et fils métalliques non électriques; petite quincaillerie métallique; contenants métalliques de stockage et de transport; coffres-forts | Metales comunes y sus aleaciones, minerales metalíferos; materiales de construcción metálicos; construcciones transportables metálicas; cables e hilos metálicos no eléctricos; pequeños artículos de ferretería metálicos; recipientes metálicos de almacenamiento y transporte; cajas de caudales | Metalli comuni e loro leghe, minerali metalliferi; materiali da costruzione metallici; costruzioni trasportabili metalliche; cavi e fili metallici non elettrici; minuteria metallica; contenitori metallici per lo stoccaggio e il trasporto; casseforti
     Baustahl | Structural steel | Acier de construction | Acero para la construcción | Acciaio da costruzione
     Aluminiumprofile | Aluminium profiles | Profilés en aluminium | Perfiles de aluminio | Profilati in alluminio
@@ -45,8 +43,8 @@ export const classes06To10 = [
     Schilder aus Metall, nicht leuchtend | Signboards of metal, non-luminous | Enseignes métalliques non lumineuses | Letreros metálicos no luminosos | Insegne metalliche non luminose
     Skulpturen aus unedlem Metall | Sculptures of common metal | Sculptures en métaux communs | Esculturas de metales comunes | Sculture in metalli comuni
     Fensterläden aus Metall | Shutters of metal | Volets métalliques | Contraventanas metálicas | Persiane metalliche
-  `),
-  readClass(`
+  `,
+  `
     Maschinen, Werkzeugmaschinen und kraftbetriebene Werkzeuge; Motoren, ausgenommen für Landfahrzeuge; Kupplungen und Vorrichtungen zur Kraftübertragung, ausgenommen für Landfahrzeuge; landwirtschaftliche Geräte, ausgenommen handbetätigte Handwerkzeuge; Brutapparate für Eier; Verkaufsautomaten | Machines, machine tools and power-operated tools; motors and engines, other than for land vehicles; couplings and transmission components, other than for land vehicles; agricultural implements, other than hand-operated hand tools; egg incubators; vending machines | Machines, machines-outils et outils mécaniques; moteurs, à l'exception de ceux pour véhicules terrestres; accouplements et organes de transmission, à l'exception de ceux pour véhicules terrestres; instruments agricoles autres que les outils à main à fonctionnement manuel; couveuses pour œufs; distributeurs automatiques | Máquinas, máquinas herramientas y herramientas mecánicas; motores, excepto para vehículos terrestres; acoplamientos y elementos de transmisión, excepto para vehículos terrestres; instrumentos agrícolas que no sean herramientas de mano que funcionan manualmente; incubadoras de huevos; distribuidores automáticos | Macchine, macchine utensili e utensili azionati meccanicamente; motori, esclusi quelli per veicoli terrestri; giunti e organi di trasmissione, esclusi quelli per veicoli terrestri; strumenti agricoli diversi dagli utensili a mano azionati manualmente; incubatrici per uova; distributori automatici
     Werkzeugmaschinen | Machine tools | Machines-outils | Máquinas herramientas | Macchine utensili
     Elektrische Bohrmaschinen | Electric drills | Perceuses électriques | Taladradoras eléctricas | Trapani elettrici
@@ -89,8 +87,8 @@ export const classes06To10 = [
     Nähmaschinen | Sewing machines | Machines à coudre | Máquinas de coser | Macchine da cucire
     Verkaufsautomaten | Vending machines | Distributeurs automatiques | Distribuidores automáticos | Distributori automatici
     Kräne | Cranes | Grues | Grúas | Gru
-  `),
-  readClass(`
+  `,
+  `
     Handbetätigte Werkzeuge und Geräte; Messerschmiedewaren, Gabeln und Löffel; Hieb- und Stichwaffen; Rasierapparate | Hand-operated tools and implements; cutlery; side arms other than firearms; razors | Outils et instruments à main actionnés manuellement; coutellerie, fourchettes et cuillers; armes blanches; rasoirs | Herramientas e instrumentos de mano accionados manualmente; artículos de cuchillería, tenedores y cucharas; armas blancas; maquinillas de afeitar | Utensili e strumenti azionati manualmente; coltelleria, forchette e cucchiai; armi bianche; rasoi
     Schraubendreher, handbetätigt | Screwdrivers, hand-operated | Tournevis actionnés manuellement | Destornilladores accionados manualmente | Cacciaviti azionati manualmente
     Hämmer als Handwerkzeuge | Hammers being hand tools | Marteaux en tant qu'outils à main | Martillos en cuanto herramientas de mano | Martelli quali utensili a mano
@@ -132,8 +130,8 @@ export const classes06To10 = [
     Dosenöffner, nicht elektrisch | Can openers, non-electric | Ouvre-boîtes non électriques | Abrelatas no eléctricos | Apriscatole non elettrici
     Jagdmesser | Hunting knives | Couteaux de chasse | Cuchillos de caza | Coltelli da caccia
     Tätowiergeräte | Tattooing apparatus | Appareils de tatouage | Aparatos para tatuar | Apparecchi per tatuaggi
-  `),
-  readClass(`
+  `,
+  `
     Wissenschaftliche, optische, fotografische und audiovisuelle Apparate sowie Mess-, Signal-, Such-, Rettungs- und Unterrichtsapparate; Apparate für das Leiten, Schalten, Umwandeln, Speichern und Regeln von Elektrizität; Geräte zum Aufzeichnen, Übertragen, Wiedergeben und Verarbeiten von Ton, Bild und Daten; aufgezeichnete und herunterladbare Medien, Computersoftware, leere Datenträger; Mechaniken für geldbetätigte Apparate; Registrierkassen und Rechengeräte; Computer und Computerperipheriegeräte; Taucheranzüge und Tauchausrüstung; Feuerlöschgeräte | Scientific, optical, photographic and audiovisual apparatus and apparatus for measuring, signalling, detecting, life-saving and teaching; apparatus for conducting, switching, transforming, accumulating and regulating electricity; apparatus for recording, transmitting, reproducing and processing sound, images and data; recorded and downloadable media, computer software, blank data carriers; mechanisms for coin-operated apparatus; cash registers and calculating devices; computers and computer peripherals; diving suits and diving equipment; fire-extinguishing apparatus | Appareils scientifiques, optiques, photographiques et audiovisuels, appareils de mesure, de signalisation, de détection, de sauvetage et d'enseignement; appareils pour la conduite, la commutation, la transformation, l'accumulation et la régulation de l'électricité; appareils pour l'enregistrement, la transmission, la reproduction et le traitement du son, des images et des données; supports enregistrés et téléchargeables, logiciels, supports de données vierges; mécanismes pour appareils à prépaiement; caisses enregistreuses et dispositifs de calcul; ordinateurs et périphériques d'ordinateurs; combinaisons et équipements de plongée; extincteurs | Aparatos científicos, ópticos, fotográficos y audiovisuales, así como de medición, señalización, detección, salvamento y enseñanza; aparatos de conducción, conmutación, transformación, acumulación y regulación de la electricidad; aparatos de grabación, transmisión, reproducción y tratamiento de sonido, imágenes y datos; soportes grabados y descargables, software, soportes de datos vírgenes; mecanismos para aparatos accionados con monedas; cajas registradoras y dispositivos de cálculo; ordenadores y periféricos de ordenador; trajes y equipos de buceo; aparatos extintores de incendios | Apparecchi scientifici, ottici, fotografici e audiovisivi nonché di misura, segnalazione, rilevamento, salvataggio e insegnamento; apparecchi per la conduzione, la commutazione, la trasformazione, l'accumulo e la regolazione dell'elettricità; apparecchi per la registrazione, la trasmissione, la riproduzione e il trattamento di suoni, immagini e dati; supporti registrati e scaricabili, software, supporti dati vergini; meccanismi per apparecchi a prepagamento; registratori di cassa e dispositivi di calcolo; computer e periferiche per computer; mute e attrezzature da immersione; apparecchi estintori
     Computersoftware, herunterladbar | Downloadable computer software | Logiciels informatiques téléchargeables | Software descargable | Software scaricabili
     Computerhardware | Computer hardware | Matériel informatique | Hardware informático | Hardware per computer
@@ -177,8 +175,8 @@ export const classes06To10 = [
     Halbleiter | Semiconductors | Semi-conducteurs | Semiconductores | Semiconduttori
     Virtual-Reality-Brillen | Virtual reality headsets | Casques de réalité virtuelle | Gafas de realidad virtual | Visori per realtà virtuale
     Arbeitsschutzbekleidung gegen Unfälle | Clothing for protection against accidents | Vêtements de protection contre les accidents | Ropa de protección contra accidentes | Indumenti di protezione contro gli infortuni
-  `),
-  readClass(`
+  `,
+  `
     Chirurgische, ärztliche, zahnärztliche und tierärztliche Apparate und Instrumente; künstliche Gliedmaßen, Augen und Zähne; orthopädische Artikel; chirurgisches Nahtmaterial; Therapie- und Hilfsgeräte für Menschen mit Behinderung; Massagegeräte; Apparate und Artikel zur Säuglingspflege; Apparate und Artikel für sexuelle Aktivitäten | Surgical, medical, dental and veterinary apparatus and instruments; artificial limbs, eyes and teeth; orthopaedic articles; suture materials; therapeutic and assistive devices for persons with disabilities; massage apparatus; apparatus and articles for nursing infants; apparatus and articles for sexual activity | Appareils et instruments chirurgicaux, médicaux, dentaires et vétérinaires; membres, yeux et dents artificiels; articles orthopédiques; matériel de suture; dispositifs thérapeutiques et d'assistance pour personnes handicapées; appareils de massage; appareils et articles de puériculture; appareils et articles pour l'activité sexuelle | Aparatos e instrumentos quirúrgicos, médicos, odontológicos y veterinarios; miembros, ojos y dientes artificiales; artículos ortopédicos; material de sutura; dispositivos terapéuticos y de asistencia para personas con discapacidad; aparatos de masaje; aparatos y artículos de puericultura; aparatos y artículos para actividades sexuales | Apparecchi e strumenti chirurgici, medici, dentistici e veterinari; membra, occhi e denti artificiali; articoli ortopedici; materiale di sutura; dispositivi terapeutici e di assistenza per persone con disabilità; apparecchi per massaggi; apparecchi e articoli per l'allattamento e la puericultura; apparecchi e articoli per attività sessuali
     Chirurgische Instrumente | Surgical instruments | Instruments chirurgicaux | Instrumentos quirúrgicos | Strumenti chirurgici
     Blutdruckmessgeräte | Blood pressure measuring apparatus | Appareils de mesure de la pression artérielle | Aparatos para medir la tensión arterial | Misuratori della pressione arteriosa
@@ -221,5 +219,5 @@ export const classes06To10 = [
     Handschuhe für medizinische Zwecke | Gloves for medical purposes | Gants à usage médical | Guantes de uso médico | Guanti per uso medico
     Heizkissen für medizinische Zwecke | Heating pads for medical purposes | Coussins chauffants à usage médical | Almohadillas térmicas de uso médico | Cuscini termici per uso medico
     Laser für medizinische Zwecke | Lasers for medical purposes | Lasers à usage médical | Láseres para uso médico | Laser per uso medico
-  `),
+  `,
 ]

@@ -1,8 +1,6 @@
-import { readClass } from './table.ts'
-
 /** Headings and terms of the classes 11 to 15. */
 export const classes11To15 = [
-  readClass(`
+  `
     Apparate und Anlagen für Beleuchtung, Heizung, Kühlung, Dampferzeugung, Kochen, Trocknung, Lüftung und Wasserversorgung; sanitäre Anlagen | Apparatus and installations for lighting, heating, cooling, steam generation, cooking, drying, ventilation and water supply; sanitary installations | Appareils et installations d'éclairage, de chauffage, de refroidissement, de production de vapeur, de cuisson, de séchage, de ventilation et de distribution d'eau; installations sanitaires | Aparatos e instalaciones de alumbrado, calefacción, enfriamiento, producción de vapor, cocción, secado, ventilación y distribución de agua; instalaciones sanitarias | Apparecchi e impianti per illuminazione, riscaldamento, raffreddamento, produzione di vapore, cottura, essiccazione, ventilazione e distribuzione d'acqua; impianti sanitari
     Lampen | Lamps | Lampes | Lámparas | Lampade
     LED-Leuchten | LED luminaires | Luminaires à DEL | Luminarias led | Apparecchi di illuminazione a LED
@@ -45,8 +43,8 @@ export const classes11To15 = [
     Luftbefeuchter | Humidifiers | Humidificateurs | Humidificadores | Umidificatori
     Luftreiniger | Air purifiers | Purificateurs d'air | Purificadores de aire | Depuratori d'aria
     Springbrunnen | Ornamental fountains | Fontaines décoratives | Fuentes ornamentales | Fontane ornamentali
-  `),
-  readClass(`
+  `,
+  `
     Fahrzeuge sowie Apparate zur Beförderung auf dem Lande, in der Luft oder auf dem Wasser | Vehicles and apparatus for conveyance by land, air or water | Véhicules et appareils de transport par terre, par air ou par eau | Vehículos y aparatos de transporte terrestre, aéreo o acuático | Veicoli e apparecchi per il trasporto terrestre, aereo o acquatico
     Automobile | Motor cars | Automobiles | Automóviles | Automobili
     Elektrofahrzeuge | Electric vehicles | Véhicules électriques | Vehículos eléctricos | Veicoli elettrici
@@ -89,8 +87,8 @@ export const classes11To15 = [
     Kajaks | Kayaks | Kayaks | Kayaks | Kayak
     Hubschrauber | Helicopters | Hélicoptères | Helicópteros | Elicotteri
     Eisenbahnwaggons | Railway carriages | Wagons de chemin de fer | Vagones de ferrocarril | Carrozze ferroviarie
-  `),
-  readClass(`
+  `,
+  `
     Schusswaffen; Munition, Geschosse und Projektile; Sprengstoffe; Feuerwerkskörper | Firearms; ammunition, missiles and projectiles; explosive substances; fireworks | Armes à feu; munitions et projectiles; substances explosives; feux d'artifice | Armas de fuego; municiones y proyectiles; sustancias explosivas; fuegos artificiales | Armi da fuoco; munizioni e proiettili; sostanze esplosive; fuochi d'artificio
     Schusswaffen | Firearms | Armes à feu | Armas de fuego | Armi da fuoco
     Jagdgewehre | Hunting rifles | Fusils de chasse | Rifles de caza | Fucili da caccia
@@ -132,8 +130,8 @@ export const classes11To15 = [
     Bengalische Feuer | Bengal lights | Feux de Bengale | Luces de Bengala | Bengala
     Dynamit | Dynamite | Dynamite | Dinamita | Dinamite
     Pfefferspray zur Selbstverteidigung | Pepper spray for self-defence | Sprays au poivre d'autodéfense | Aerosoles de pimienta para defensa personal | Spray al peperoncino per autodifesa
-  `),
-  readClass(`
+  `,
+  `
     Edelmetalle und deren Legierungen; Juwelier- und Schmuckwaren, Edelsteine und Halbedelsteine; Uhren und Zeitmessinstrumente | Precious metals and alloys thereof; jewellery, precious and semi-precious stones; timepieces and chronometric instruments | Métaux précieux et leurs alliages; articles de joaillerie et de bijouterie, pierres précieuses et semi-précieuses; articles d'horlogerie et instruments chronométriques | Metales preciosos y sus aleaciones; artículos de joyería y bisutería, piedras preciosas y semipreciosas; artículos de relojería e instrumentos cronométricos | Metalli preziosi e loro leghe; articoli di gioielleria e bigiotteria, pietre preziose e semipreziose; articoli di orologeria e strumenti cronometrici
     Schmuckwaren | Jewellery | Articles de bijouterie | Artículos de joyería | Articoli di gioielleria
     Armbanduhren | Wristwatches | Montres-bracelets | Relojes de pulsera | Orologi da polso
@@ -176,8 +174,8 @@ export const classes11To15 = [
     Uhrenetuis | Watch cases for presentation | Écrins pour montres | Estuches para relojes | Astucci per orologi
     Medaillen | Medals | Médailles | Medallas | Medaglie
     Statuen aus Edelmetall | Statues of precious metal | Statues en métaux précieux | Estatuas de metales preciosos | Statue in metalli preziosi
-  `),
-  readClass(`
+  `,
+  `
     Musikinstrumente; Notenständer und Ständer für Musikinstrumente; Taktstöcke | Musical instruments; music stands and stands for musical instruments; conductors' batons | Instruments de musique; pupitres à musique et supports pour instruments de musique; baguettes de chef d'orchestre | Instrumentos musicales; atriles para partituras y soportes para instrumentos musicales; batutas | Strumenti musicali; leggii e supporti per strumenti musicali; bacchette per direttori d'orchestra
     Gitarren | Guitars | Guitares | Guitarras | Chitarre
     Klaviere | Pianos | Pianos | Pianos | Pianoforti
@@ -219,5 +217,5 @@ export const classes11To15 = [
     Stimmgeräte für Musikinstrumente | Tuners for musical instruments | Accordeurs pour instruments de musique | Afinadores de instrumentos musicales | Accordatori per strumenti musicali
     Mundstücke für Musikinstrumente | Mouthpieces for musical instruments | Embouchures d'instruments de musique | Boquillas de instrumentos musicales | Bocchini per strumenti musicali
     Klavierhocker | Piano stools | Tabourets de piano | Taburetes de piano | Sgabelli per pianoforte
-  `),
+  `,
 ]

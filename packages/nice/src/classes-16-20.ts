@@ -1,8 +1,6 @@
-import { readClass } from './table.ts'
-
 /** Headings and terms of the classes 16 to 20. */
 export const classes16To20 = [
-  readClass(`
+  `
     Papier, Pappe und Karton; Druckereierzeugnisse; Buchbinderartikel; Fotografien; Schreibwaren und Büroartikel, ausgenommen Möbel; Klebstoffe für Papier- und Schreibwaren sowie für den Haushalt; Zeichen- und Künstlerbedarf; Pinsel; Lehr- und Unterrichtsmittel; Folien und Beutel aus Kunststoff für Verpackungszwecke; Drucklettern und Druckstöcke | Paper and cardboard; printed matter; bookbinding material; photographs; stationery and office requisites, except furniture; adhesives for stationery and household purposes; drawing and artists' materials; paintbrushes; instructional and teaching materials; plastic sheets, films and bags for wrapping and packaging; printers' type and printing blocks | Papier et carton; produits de l'imprimerie; articles pour reliures; photographies; papeterie et articles de bureau, à l'exception des meubles; adhésifs pour la papeterie et le ménage; matériel de dessin et pour artistes; pinceaux; matériel d'instruction et d'enseignement; feuilles, films et sacs en matières plastiques pour l'empaquetage et le conditionnement; caractères d'imprimerie et clichés | Papel y cartón; productos de imprenta; material de encuadernación; fotografías; artículos de papelería y de oficina, excepto muebles; adhesivos para papelería o uso doméstico; material de dibujo y para artistas; pinceles; material de instrucción y didáctico; hojas, películas y bolsas de materias plásticas para embalar y empaquetar; caracteres de imprenta y clichés | Carta e cartone; stampati; articoli per legatoria; fotografie; articoli di cartoleria e per ufficio, esclusi i mobili; adesivi per la cartoleria o per uso domestico; materiale da disegno e per artisti; pennelli; materiale per l'istruzione e l'insegnamento; fogli, pellicole e sacchetti in materie plastiche per imballaggio e confezionamento; caratteri tipografici e cliché
     Bücher | Books | Livres | Libros | Libri
     Zeitschriften | Magazines | Magazines | Revistas | Riviste
@@ -45,8 +43,8 @@ export const classes16To20 = [
     Hefter als Büroartikel | Staplers for office use | Agrafeuses de bureau | Grapadoras de oficina | Cucitrici per ufficio
     Landkarten | Maps | Cartes géographiques | Mapas geográficos | Carte geografiche
     Stempel | Stamps as office requisites | Tampons encreurs | Sellos de oficina | Timbri per ufficio
-  `),
-  readClass(`
+  `,
+  `
     Kautschuk, Guttapercha, Gummi, Asbest, Glimmer und Ersatzstoffe für diese Materialien, roh und teilweise bearbeitet; Kunststoffe und Harze in extrudierter Form für die Fertigung; Dichtungs-, Packungs- und Isoliermaterial; flexible Rohre und Schläuche, nicht aus Metall | Rubber, gutta-percha, gum, asbestos, mica and substitutes for these materials, unprocessed and semi-processed; plastics and resins in extruded form for manufacturing; packing, stopping and insulating materials; flexible pipes, tubes and hoses, not of metal | Caoutchouc, gutta-percha, gomme, amiante, mica et succédanés de ces matières, bruts et mi-ouvrés; matières plastiques et résines extrudées destinées à la fabrication; matières à calfeutrer, à étouper et à isoler; tuyaux, tubes et flexibles non métalliques | Caucho, gutapercha, goma, amianto, mica y sucedáneos de estos materiales, en bruto y semielaborados; materias plásticas y resinas extrudidas para la fabricación; materiales para calafatear, estopar y aislar; tuberías, tubos y mangueras flexibles no metálicos | Caucciù, guttaperca, gomma, amianto, mica e succedanei di tali materie, grezzi e semilavorati; materie plastiche e resine estruse destinate alla produzione; materie per turare, stoppare e isolare; tubi flessibili non metallici
     Dichtungen | Seals | Joints d'étanchéité | Juntas de estanqueidad | Guarnizioni di tenuta
     Wärmedämmstoffe | Thermal insulating materials | Matériaux d'isolation thermique | Materiales de aislamiento térmico | Materiali per isolamento termico
@@ -88,8 +86,8 @@ export const classes16To20 = [
     Malerkrepp | Masking tape | Rubans de masquage | Cinta de carrocero | Nastro per mascheratura
     Doppelseitige Klebebänder, nicht für Haushalt oder Büro | Double-sided adhesive tapes, not for household or stationery | Rubans adhésifs double face autres que pour la papeterie ou le ménage | Cintas adhesivas de doble cara que no sean de papelería ni de uso doméstico | Nastri biadesivi non per cartoleria o uso domestico
     Bremsbelagstoffe, teilweise bearbeitet | Brake lining materials, partly processed | Matières pour garnitures de freins mi-ouvrées | Materiales para forros de freno semielaborados | Materiali per guarnizioni di freni semilavorati
-  `),
-  readClass(`
+  `,
+  `
     Leder und Lederimitationen; Tierhäute und Felle; Reisegepäck und Tragetaschen; Regenschirme und Sonnenschirme; Spazierstöcke; Peitschen, Pferdegeschirre und Sattlerwaren; Halsbänder, Leinen und Bekleidung für Tiere | Leather and imitations of leather; animal skins and hides; luggage and carrying bags; umbrellas and parasols; walking sticks; whips, harness and saddlery; collars, leashes and clothing for animals | Cuir et imitations du cuir; peaux d'animaux; bagages et sacs de transport; parapluies et parasols; cannes; fouets, harnais et sellerie; colliers, laisses et vêtements pour animaux | Cuero y cuero de imitación; pieles de animales; artículos de equipaje y bolsas de transporte; paraguas y sombrillas; bastones; fustas, arneses y artículos de guarnicionería; collares, correas y ropa para animales | Cuoio e sue imitazioni; pelli di animali; bagagli e borse da trasporto; ombrelli e ombrelloni; bastoni da passeggio; fruste, finimenti e selleria; collari, guinzagli e indumenti per animali
     Handtaschen | Handbags | Sacs à main | Bolsos de mano | Borsette
     Rucksäcke | Backpacks | Sacs à dos | Mochilas | Zaini
@@ -131,8 +129,8 @@ export const classes16To20 = [
     Peitschen | Whips | Fouets | Fustas | Fruste
     Bekleidung für Haustiere | Clothing for pets | Vêtements pour animaux de compagnie | Ropa para animales de compañía | Abiti per animali da compagnia
     Maulkörbe | Muzzles | Muselières | Bozales | Museruole
-  `),
-  readClass(`
+  `,
+  `
     Materialien für das Bauwesen, nicht aus Metall; starre Rohre für Bauzwecke, nicht aus Metall; Asphalt, Pech, Teer und Bitumen; transportable Bauten, nicht aus Metall; Denkmäler, nicht aus Metall | Materials for building and construction, not of metal; rigid building pipes, not of metal; asphalt, pitch, tar and bitumen; transportable buildings, not of metal; monuments, not of metal | Matériaux de construction non métalliques; tuyaux rigides non métalliques pour la construction; asphalte, poix, goudron et bitume; constructions transportables non métalliques; monuments non métalliques | Materiales de construcción no metálicos; tuberías rígidas no metálicas para la construcción; asfalto, pez, alquitrán y betún; construcciones transportables no metálicas; monumentos no metálicos | Materiali da costruzione non metallici; tubi rigidi non metallici per la costruzione; asfalto, pece, catrame e bitume; costruzioni trasportabili non metalliche; monumenti non metallici
     Zement | Cement | Ciment | Cemento | Cemento
     Beton | Concrete | Béton | Hormigón | Calcestruzzo
@@ -175,8 +173,8 @@ export const classes16To20 = [
     Gewächshäuser, nicht aus Metall | Greenhouses, not of metal | Serres non métalliques | Invernaderos no metálicos | Serre non metalliche
     Grabsteine | Gravestones | Pierres tombales | Lápidas sepulcrales | Lapidi funerarie
     Schwimmbecken als Bauwerke, nicht aus Metall | Swimming pools as structures, not of metal | Piscines en tant que constructions non métalliques | Piscinas en cuanto construcciones no metálicas | Piscine in quanto costruzioni non metalliche
-  `),
-  readClass(`
+  `,
+  `
     Möbel, Spiegel und Bilderrahmen; Behälter für Lagerung und Transport, nicht aus Metall; Knochen, Horn, Fischbein und Perlmutter, roh oder teilweise bearbeitet; Muschelschalen; Meerschaum; Bernstein | Furniture, mirrors and picture frames; containers for storage and transport, not of metal; bone, horn, whalebone and mother-of-pearl, raw or partly worked; shells; meerschaum; amber | Meubles, miroirs et cadres; récipients de stockage et de transport non métalliques; os, corne, baleine et nacre, bruts ou mi-ouvrés; coquilles; écume de mer; ambre jaune | Muebles, espejos y marcos; recipientes de almacenamiento y transporte no metálicos; hueso, cuerno, ballena y nácar, en bruto o semielaborados; conchas; espuma de mar; ámbar amarillo | Mobili, specchi e cornici; contenitori non metallici per lo stoccaggio e il trasporto; osso, corno, fanone e madreperla, grezzi o semilavorati; conchiglie; schiuma di mare; ambra gialla
     Möbel | Furniture | Meubles | Muebles | Mobili
     Sessel | Armchairs | Fauteuils | Sillones | Poltrone
@@ -219,5 +217,5 @@ export const classes16To20 = [
     Schilder aus Holz oder Kunststoff | Signboards of wood or plastic | Panneaux en bois ou en matières plastiques | Letreros de madera o de plástico | Insegne in legno o plastica
     Figuren aus Holz, Wachs, Gips oder Kunststoff | Figurines of wood, wax, plaster or plastic | Figurines en bois, en cire, en plâtre ou en matières plastiques | Figuritas de madera, cera, yeso o plástico | Statuette in legno, cera, gesso o plastica
     Betten für Haustiere | Beds for pets | Couchages pour animaux de compagnie | Camas para animales de compañía | Letti per animali da compagnia
-  `),
+  `,
 ]

@@ -1,8 +1,6 @@
-import { readClass } from './table.ts'
-
 /** Headings and terms of the classes 21 to 25. */
 export const classes21To25 = [
-  readClass(`
+  `
     Geräte und Behälter für Haushalt und Küche; Koch- und Tafelgeschirr, ausgenommen Gabeln, Messer und Löffel; Kämme und Schwämme; Bürsten, ausgenommen Pinsel; Material für Bürstenmacher; Putzzeug; rohes oder teilweise bearbeitetes Glas, ausgenommen Bauglas; Glas-, Porzellan- und Töpferwaren | Utensils and containers for household and kitchen use; cookware and tableware, except forks, knives and spoons; combs and sponges; brushes, except paintbrushes; brush-making materials; cleaning articles; raw or partly worked glass, except building glass; glassware, porcelain and earthenware | Ustensiles et récipients pour le ménage et la cuisine; vaisselle et batterie de cuisine, à l'exception des fourchettes, couteaux et cuillers; peignes et éponges; brosses, à l'exception des pinceaux; matériaux pour la brosserie; matériel de nettoyage; verre brut ou mi-ouvré, à l'exception du verre de construction; articles de verrerie, porcelaine et faïence | Utensilios y recipientes para uso doméstico y culinario; batería de cocina y vajilla, excepto tenedores, cuchillos y cucharas; peines y esponjas; cepillos, excepto pinceles; materiales para fabricar cepillos; material de limpieza; vidrio en bruto o semielaborado, excepto vidrio de construcción; artículos de cristalería, porcelana y loza | Utensili e recipienti per uso domestico e di cucina; pentolame e vasellame, esclusi forchette, coltelli e cucchiai; pettini e spugne; spazzole, esclusi i pennelli; materiali per la fabbricazione di spazzole; materiale per pulizia; vetro grezzo o semilavorato, escluso il vetro da costruzione; vetreria, porcellana e terracotta
     Trinkgläser | Drinking glasses | Verres à boire | Vasos para beber | Bicchieri
     Kochtöpfe | Cooking pots | Marmites | Ollas | Pentole da cucina
@@ -45,8 +43,8 @@ export const classes21To25 = [
     Blumentöpfe | Flower pots | Pots à fleurs | Macetas | Vasi per piante
     Gießkannen | Watering cans | Arrosoirs | Regaderas | Annaffiatoi
     Futternäpfe für Haustiere | Feeding bowls for pets | Gamelles pour animaux de compagnie | Comederos para animales de compañía | Ciotole per animali da compagnia
-  `),
-  readClass(`
+  `,
+  `
     Seile, Taue und Bindfäden; Netze; Zelte und Planen; Segel; Markisen aus textilem oder synthetischem Material; Säcke für Transport und Lagerung von Massengütern; Polster-, Füll- und Packmaterial, ausgenommen aus Papier, Pappe, Kautschuk oder Kunststoff; rohe Gespinstfasern und deren Ersatzstoffe | Ropes, cords and string; nets; tents and tarpaulins; sails; awnings of textile or synthetic materials; sacks for the transport and storage of materials in bulk; padding, stuffing and cushioning materials, except of paper, cardboard, rubber or plastics; raw fibrous textile materials and substitutes therefor | Cordes, cordages et ficelles; filets; tentes et bâches; voiles; auvents en matières textiles ou synthétiques; sacs pour le transport et l'entreposage de marchandises en vrac; matières de rembourrage et de calage, à l'exception du papier, du carton, du caoutchouc ou des matières plastiques; matières textiles fibreuses brutes et leurs succédanés | Cuerdas, cordeles y bramantes; redes; tiendas de campaña y lonas; velas de navegación; toldos de materias textiles o sintéticas; sacos para el transporte y almacenamiento de mercancías a granel; materiales de acolchado y relleno, excepto de papel, cartón, caucho o materias plásticas; materias textiles fibrosas en bruto y sus sucedáneos | Corde, cordami e spaghi; reti; tende da campeggio e teloni; vele; tendoni in materie tessili o sintetiche; sacchi per il trasporto e il deposito di merci alla rinfusa; materiali da imbottitura e riempimento, esclusi carta, cartone, gomma o materie plastiche; fibre tessili grezze e loro succedanei
     Seile | Ropes | Cordes | Cuerdas | Corde
     Bindfäden | String | Ficelles | Bramantes | Spaghi
@@ -88,8 +86,8 @@ export const classes21To25 = [
     Federn für Bettwaren | Feathers for bedding | Plumes pour la literie | Plumas para ropa de cama | Piume per biancheria da letto
     Kunststofffasern für textile Zwecke | Plastic fibres for textile use | Fibres plastiques à usage textile | Fibras de plástico para uso textil | Fibre di plastica per uso tessile
     Kabelbinder, nicht aus Metall | Cable ties, not of metal | Colliers de serrage non métalliques pour câbles | Bridas no metálicas para cables | Fascette non metalliche per cavi
-  `),
-  readClass(`
+  `,
+  `
     Garne und Fäden für textile Zwecke | Yarns and threads for textile purposes | Fils à usage textile | Hilos e hilados para uso textil | Filati e fili per uso tessile
     Baumwollgarne | Cotton yarn | Fils de coton | Hilo de algodón | Filati di cotone
     Wollgarne | Woollen yarn | Fils de laine | Hilo de lana | Filati di lana
@@ -131,8 +129,8 @@ export const classes21To25 = [
     Sockengarne | Sock yarns | Fils pour chaussettes | Hilos para calcetines | Filati per calze
     Frottiergarne | Terry yarns | Fils pour éponge | Hilos para felpa | Filati per spugna
     Effektgarne | Fancy yarns | Fils fantaisie | Hilos de fantasía | Filati fantasia
-  `),
-  readClass(`
+  `,
+  `
     Webstoffe und deren Ersatz; Haushaltswäsche; Vorhänge aus textilem oder synthetischem Material | Fabrics and substitutes for fabrics; household linen; curtains of textile or synthetic material | Tissus et leurs succédanés; linge de maison; rideaux en matières textiles ou synthétiques | Tejidos y sus sucedáneos; ropa de hogar; cortinas de materias textiles o sintéticas | Tessuti e loro succedanei; biancheria per la casa; tende in materie tessili o sintetiche
     Bettwäsche | Bed linen | Linge de lit | Ropa de cama | Biancheria da letto
     Handtücher aus textilem Material | Towels of textile | Serviettes de toilette en matières textiles | Toallas de materias textiles | Asciugamani in materie tessili
@@ -174,8 +172,8 @@ export const classes21To25 = [
     Schonbezüge für Möbel | Loose covers for furniture | Housses pour meubles | Fundas para muebles | Fodere per mobili
     Flaggen aus Textilien | Flags of textile | Drapeaux en matières textiles | Banderas de materias textiles | Bandiere in tessuto
     Wandbehänge aus Textilien | Wall hangings of textile | Tentures murales en matières textiles | Tapices murales de materias textiles | Arazzi in tessuto
-  `),
-  readClass(`
+  `,
+  `
     Bekleidungsstücke, Schuhwaren und Kopfbedeckungen | Articles of clothing, footwear and headwear | Articles d'habillement, chaussures et chapellerie | Prendas de vestir, calzado y artículos de sombrerería | Articoli di abbigliamento, scarpe e cappelleria
     Bekleidungsstücke | Clothing | Vêtements | Prendas de vestir | Articoli di abbigliamento
     Schuhwaren | Footwear | Chaussures | Calzado | Calzature
@@ -219,5 +217,5 @@ export const classes21To25 = [
     Arbeitskleidung | Workwear | Vêtements de travail | Ropa de trabajo | Abbigliamento da lavoro
     Brautkleider | Wedding dresses | Robes de mariée | Vestidos de novia | Abiti da sposa
     Hüte | Hats | Chapeaux | Sombreros | Cappelli
-  `),
+  `,
 ]

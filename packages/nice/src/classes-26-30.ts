@@ -1,8 +1,6 @@
-import { readClass } from './table.ts'
-
 /** Headings and terms of the classes 26 to 30. */
 export const classes26To30 = [
-  readClass(`
+  `
     Spitzen, Borten und Stickereien sowie Bänder und Schleifen als Kurzwaren; Knöpfe, Haken, Ösen und Nadeln; künstliche Blumen; Haarschmuck; Haarersatz und falsches Haar | Lace, braid and embroidery, haberdashery ribbons and bows; buttons, hooks, eyes, pins and needles; artificial flowers; hair ornaments; false hair | Dentelles, galons et broderies, rubans et nœuds de mercerie; boutons, crochets, œillets, épingles et aiguilles; fleurs artificielles; ornements pour les cheveux; faux cheveux | Encajes, galones y bordados, cintas y lazos de mercería; botones, ganchos, ojetes, alfileres y agujas; flores artificiales; adornos para el cabello; cabello postizo | Pizzi, galloni e ricami, nastri e fiocchi di merceria; bottoni, ganci, occhielli, spilli e aghi; fiori artificiali; ornamenti per capelli; capelli posticci
     Knöpfe | Buttons | Boutons | Botones | Bottoni
     Reißverschlüsse | Zip fasteners | Fermetures à glissière | Cremalleras | Chiusure lampo
@@ -45,8 +43,8 @@ export const classes26To30 = [
     Toupets | Toupees | Toupets | Bisoñés | Toupet
     Künstliche Pflanzen | Artificial plants | Plantes artificielles | Plantas artificiales | Piante artificiali
     Namensschilder für Bekleidung zum Einnähen | Name labels for sewing into clothing | Étiquettes à coudre pour vêtements | Etiquetas para coser en la ropa | Etichette da cucire sugli abiti
-  `),
-  readClass(`
+  `,
+  `
     Teppiche, Fußmatten, Linoleum und andere Beläge für vorhandene Fußböden; Tapeten und Wandverkleidungen, nicht aus textilem Material | Carpets, mats, linoleum and other coverings for existing floors; wallpaper and wall hangings, not of textile | Tapis, paillassons, linoléum et autres revêtements de sols existants; papiers peints et tentures murales non en matières textiles | Alfombras, felpudos, linóleo y otros revestimientos para suelos existentes; papel pintado y revestimientos murales que no sean de materias textiles | Tappeti, zerbini, linoleum e altri rivestimenti per pavimenti esistenti; carta da parati e tappezzerie murali non in materie tessili
     Teppiche | Carpets | Tapis | Alfombras | Tappeti
     Teppichfliesen | Carpet tiles | Dalles de moquette | Baldosas de moqueta | Piastrelle di moquette
@@ -88,8 +86,8 @@ export const classes26To30 = [
     Tapetenbordüren | Wallpaper borders | Frises de papier peint | Cenefas de papel pintado | Bordure di carta da parati
     Wandverkleidungen, nicht aus Textilien | Wall coverings, not of textile | Revêtements muraux non textiles | Revestimientos murales no textiles | Rivestimenti murali non tessili
     Kofferraummatten für Fahrzeuge | Boot mats for vehicles | Tapis de coffre pour véhicules | Alfombrillas de maletero para vehículos | Tappetini per bagagliaio
-  `),
-  readClass(`
+  `,
+  `
     Spiele, Spielzeug und Spielwaren; Videospielgeräte; Turn- und Sportartikel; Christbaumschmuck | Games, toys and playthings; video game apparatus; gymnastic and sporting articles; decorations for Christmas trees | Jeux et jouets; appareils de jeux vidéo; articles de gymnastique et de sport; décorations pour arbres de Noël | Juegos y juguetes; aparatos de videojuegos; artículos de gimnasia y deporte; adornos para árboles de Navidad | Giochi e giocattoli; apparecchi per videogiochi; articoli per la ginnastica e lo sport; decorazioni per alberi di Natale
     Spielzeug | Toys | Jouets | Juguetes | Giocattoli
     Brettspiele | Board games | Jeux de société | Juegos de mesa | Giochi da tavolo
@@ -133,8 +131,8 @@ export const classes26To30 = [
     Snowboards | Snowboards | Planches de snowboard | Tablas de snowboard | Tavole da snowboard
     Surfbretter | Surfboards | Planches de surf | Tablas de surf | Tavole da surf
     Rollschuhe | Roller skates | Patins à roulettes | Patines de ruedas | Pattini a rotelle
-  `),
-  readClass(`
+  `,
+  `
     Fleisch, Fisch, Geflügel und Wild; Fleischextrakte; haltbar gemachtes, tiefgekühltes, getrocknetes und gekochtes Obst und Gemüse; Gallerten, Konfitüren und Kompotte; Eier; Milch, Käse, Butter, Joghurt und weitere Milchprodukte; Speiseöle und -fette | Meat, fish, poultry and game; meat extracts; fruits and vegetables, preserved, frozen, dried or cooked; jellies, jams and compotes; eggs; milk, cheese, butter, yogurt and further milk products; oils and fats for food | Viande, poisson, volaille et gibier; extraits de viande; fruits et légumes conservés, surgelés, séchés et cuits; gelées, confitures et compotes; œufs; lait, fromage, beurre, yaourt et autres produits laitiers; huiles et graisses à usage alimentaire | Carne, pescado, aves y carne de caza; extractos de carne; frutas y hortalizas en conserva, congeladas, secas y cocidas; jaleas, confituras y compotas; huevos; leche, queso, mantequilla, yogur y otros productos lácteos; aceites y grasas para uso alimenticio | Carne, pesce, pollame e selvaggina; estratti di carne; frutta e ortaggi conservati, surgelati, essiccati e cotti; gelatine, confetture e composte; uova; latte, formaggio, burro, yogurt e altri latticini; oli e grassi per uso alimentare
     Fleisch | Meat | Viande | Carne | Carne
     Fleisch- und Wurstwaren | Meat and sausage products | Charcuterie | Productos de charcutería | Salumi
@@ -178,8 +176,8 @@ export const classes26To30 = [
     Kartoffelchips | Potato crisps | Chips de pommes de terre | Patatas fritas de bolsa | Patatine fritte in busta
     Erdnussbutter | Peanut butter | Beurre d'arachides | Mantequilla de cacahuete | Burro di arachidi
     Fertiggerichte auf Fleischbasis | Prepared meals consisting principally of meat | Plats préparés principalement à base de viande | Platos preparados compuestos principalmente de carne | Piatti pronti a base principalmente di carne
-  `),
-  readClass(`
+  `,
+  `
     Kaffee, Tee, Kakao und deren Ersatzmittel; Reis, Teigwaren und Nudeln; Tapioka und Sago; Mehle und Getreideerzeugnisse; Brot, feine Backwaren und Konditorwaren; Schokolade; Speiseeis, Sorbets und weiteres Eiskonfekt; Zucker, Honig und Melassesirup; Hefe und Backpulver; Salz, Würzmittel, Gewürze und haltbar gemachte Kräuter; Essig und Saucen; Kühleis | Coffee, tea, cocoa and substitutes therefor; rice, pasta and noodles; tapioca and sago; flour and cereal preparations; bread, pastries and confectionery; chocolate; ice cream, sorbets and further edible ices; sugar, honey and treacle; yeast and baking powder; salt, seasonings, spices and preserved herbs; vinegar and sauces; ice being frozen water | Café, thé, cacao et leurs succédanés; riz, pâtes alimentaires et nouilles; tapioca et sagou; farines et préparations à base de céréales; pain, pâtisseries et confiseries; chocolat; crèmes glacées, sorbets et autres glaces alimentaires; sucre, miel et sirop de mélasse; levure et poudre à lever; sel, assaisonnements, épices et herbes conservées; vinaigre et sauces; glace à rafraîchir | Café, té, cacao y sus sucedáneos; arroz, pastas alimenticias y fideos; tapioca y sagú; harinas y preparaciones a base de cereales; pan, productos de pastelería y confitería; chocolate; helados cremosos, sorbetes y otros helados; azúcar, miel y jarabe de melaza; levadura y polvos de hornear; sal, productos para sazonar, especias y hierbas en conserva; vinagre y salsas; hielo | Caffè, tè, cacao e loro succedanei; riso, pasta alimentare e tagliolini; tapioca e sago; farine e preparati a base di cereali; pane, pasticceria e confetteria; cioccolato; gelati cremosi, sorbetti e altri gelati; zucchero, miele e sciroppo di melassa; lievito e polvere per fare lievitare; sale, condimenti, spezie ed erbe conservate; aceto e salse; ghiaccio
     Kaffee | Coffee | Café | Café | Caffè
     Tee | Tea | Thé | Té | Tè
@@ -224,5 +222,5 @@ export const classes26To30 = [
     Nudeln | Noodles | Nouilles | Fideos | Tagliolini
     Sushi | Sushi | Sushi | Sushi | Sushi
     Sandwiches | Sandwiches | Sandwichs | Sándwiches | Tramezzini
-  `),
+  `,
 ]

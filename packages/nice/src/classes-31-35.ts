@@ -1,8 +1,6 @@
-import { readClass } from './table.ts'
-
 /** Headings and terms of the classes 31 to 35. */
 export const classes31To35 = [
-  readClass(`
+  `
     Land-, Garten- und Forstwirtschaftserzeugnisse sowie Erzeugnisse der Aquakultur, roh und nicht verarbeitet; rohe, nicht verarbeitete Samenkörner und Sämereien; frisches Obst, frisches Gemüse und frische Kräuter; lebende Pflanzen und Blumen; Blumenzwiebeln, Setzlinge und Saatgut; lebende Tiere; Futtermittel und Getränke für Tiere; Malz | Agricultural, horticultural, forestry and aquacultural products, raw and unprocessed; raw and unprocessed grains and seeds; fresh fruits, vegetables and herbs; live plants and flowers; bulbs, seedlings and seeds for planting; live animals; feed and beverages for animals; malt | Produits agricoles, horticoles, forestiers et aquacoles, bruts et non transformés; graines et semences brutes et non transformées; fruits, légumes et herbes aromatiques frais; plantes et fleurs naturelles; bulbes, semis et semences pour la plantation; animaux vivants; aliments et boissons pour animaux; malt | Productos agrícolas, hortícolas, forestales y acuícolas, en bruto y sin procesar; granos y semillas en bruto y sin procesar; frutas, hortalizas y hierbas aromáticas frescas; plantas y flores naturales; bulbos, plantones y semillas para plantar; animales vivos; alimentos y bebidas para animales; malta | Prodotti agricoli, orticoli, forestali e dell'acquacoltura, grezzi e non trasformati; granaglie e sementi grezze e non trasformate; frutta, ortaggi ed erbe aromatiche freschi; piante e fiori naturali; bulbi, piantine e semi da piantare; animali vivi; alimenti e bevande per animali; malto
     Frisches Obst | Fresh fruits | Fruits frais | Frutas frescas | Frutta fresca
     Frisches Gemüse | Fresh vegetables | Légumes frais | Hortalizas frescas | Ortaggi freschi
@@ -45,8 +43,8 @@ export const classes31To35 = [
     Essbare Kauspielzeuge für Tiere | Edible chews for animals | Objets comestibles à mâcher pour animaux | Objetos comestibles para masticar para animales | Prodotti commestibili da masticare per animali
     Heu | Hay | Foin | Heno | Fieno
     Muscheln, lebend | Mussels, live | Moules vivantes | Mejillones vivos | Cozze vive
-  `),
-  readClass(`
+  `,
+  `
     Biere; Getränke ohne Alkohol; Mineralwässer und kohlensäurehaltige Wässer; Fruchtgetränke und Fruchtsäfte; Sirupe und weitere alkoholfreie Präparate zur Zubereitung von Getränken | Beers; beverages without alcohol; mineral and aerated waters; fruit beverages and fruit juices; syrups and further non-alcoholic preparations for making beverages | Bières; boissons sans alcool; eaux minérales et gazeuses; boissons de fruits et jus de fruits; sirops et autres préparations sans alcool pour faire des boissons | Cervezas; bebidas sin alcohol; aguas minerales y carbonatadas; bebidas de frutas y zumos de frutas; siropes y otras preparaciones sin alcohol para elaborar bebidas | Birre; bevande analcoliche; acque minerali e gassate; bevande di frutta e succhi di frutta; sciroppi e altri preparati analcolici per fare bevande
     Biere | Beers | Bières | Cervezas | Birre
     Alkoholfreie Biere | Non-alcoholic beers | Bières sans alcool | Cervezas sin alcohol | Birre analcoliche
@@ -89,8 +87,8 @@ export const classes31To35 = [
     Kombucha-Limonaden | Kombucha-flavoured lemonades | Limonades au kombucha | Limonadas de kombucha | Limonate al kombucha
     Alkoholfreie Aperitifs | Non-alcoholic aperitifs | Apéritifs sans alcool | Aperitivos sin alcohol | Aperitivi analcolici
     Reisgetränke, ausgenommen Milchersatz | Rice-based beverages, other than milk substitutes | Boissons à base de riz autres que succédanés de lait | Bebidas a base de arroz que no sean sucedáneos de la leche | Bevande a base di riso diverse dai succedanei del latte
-  `),
-  readClass(`
+  `,
+  `
     Alkoholische Getränke mit Ausnahme von Bieren; alkoholische Präparate zur Zubereitung von Getränken | Alcoholic beverages other than beers; alcoholic preparations for making beverages | Boissons alcoolisées à l'exception des bières; préparations alcoolisées pour faire des boissons | Bebidas alcohólicas que no sean cervezas; preparaciones alcohólicas para elaborar bebidas | Bevande alcoliche diverse dalle birre; preparati alcolici per fare bevande
     Weine | Wines | Vins | Vinos | Vini
     Schaumweine | Sparkling wines | Vins mousseux | Vinos espumosos | Vini spumanti
@@ -133,8 +131,8 @@ export const classes31To35 = [
     Sahneliköre | Cream liqueurs | Liqueurs à la crème | Licores de crema | Liquori alla crema
     Alkopops | Alcopops | Prémix alcoolisés | Refrescos alcohólicos | Alcopop
     Alkoholhaltige Bowlen | Alcoholic punches | Punchs alcoolisés | Ponches alcohólicos | Punch alcolici
-  `),
-  readClass(`
+  `,
+  `
     Tabak und Tabakersatzstoffe; Zigaretten und Zigarren; elektronische Zigaretten und Verdampfer für Raucher; Raucherartikel; Streichhölzer | Tobacco and tobacco substitutes; cigarettes and cigars; electronic cigarettes and oral vaporizers for smokers; smokers' articles; matches | Tabac et succédanés du tabac; cigarettes et cigares; cigarettes électroniques et vaporisateurs oraux pour fumeurs; articles pour fumeurs; allumettes | Tabaco y sucedáneos del tabaco; cigarrillos y puros; cigarrillos electrónicos y vaporizadores bucales para fumadores; artículos para fumadores; cerillas | Tabacco e succedanei del tabacco; sigarette e sigari; sigarette elettroniche e vaporizzatori orali per fumatori; articoli per fumatori; fiammiferi
     Zigaretten | Cigarettes | Cigarettes | Cigarrillos | Sigarette
     Zigarren | Cigars | Cigares | Puros | Sigari
@@ -177,8 +175,8 @@ export const classes31To35 = [
     Pfeifenständer | Pipe racks | Râteliers à pipes | Soportes para pipas | Portapipe
     Gas für Feuerzeuge in Behältern | Gas containers for cigar lighters | Réservoirs à gaz pour briquets | Cargas de gas para encendedores | Cartucce di gas per accendini
     Spucknäpfe für Tabakkonsumenten | Spittoons for tobacco users | Crachoirs pour consommateurs de tabac | Escupideras para consumidores de tabaco | Sputacchiere per consumatori di tabacco
-  `),
-  readClass(`
+  `,
+  `
     Werbung; Geschäftsführung, Organisation und Verwaltung von Unternehmen; Büroarbeiten | Advertising; management, organization and administration of businesses; office functions | Publicité; gestion, organisation et administration d'entreprises; travaux de bureau | Publicidad; gestión, organización y administración de empresas; trabajos de oficina | Pubblicità; gestione, organizzazione e amministrazione di imprese; lavori d'ufficio
     Werbung | Advertising | Publicité | Publicidad | Pubblicità
     Marketing | Marketing | Marketing | Marketing | Marketing
@@ -234,5 +232,5 @@ export const classes31To35 = [
     Systematisierung von Daten in Computerdatenbanken | Systemisation of information in computer databases | Systématisation de données dans des bases de données informatiques | Sistematización de datos en bases de datos informáticas | Sistematizzazione di informazioni in basi di dati
     Sekretariatsdienste | Secretarial services | Services de secrétariat | Servicios de secretariado | Servizi di segreteria
     Durchführung von Auktionen | Auctioneering | Vente aux enchères | Subastas | Vendite all'asta
-  `),
+  `,
 ]

@@ -1,8 +1,6 @@
-import { readClass } from './table.ts'
-
 /** Headings and terms of the classes 36 to 40. */
 export const classes36To40 = [
-  readClass(`
+  `
     Finanz-, Geld- und Bankgeschäfte; Versicherungswesen; Immobilienwesen | Financial, monetary and banking services; insurance services; real estate services | Services financiers, monétaires et bancaires; services d'assurance; services immobiliers | Servicios financieros, monetarios y bancarios; servicios de seguros; servicios inmobiliarios | Servizi finanziari, monetari e bancari; servizi assicurativi; servizi immobiliari
     Bankgeschäfte | Banking | Services bancaires | Servicios bancarios | Servizi bancari
     Versicherungsdienstleistungen | Insurance services | Services d'assurance | Servicios de seguros | Servizi assicurativi
@@ -45,8 +43,8 @@ export const classes36To40 = [
     Vermietung von Büroräumen | Rental of offices | Location de bureaux immobiliers | Alquiler de oficinas | Affitto di uffici
     Vermietung von Coworking-Büros | Rental of co-working offices | Location de bureaux de cotravail | Alquiler de oficinas de trabajo compartido | Affitto di uffici per coworking
     Verwahrung von Wertsachen in Safes | Safe deposit services | Dépôt en coffres-forts | Servicios de cajas de seguridad | Deposito in cassette di sicurezza
-  `),
-  readClass(`
+  `,
+  `
     Bauwesen; Installation, Wartung und Reparatur; Bergbau sowie Bohren nach Öl und Gas | Construction services; installation, maintenance and repair; mining, oil and gas drilling | Services de construction; installation, entretien et réparation; extraction minière, forage pétrolier et gazier | Servicios de construcción; instalación, mantenimiento y reparación; extracción minera, perforación de petróleo y gas | Servizi di costruzione; installazione, manutenzione e riparazione; estrazione mineraria, perforazione di petrolio e gas
     Hochbauarbeiten | Building construction | Construction d'immeubles | Construcción de edificios | Costruzione di edifici
     Straßenbau | Road construction | Construction de routes | Construcción de carreteras | Costruzione di strade
@@ -89,8 +87,8 @@ export const classes36To40 = [
     Fensterreinigung | Window cleaning | Nettoyage de fenêtres | Limpieza de ventanas | Pulizia di finestre
     Schornsteinfegerarbeiten | Chimney sweeping | Ramonage de cheminées | Deshollinado de chimeneas | Pulizia di camini
     Bohren von Brunnen | Well drilling | Forage de puits | Perforación de pozos | Trivellazione di pozzi
-  `),
-  readClass(`
+  `,
+  `
     Telekommunikation; Bereitstellung von Zugängen zu Datennetzen; Übermittlung und Ausstrahlung von Nachrichten, Daten, Ton und Bild | Telecommunications; provision of access to data networks; transmission and broadcasting of messages, data, sound and images | Télécommunications; fourniture d'accès à des réseaux de données; transmission et diffusion de messages, de données, de sons et d'images | Telecomunicaciones; suministro de acceso a redes de datos; transmisión y difusión de mensajes, datos, sonido e imágenes | Telecomunicazioni; fornitura di accesso a reti di dati; trasmissione e diffusione di messaggi, dati, suoni e immagini
     Mobilfunkdienste | Mobile telephone services | Services de téléphonie mobile | Servicios de telefonía móvil | Servizi di telefonia mobile
     Bereitstellung des Zugriffs auf das Internet | Provision of access to the internet | Fourniture d'accès à Internet | Suministro de acceso a Internet | Fornitura di accesso a Internet
@@ -133,8 +131,8 @@ export const classes36To40 = [
     Bereitstellung von Telekommunikationsverbindungen zu Callcentern | Telecommunications routing to call centres | Acheminement de télécommunications vers des centres d'appels | Enrutamiento de telecomunicaciones a centros de llamadas | Instradamento di telecomunicazioni a call center
     Elektronische Schwarze Bretter | Electronic bulletin board services | Services d'affichage électronique | Servicios de tablones de anuncios electrónicos | Servizi di bacheche elettroniche
     Bildübermittlung | Transmission of images | Transmission d'images | Transmisión de imágenes | Trasmissione di immagini
-  `),
-  readClass(`
+  `,
+  `
     Transport von Personen und Gütern; Verpackung und Lagerung von Waren; Veranstaltung von Reisen | Transport of passengers and goods; packaging and storage of goods; arranging of travel | Transport de personnes et de marchandises; emballage et entreposage de marchandises; organisation de voyages | Transporte de personas y mercancías; embalaje y almacenamiento de mercancías; organización de viajes | Trasporto di persone e merci; imballaggio e deposito di merci; organizzazione di viaggi
     Güterbeförderung | Freight transport | Transport de fret | Transporte de mercancías | Trasporto di merci
     Personenbeförderung | Passenger transport | Transport de passagers | Transporte de pasajeros | Trasporto di passeggeri
@@ -177,8 +175,8 @@ export const classes36To40 = [
     Reiseführerdienste | Tour guide services | Services de guides de voyage | Servicios de guías de viajes | Servizi di guide turistiche
     Reservierung von Flügen | Flight booking | Réservation de vols | Reserva de vuelos | Prenotazione di voli
     Wasserversorgung | Water supply | Approvisionnement en eau | Suministro de agua | Approvvigionamento idrico
-  `),
-  readClass(`
+  `,
+  `
     Behandlung und Bearbeitung von Materialien; Wiederverwertung von Abfall und Müll; Luftreinigung und Wasseraufbereitung; Druckarbeiten; Haltbarmachen von Lebensmitteln und Getränken | Treatment and processing of materials; recycling of waste and refuse; air purification and water treatment; printing; preservation of food and beverages | Traitement et transformation de matériaux; recyclage d'ordures et de déchets; purification de l'air et traitement de l'eau; imprimerie; conservation d'aliments et de boissons | Tratamiento y transformación de materiales; reciclaje de residuos y desechos; purificación del aire y tratamiento del agua; impresión; conservación de alimentos y bebidas | Trattamento e trasformazione di materiali; riciclaggio di rifiuti; purificazione dell'aria e trattamento dell'acqua; stampa; conservazione di alimenti e bevande
     Metallbearbeitung | Metal treatment | Traitement de métaux | Tratamiento de metales | Trattamento di metalli
     Holzbearbeitung | Woodworking | Travail du bois | Tratamiento de la madera | Lavorazione del legno
@@ -221,5 +219,5 @@ export const classes36To40 = [
     Schlachten von Tieren | Slaughtering of animals | Abattage d'animaux | Sacrificio de animales | Macellazione di animali
     Keltern von Obst | Fruit pressing | Pressage de fruits | Prensado de fruta | Spremitura di frutta
     Abwasserbehandlung | Sewage treatment | Traitement des eaux usées | Tratamiento de aguas residuales | Trattamento delle acque reflue
-  `),
+  `,
 ]

@@ -1,8 +1,6 @@
-import { readClass } from './table.ts'
-
 /** Headings and terms of the classes 41 to 45. */
 export const classes41To45 = [
-  readClass(`
+  `
     Erziehung und Bildung; Ausbildung; Unterhaltung; sportliche und kulturelle Aktivitäten | Education; provision of training; entertainment; sporting and cultural activities | Éducation; formation; divertissement; activités sportives et culturelles | Educación; formación; servicios de entretenimiento; actividades deportivas y culturales | Educazione; formazione; intrattenimento; attività sportive e culturali
     Ausbildung | Training | Formation | Formación | Formazione
     Durchführung von Seminaren | Conducting of seminars | Conduite de séminaires | Dirección de seminarios | Conduzione di seminari
@@ -46,8 +44,8 @@ export const classes41To45 = [
     E-Sport-Wettbewerbe | Esports competitions | Compétitions de sport électronique | Competiciones de deportes electrónicos | Competizioni di e-sport
     Bibliotheksdienste | Library services | Services de bibliothèques | Servicios de bibliotecas | Servizi di biblioteche
     Dolmetscherdienste | Interpretation services | Services d'interprètes | Servicios de interpretación lingüística | Servizi di interpretariato
-  `),
-  readClass(`
+  `,
+  `
     Dienstleistungen auf den Gebieten der Wissenschaft und Technologie sowie zugehörige Forschungs- und Entwurfsdienste; industrielle Analyse, Forschung und Industriedesign; Qualitätsprüfung und Authentifizierung; Entwurf und Entwicklung von Computerhardware und -software | Services in the fields of science and technology together with research and design relating thereto; industrial analysis, research and design; quality control and authentication; design and development of computer hardware and software | Services dans les domaines scientifique et technologique ainsi que recherche et conception y relatives; analyse, recherche et conception industrielles; contrôle de qualité et authentification; conception et développement de matériel informatique et de logiciels | Servicios en los ámbitos de la ciencia y la tecnología, así como investigación y diseño conexos; análisis, investigación y diseño industriales; control de calidad y autenticación; diseño y desarrollo de hardware y software | Servizi nei campi della scienza e della tecnologia nonché ricerca e progettazione connesse; analisi, ricerca e disegno industriali; controllo della qualità e autenticazione; progettazione e sviluppo di hardware e software
     Entwicklung von Software | Software development | Développement de logiciels | Desarrollo de software | Sviluppo di software
     Software as a Service [SaaS] | Software as a service [SaaS] | Logiciels en tant que service [SaaS] | Software como servicio [SaaS] | Software come servizio [SaaS]
@@ -91,8 +89,8 @@ export const classes41To45 = [
     Verpackungsdesign | Packaging design | Conception d'emballages | Diseño de embalajes | Progettazione di imballaggi
     Fahrzeugprüfung | Vehicle inspection for roadworthiness | Contrôle technique de véhicules | Inspección técnica de vehículos | Controllo tecnico di veicoli
     Umweltforschung | Environmental research | Recherche environnementale | Investigación medioambiental | Ricerca ambientale
-  `),
-  readClass(`
+  `,
+  `
     Verpflegung von Gästen mit Speisen und Getränken; vorübergehende Beherbergung von Gästen | Provision of food and drink for guests; temporary accommodation for guests | Restauration de convives; hébergement temporaire d'hôtes | Servicios de restauración para huéspedes; hospedaje temporal | Ristorazione per gli ospiti; alloggi temporanei per gli ospiti
     Restaurantdienstleistungen | Restaurant services | Services de restaurants | Servicios de restaurantes | Servizi di ristoranti
     Betrieb von Cafés | Café services | Services de cafés | Servicios de cafés | Servizi di caffè
@@ -134,8 +132,8 @@ export const classes41To45 = [
     Vermietung von Kochgeräten | Rental of cooking apparatus | Location d'appareils de cuisson | Alquiler de aparatos de cocción | Noleggio di apparecchi di cottura
     Vermietung von Wasserspendern | Rental of drinking water dispensers | Location de distributeurs d'eau potable | Alquiler de dispensadores de agua potable | Noleggio di distributori di acqua potabile
     Altenheime | Retirement home services | Services de maisons de retraite | Servicios de residencias para la tercera edad | Servizi di case di riposo
-  `),
-  readClass(`
+  `,
+  `
     Medizinische Dienstleistungen; veterinärmedizinische Dienstleistungen; Gesundheits- und Schönheitspflege für Menschen und Tiere; Dienstleistungen auf den Gebieten der Land-, Garten- und Forstwirtschaft sowie der Aquakultur | Medical services; veterinary services; hygienic and beauty care for humans and animals; agriculture, horticulture, forestry and aquaculture services | Services médicaux; services vétérinaires; soins d'hygiène et de beauté pour êtres humains et animaux; services d'agriculture, d'horticulture, de sylviculture et d'aquaculture | Servicios médicos; servicios veterinarios; cuidados de higiene y de belleza para personas y animales; servicios de agricultura, horticultura, silvicultura y acuicultura | Servizi medici; servizi veterinari; cure d'igiene e di bellezza per persone e animali; servizi di agricoltura, orticoltura, silvicoltura e acquacoltura
     Ärztliche Dienstleistungen | Services of medical doctors | Services de médecins | Servicios de médicos | Servizi di medici
     Krankenhausdienstleistungen | Hospital services | Services hospitaliers | Servicios hospitalarios | Servizi ospedalieri
@@ -179,8 +177,8 @@ export const classes41To45 = [
     Baumpflege | Tree surgery | Chirurgie arboricole | Cuidado de árboles | Cura degli alberi
     Tierzucht | Animal breeding | Élevage d'animaux | Cría de animales | Allevamento di animali
     Forstwirtschaftliche Dienstleistungen | Forestry services | Services de sylviculture | Servicios forestales | Servizi forestali
-  `),
-  readClass(`
+  `,
+  `
     Juristische Dienstleistungen; Sicherheitsdienste zum Schutz von Personen und Sachwerten; Partnervermittlungsdienste und Dienste von Online-Netzwerken zum Knüpfen sozialer Kontakte; Bestattungsdienste; Kinderbetreuung zu Hause | Legal services; security services for the protection of persons and tangible property; dating services and online social networking services; funerary services; babysitting | Services juridiques; services de sécurité pour la protection des personnes et des biens matériels; services de rencontres et services de réseautage social en ligne; services funéraires; garde d'enfants à domicile | Servicios jurídicos; servicios de seguridad para la protección de personas y de bienes materiales; servicios de citas y servicios de redes sociales en línea; servicios funerarios; cuidado de niños a domicilio | Servizi giuridici; servizi di sicurezza per la protezione di persone e di beni materiali; servizi di incontri e servizi di reti sociali online; servizi funebri; assistenza ai bambini a domicilio
     Rechtsberatung | Legal advice | Conseils juridiques | Asesoramiento jurídico | Consulenza legale
     Anwaltsdienstleistungen | Attorney services | Services d'avocats | Servicios de abogacía | Servizi di avvocati
@@ -224,5 +222,5 @@ export const classes41To45 = [
     Persönliche Modeberatung | Personal fashion consulting | Conseils en stylisme vestimentaire | Asesoramiento personal de moda | Consulenza personale di moda
     Einäscherungsdienste | Crematorium services | Services de crémation | Servicios de cremación | Servizi di cremazione
     Religiöse Zusammenkünfte | Organisation of religious meetings | Organisation de réunions religieuses | Organización de reuniones religiosas | Organizzazione di riunioni religiose
-  `),
+  `,
 ]

@@ -17,7 +17,7 @@ import { further31To35 } from './further/terms-31-35.ts'
 import { further36To40 } from './further/terms-36-40.ts'
 import { further41To45 } from './further/terms-41-45.ts'
 import { niceShortNames } from './short-names.ts'
-import type { ClassTexts } from './table.ts'
+import { readClass, readTable } from './table.ts'
 import type { NiceClass, Translated } from './types.ts'
 
 export { type EverydayWords, everydayWords } from './everyday-words.ts'
@@ -25,7 +25,8 @@ export { printed } from './printed.ts'
 export type { Language, NiceClass, Translated, ViennaCategory } from './types.ts'
 export { viennaCategories } from './vienna.ts'
 
-const classTexts: readonly ClassTexts[] = [
+/** The table of each class: its heading and its common terms. */
+const tables: readonly string[] = [
   ...classes01To05,
   ...classes06To10,
   ...classes11To15,
@@ -37,7 +38,8 @@ const classTexts: readonly ClassTexts[] = [
   ...classes41To45,
 ]
 
-const furtherTerms: readonly (readonly Translated[])[] = [
+/** The table of each class's further terms. */
+const furtherTables: readonly string[] = [
   ...further01To05,
   ...further06To10,
   ...further11To15,
@@ -55,18 +57,45 @@ function shortNameOf(number: number): Translated {
   return shortName
 }
 
-/** The 45 classes of the Nice Classification, ascending. */
-export const niceClasses: readonly NiceClass[] = classTexts.map(({ heading, terms }, index) => {
-  const number = index + 1
-  return {
-    number,
-    kind: number <= 34 ? 'goods' : 'services',
-    heading,
-    shortName: shortNameOf(number),
-    terms: [...terms, ...(furtherTerms[index] ?? [])],
-    commonTerms: terms.length,
+/** A class that reads its tables when they are first needed: search threads load this package, and need no terms. */
+class ClassOfTables implements NiceClass {
+  readonly kind: NiceClass['kind']
+  readonly shortName: Translated
+  private read: Pick<NiceClass, 'heading' | 'terms' | 'commonTerms'> | undefined
+
+  constructor(
+    readonly number: number,
+    private readonly table: string,
+    private readonly further: string,
+  ) {
+    this.kind = number <= 34 ? 'goods' : 'services'
+    this.shortName = shortNameOf(number)
   }
-})
+
+  get heading(): Translated {
+    return this.texts().heading
+  }
+
+  get terms(): readonly Translated[] {
+    return this.texts().terms
+  }
+
+  get commonTerms(): number {
+    return this.texts().commonTerms
+  }
+
+  private texts() {
+    if (this.read) return this.read
+    const { heading, terms } = readClass(this.table)
+    this.read = { heading, terms: [...terms, ...readTable(this.further)], commonTerms: terms.length }
+    return this.read
+  }
+}
+
+/** The 45 classes of the Nice Classification, ascending. */
+export const niceClasses: readonly NiceClass[] = tables.map(
+  (table, index) => new ClassOfTables(index + 1, table, furtherTables[index] ?? ''),
+)
 
 /**
  * Returns the class with this number, or undefined if there is none: offices also use numbers outside Nice, such as 0

@@ -1,8 +1,6 @@
-import { readTable } from '../table.ts'
-
 /** Further terms of the classes 1 to 5. */
 export const further01To05 = [
-  readTable(`
+  `
     Chemische Erzeugnisse für wissenschaftliche Zwecke | Chemicals for use in science | Produits chimiques à usage scientifique | Productos químicos para uso científico | Prodotti chimici per uso scientifico
     Chemische Erzeugnisse für fotografische Zwecke | Chemicals for use in photography | Produits chimiques pour la photographie | Productos químicos para la fotografía | Prodotti chimici per la fotografia
     Chemische Erzeugnisse für landwirtschaftliche Zwecke | Chemicals for use in agriculture | Produits chimiques destinés à l'agriculture | Productos químicos para la agricultura | Prodotti chimici per l'agricoltura
@@ -44,8 +42,8 @@ export const further01To05 = [
     Antioxidantien zur Herstellung von Kosmetika | Antioxidants for use in the manufacture of cosmetics | Antioxydants pour la fabrication de cosmétiques | Antioxidantes para la fabricación de cosméticos | Antiossidanti per la fabbricazione di cosmetici
     Diagnostikmittel, nicht für medizinische oder veterinärmedizinische Zwecke | Diagnostic preparations, other than for medical or veterinary purposes | Produits de diagnostic autres qu'à usage médical ou vétérinaire | Productos de diagnóstico que no sean para uso médico ni veterinario | Preparati diagnostici non per uso medico o veterinario
     Chemische Erzeugnisse für die Lederzurichtung | Leather-dressing chemicals | Produits chimiques pour l'apprêtage du cuir | Productos químicos para aderezar el cuero | Prodotti chimici per rifinire il cuoio
-  `),
-  readTable(`
+  `,
+  `
     Farben | Paints | Peintures | Pinturas | Pitture
     Firnisse | Varnishes | Vernis | Barnices | Vernici
     Farbstoffe | Dyes | Teintures | Tintes | Tinture
@@ -85,8 +83,8 @@ export const further01To05 = [
     Keramikfarben | Ceramic paints | Peintures céramiques | Pinturas cerámicas | Colori per ceramica
     Stofffarben für Bastelzwecke | Fabric paints for arts and crafts | Peintures pour tissus pour travaux manuels | Pinturas para telas para manualidades | Colori per tessuti per lavori artigianali
     Blattmetalle für Maler, Dekorateure, Drucker und Künstler | Metal foil for use in painting, decorating, printing and art | Métaux en feuilles pour la peinture, la décoration, l'imprimerie et les travaux d'art | Metales en hojas para la pintura, la decoración, la imprenta y trabajos artísticos | Metalli in fogli per la pittura, la decorazione, la stampa e per lavori d'arte
-  `),
-  readTable(`
+  `,
+  `
     Nicht medizinische Kosmetika | Non-medicated cosmetics | Cosmétiques non médicamenteux | Cosméticos no medicinales | Cosmetici non medicati
     Nicht medizinische Mittel für die Körper- und Schönheitspflege | Non-medicated toiletry preparations | Préparations de toilette non médicamenteuses | Preparaciones de tocador no medicinales | Preparati per la toeletta non medicati
     Nicht medizinische Zahnputzmittel | Non-medicated dentifrices | Dentifrices non médicamenteux | Dentífricos no medicinales | Dentifrici non medicati
@@ -147,8 +145,8 @@ export const further01To05 = [
     Lederpflegecremes | Creams for leather | Crèmes pour le cuir | Cremas para el cuero | Creme per il cuoio
     Rostentfernungsmittel | Rust removing preparations | Produits pour enlever la rouille | Productos para quitar el óxido | Prodotti per togliere la ruggine
     Schleifmittel | Abrasives | Abrasifs | Abrasivos | Abrasivi
-  `),
-  readTable(`
+  `,
+  `
     Technische Öle | Industrial oils | Huiles industrielles | Aceites industriales | Oli industriali
     Technische Fette | Industrial greases | Graisses industrielles | Grasas industriales | Grassi industriali
     Schmiermittel | Lubricants | Lubrifiants | Lubricantes | Lubrificanti
@@ -190,8 +188,8 @@ export const further01To05 = [
     Vaseline für technische Zwecke | Petroleum jelly for industrial purposes | Vaseline à usage industriel | Vaselina para uso industrial | Vaselina per uso industriale
     Lederkonservierungsöle | Oils for the preservation of leather | Huiles pour la conservation du cuir | Aceites para conservar el cuero | Oli per la conservazione del cuoio
     Mittel zur Entfernung von Staub | Dust removing preparations | Produits pour enlever la poussière | Preparaciones para eliminar el polvo | Preparati per rimuovere la polvere
-  `),
-  readTable(`
+  `,
+  `
     Pharmazeutische Erzeugnisse | Pharmaceuticals | Produits pharmaceutiques | Productos farmacéuticos | Prodotti farmaceutici
     Veterinärmedizinische Präparate | Veterinary preparations | Préparations vétérinaires | Preparaciones veterinarias | Preparati veterinari
     Hygienepräparate für medizinische Zwecke | Sanitary preparations for medical purposes | Produits hygiéniques à usage médical | Productos higiénicos y sanitarios de uso médico | Prodotti igienici per uso medico
@@ -252,5 +250,5 @@ export const further01To05 = [
     Insektenabwehrmittel | Insect repellents | Produits insectifuges | Repelentes de insectos | Insettifughi
     Pestizide | Pesticides | Pesticides | Pesticidas | Pesticidi
     Mottenschutzmittel | Mothproofing preparations | Produits antimites | Productos antipolillas | Prodotti antitarme
-  `),
+  `,
 ]

@@ -1,8 +1,6 @@
-import { readTable } from '../table.ts'
-
 /** Further terms of the classes 6 to 10. */
 export const further06To10 = [
-  readTable(`
+  `
     Unedle Metalle und deren Legierungen | Common metals and their alloys | Métaux communs et leurs alliages | Metales comunes y sus aleaciones | Metalli comuni e loro leghe
     Baumaterialien aus Metall | Building materials of metal | Matériaux de construction métalliques | Materiales de construcción metálicos | Materiali da costruzione metallici
     Transportable Bauten aus Metall | Transportable buildings of metal | Constructions transportables métalliques | Construcciones transportables metálicas | Costruzioni trasportabili metalliche
@@ -63,8 +61,8 @@ export const further06To10 = [
     Transportpaletten aus Metall | Transport pallets of metal | Palettes de transport métalliques | Paletas de transporte metálicas | Palette di trasporto metalliche
     Verkehrszeichen aus Metall, weder leuchtend noch mechanisch | Road signs of metal, non-luminous and non-mechanical | Panneaux routiers métalliques, ni lumineux ni mécaniques | Señales de carretera metálicas, ni luminosas ni mecánicas | Segnali stradali metallici, né luminosi né meccanici
     Kunstgegenstände aus unedlem Metall | Works of art of common metal | Objets d'art en métaux communs | Objetos de arte de metales comunes | Oggetti d'arte in metalli comuni
-  `),
-  readTable(`
+  `,
+  `
     Elektrowerkzeuge | Power tools | Outils électriques | Herramientas eléctricas | Utensili elettrici
     Schraubendreher, elektrisch | Electric screwdrivers | Tournevis électriques | Destornilladores eléctricos | Cacciaviti elettrici
     Fräsmaschinen | Milling machines | Fraiseuses | Fresadoras | Fresatrici
@@ -110,8 +108,8 @@ export const further06To10 = [
     Notstromaggregate | Emergency power generators | Groupes électrogènes de secours | Generadores eléctricos de emergencia | Gruppi elettrogeni di emergenza
     Zündkerzen für Verbrennungsmotoren | Spark plugs for internal combustion engines | Bougies d'allumage pour moteurs à combustion interne | Bujías de encendido para motores de combustión interna | Candele d'accensione per motori a combustione interna
     Fahrzeugwaschanlagen | Vehicle washing installations | Installations de lavage de véhicules | Instalaciones de lavado para vehículos | Impianti per il lavaggio di veicoli
-  `),
-  readTable(`
+  `,
+  `
     Messersets | Knife sets | Ensembles de couteaux | Juegos de cuchillos | Set di coltelli
     Keramikmesser | Ceramic knives | Couteaux en céramique | Cuchillos de cerámica | Coltelli in ceramica
     Brotmesser | Bread knives | Couteaux à pain | Cuchillos de pan | Coltelli da pane
@@ -152,8 +150,8 @@ export const further06To10 = [
     Hacken als Handwerkzeuge | Hoes being hand tools | Binettes en tant qu'outils à main | Azadas en cuanto herramientas de mano | Zappe quali utensili a mano
     Blumenzwiebelpflanzer, handbetätigt | Bulb planters, hand-operated | Plantoirs à bulbes actionnés manuellement | Plantadores de bulbos accionados manualmente | Piantabulbi azionati manualmente
     Schwerter | Swords | Épées | Espadas | Spade
-  `),
-  readTable(`
+  `,
+  `
     Schutzfolien für Smartphones | Protective films adapted for smartphones | Films de protection conçus pour smartphones | Películas protectoras para teléfonos inteligentes | Pellicole protettive per smartphone
     Laptoptaschen | Bags adapted for laptops | Sacs conçus pour ordinateurs portables | Bolsas adaptadas para ordenadores portátiles | Borse per computer portatili
     Schutzhüllen für Tablet-Computer | Protective covers for tablet computers | Étuis de protection pour tablettes électroniques | Fundas protectoras para tabletas electrónicas | Custodie protettive per tablet
@@ -226,8 +224,8 @@ export const further06To10 = [
     Taucheranzüge | Diving suits | Combinaisons de plongée | Trajes de buceo | Mute da sub
     Küchenwaagen | Kitchen scales | Balances de cuisine | Balanzas de cocina | Bilance da cucina
     Maßbänder | Measuring tapes | Rubans à mesurer | Cintas métricas | Metri a nastro
-  `),
-  readTable(`
+  `,
+  `
     Brillen | Spectacles | Lunettes de vue | Gafas | Occhiali da vista
     Sonnenbrillen | Sunglasses | Lunettes de soleil | Gafas de sol | Occhiali da sole
     Brillenfassungen | Spectacle frames | Montures de lunettes | Monturas de gafas | Montature per occhiali
@@ -273,5 +271,5 @@ export const further06To10 = [
     LED-Masken für therapeutische Zwecke | LED masks for therapeutic purposes | Masques à DEL à usage thérapeutique | Máscaras led de uso terapéutico | Maschere a LED per uso terapeutico
     Körperfettmessgeräte | Body fat monitors | Appareils de mesure de la graisse corporelle | Monitores de grasa corporal | Misuratori di grasso corporeo
     Insulinpumpen | Insulin pumps | Pompes à insuline | Bombas de insulina | Pompe per insulina
-  `),
+  `,
 ]

@@ -1,8 +1,6 @@
-import { readTable } from '../table.ts'
-
 /** Further terms of the classes 11 to 15. */
 export const further11To15 = [
-  readTable(`
+  `
     LED-Lampen | LED lamps | Lampes à DEL | Lámparas led | Lampade a LED
     LED-Glühbirnen | LED light bulbs | Ampoules à DEL | Bombillas led | Lampadine a LED
     LED-Lichtbänder | LED light strips | Rubans lumineux à DEL | Tiras luminosas led | Strisce luminose a LED
@@ -58,8 +56,8 @@ export const further11To15 = [
     Mischbatterien | Mixer taps | Robinets mélangeurs | Grifos mezcladores | Rubinetti miscelatori
     Toilettensitze | Toilet seats | Sièges de toilettes | Asientos de inodoro | Sedili per WC
     Wasserenthärtungsanlagen | Water softening installations | Installations d'adoucissement de l'eau | Instalaciones para ablandar el agua | Impianti per l'addolcimento dell'acqua
-  `),
-  readTable(`
+  `,
+  `
     Elektroautos | Electric cars | Voitures électriques | Automóviles eléctricos | Automobili elettriche
     Hybridautos | Hybrid cars | Voitures hybrides | Automóviles híbridos | Automobili ibride
     Fahrerlose Autos | Driverless cars | Voitures sans conducteur | Automóviles sin conductor | Automobili senza conducente
@@ -120,8 +118,8 @@ export const further11To15 = [
     Dachboxen für Fahrzeuge | Roof boxes for vehicles | Coffres de toit pour véhicules | Cofres de techo para vehículos | Box da tetto per veicoli
     Schneeketten für Fahrzeuge | Snow chains for vehicles | Chaînes à neige pour véhicules | Cadenas de nieve para vehículos | Catene da neve per veicoli
     Winterreifen | Winter tyres | Pneus d'hiver | Neumáticos de invierno | Pneumatici invernali
-  `),
-  readTable(`
+  `,
+  `
     Munition und Geschosse | Ammunition and projectiles | Munitions et projectiles | Municiones y proyectiles | Munizioni e proiettili
     Pyrotechnische Erzeugnisse | Pyrotechnic products | Produits pyrotechniques | Productos pirotécnicos | Prodotti pirotecnici
     Gewehre | Rifles | Fusils | Fusiles | Fucili
@@ -164,8 +162,8 @@ export const further11To15 = [
     Pistolengriffe | Pistol grips | Poignées de pistolets | Empuñaduras de pistolas | Impugnature per pistole
     Zweibeine für Schusswaffen | Bipods for firearms | Bipieds pour armes à feu | Bípodes para armas de fuego | Bipiedi per armi da fuoco
     Gewehrfutterale | Rifle cases | Étuis à fusils | Fundas para fusiles | Foderi per fucili
-  `),
-  readTable(`
+  `,
+  `
     Uhren | Timepieces | Articles d'horlogerie | Relojes | Orologi
     Edelmetalle | Precious metals | Métaux précieux | Metales preciosos | Metalli preziosi
     Edelmetalllegierungen | Alloys of precious metal | Alliages de métaux précieux | Aleaciones de metales preciosos | Leghe di metalli preziosi
@@ -230,8 +228,8 @@ export const further11To15 = [
     Pokale aus Edelmetall | Trophies of precious metal | Trophées en métaux précieux | Trofeos de metales preciosos | Trofei in metalli preziosi
     Abzeichen aus Edelmetall | Badges of precious metal | Insignes en métaux précieux | Insignias de metales preciosos | Distintivi in metalli preziosi
     Rosenkränze | Rosaries | Rosaires | Rosarios | Rosari
-  `),
-  readTable(`
+  `,
+  `
     Saiteninstrumente | Stringed musical instruments | Instruments de musique à cordes | Instrumentos musicales de cuerda | Strumenti musicali a corda
     Blasinstrumente | Wind musical instruments | Instruments de musique à vent | Instrumentos musicales de viento | Strumenti musicali a fiato
     Schlaginstrumente | Percussion instruments | Instruments de percussion | Instrumentos de percusión | Strumenti a percussione
@@ -278,5 +276,5 @@ export const further11To15 = [
     Ständer für Musikinstrumente | Stands for musical instruments | Supports pour instruments de musique | Soportes para instrumentos musicales | Supporti per strumenti musicali
     Klaviersaiten | Piano strings | Cordes de piano | Cuerdas de piano | Corde per pianoforte
     Gigbags für Gitarren | Gig bags for guitars | Housses pour guitares | Fundas para guitarras | Custodie morbide per chitarre
-  `),
+  `,
 ]

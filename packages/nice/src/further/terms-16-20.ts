@@ -1,8 +1,6 @@
-import { readTable } from '../table.ts'
-
 /** Further terms of the classes 16 to 20. */
 export const further16To20 = [
-  readTable(`
+  `
     Papier | Paper | Papier | Papel | Carta
     Karton | Cardboard | Carton | Cartón | Cartone
     Schreibwaren | Stationery | Articles de papeterie | Artículos de papelería | Articoli di cartoleria
@@ -85,8 +83,8 @@ export const further16To20 = [
     Globen | Terrestrial globes | Globes terrestres | Globos terráqueos | Mappamondi
     Lesezeichen | Bookmarkers | Signets | Marcapáginas | Segnalibri
     Bucheinbände | Bookbindings | Reliures | Encuadernaciones | Rilegature
-  `),
-  readTable(`
+  `,
+  `
     Isoliermaterial | Insulating materials | Matières isolantes | Materiales aislantes | Materiali isolanti
     Packungsmaterial [Dichtungsmaterial] | Packing materials [sealing materials] | Matières à étouper | Materiales de estanqueidad | Materiali per turare
     Wärmedämmplatten | Thermal insulation panels | Panneaux d'isolation thermique | Paneles de aislamiento térmico | Pannelli per isolamento termico
@@ -153,8 +151,8 @@ export const further16To20 = [
     Vulkanfiber | Vulcanized fibre | Fibre vulcanisée | Fibra vulcanizada | Fibra vulcanizzata
     Schwimmende Sperren gegen Umweltverschmutzung | Floating anti-pollution barriers | Barrages flottants antipollution | Barreras flotantes anticontaminación | Barriere galleggianti antinquinamento
     Isolierfarben | Insulating paints | Peintures isolantes | Pinturas aislantes | Pitture isolanti
-  `),
-  readTable(`
+  `,
+  `
     Taschen | Bags | Sacs | Bolsos | Borse
     Reisegepäck | Luggage | Bagages | Artículos de equipaje | Bagagli
     Gepäck, Taschen, Brieftaschen und andere Tragebehältnisse | Luggage, bags, wallets and other carriers | Bagages, sacs, portefeuilles et autres objets de transport | Equipaje, bolsas, carteras y otros portaobjetos | Bagagli, borse, portafogli e altri contenitori portatili
@@ -227,8 +225,8 @@ export const further16To20 = [
     Kniebandagen für Pferde | Knee-pads for horses | Genouillères pour chevaux | Rodilleras para caballos | Ginocchiere per cavalli
     Fliegenmasken für Pferde | Fly masks for horses | Masques anti-mouches pour chevaux | Máscaras antimoscas para caballos | Maschere antimosche per cavalli
     Reitgerten | Riding crops | Cravaches | Fustas de equitación | Frustini
-  `),
-  readTable(`
+  `,
+  `
     Baumaterialien, nicht aus Metall | Building materials, not of metal | Matériaux de construction non métalliques | Materiales de construcción no metálicos | Materiali da costruzione non metallici
     Bauelemente, nicht aus Metall | Building components, not of metal | Éléments de construction non métalliques | Elementos de construcción no metálicos | Elementi da costruzione non metallici
     Bauplatten, nicht aus Metall | Building panels, not of metal | Panneaux de construction non métalliques | Paneles de construcción no metálicos | Pannelli da costruzione non metallici
@@ -302,8 +300,8 @@ export const further16To20 = [
     Statuen aus Stein, Beton oder Marmor | Statues of stone, concrete or marble | Statues en pierre, en béton ou en marbre | Estatuas de piedra, hormigón o mármol | Statue in pietra, calcestruzzo o marmo
     Denkmäler, nicht aus Metall | Monuments, not of metal | Monuments non métalliques | Monumentos no metálicos | Monumenti non metallici
     Gedenktafeln, nicht aus Metall | Memorial plaques, not of metal | Plaques commémoratives non métalliques | Placas conmemorativas no metálicas | Targhe commemorative non metalliche
-  `),
-  readTable(`
+  `,
+  `
     Wohnzimmermöbel | Living room furniture | Meubles de salon | Muebles de salón | Mobili da soggiorno
     Schlafzimmermöbel | Bedroom furniture | Meubles de chambre à coucher | Muebles de dormitorio | Mobili per camere da letto
     Esszimmermöbel | Dining room furniture | Meubles de salle à manger | Muebles de comedor | Mobili per sala da pranzo
@@ -390,5 +388,5 @@ export const further16To20 = [
     Rattan | Rattan | Rotin | Ratán | Rattan
     Urnen für Bestattungszwecke | Funerary urns | Urnes funéraires | Urnas funerarias | Urne funerarie
     Särge | Coffins | Cercueils | Féretros | Bare funebri
-  `),
+  `,
 ]

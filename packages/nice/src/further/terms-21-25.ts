@@ -1,8 +1,6 @@
-import { readTable } from '../table.ts'
-
 /** Further terms of the classes 21 to 25. */
 export const further21To25 = [
-  readTable(`
+  `
     Geräte für Haushalt oder Küche | Household or kitchen utensils | Ustensiles pour le ménage ou la cuisine | Utensilios para uso doméstico o culinario | Utensili per uso domestico o di cucina
     Behälter für Haushalt oder Küche | Containers for household or kitchen use | Récipients pour le ménage ou la cuisine | Recipientes para uso doméstico o culinario | Recipienti per uso domestico o di cucina
     Tafelgeschirr, ausgenommen Messer, Gabeln und Löffel | Tableware, other than knives, forks and spoons | Vaisselle autre que couteaux, fourchettes et cuillères | Vajilla, excepto cuchillos, tenedores y cucharas | Vasellame, esclusi coltelli, forchette e cucchiai
@@ -98,8 +96,8 @@ export const further21To25 = [
     Futterhäuschen für Vögel | Bird feeders | Mangeoires à oiseaux | Comederos para pájaros | Mangiatoie per uccelli
     Zimmeraquarien | Indoor aquaria | Aquariums d'appartement | Acuarios de interior | Acquari d'appartamento
     Kunstgegenstände aus Porzellan, Keramik, Steingut, Terrakotta oder Glas | Works of art of porcelain, ceramic, earthenware, terra-cotta or glass | Objets d'art en porcelaine, en céramique, en faïence, en terre cuite ou en verre | Objetos de arte de porcelana, cerámica, loza, terracota o vidrio | Oggetti d'arte in porcellana, ceramica, maiolica, terracotta o vetro
-  `),
-  readTable(`
+  `,
+  `
     Seile, nicht aus Metall | Ropes, not of metal | Cordes non métalliques | Cuerdas no metálicas | Corde non metalliche
     Taue, nicht aus Metall | Cables, not of metal | Câbles non métalliques | Cables no metálicos | Cavi non metallici
     Netze | Nets | Filets | Redes | Reti
@@ -144,8 +142,8 @@ export const further21To25 = [
     Sisal | Sisal | Sisal | Sisal | Sisal
     Raffiabast | Raffia | Raphia | Rafia | Rafia
     Rohjute | Raw jute | Jute brut | Yute en bruto | Iuta grezza
-  `),
-  readTable(`
+  `,
+  `
     Garne | Yarns | Fils | Hilos | Filati
     Fäden für textile Zwecke | Threads for textile use | Filés à usage textile | Hilados para uso textil | Fili per uso tessile
     Handstrickgarne | Yarns for hand knitting | Fils à tricoter à la main | Hilos para tejer a mano | Filati per lavori a maglia fatti a mano
@@ -187,8 +185,8 @@ export const further21To25 = [
     Knopflochgarne | Buttonhole threads | Fils pour boutonnières | Hilos para ojales | Fili per asole
     Kreuzstichgarne | Cross-stitch threads | Fils pour point de croix | Hilos para punto de cruz | Fili per punto croce
     Ledernähgarne | Threads for sewing leather | Fils à coudre le cuir | Hilos para coser cuero | Fili per cucire il cuoio
-  `),
-  readTable(`
+  `,
+  `
     Webstoffe | Fabrics | Tissus | Tejidos | Tessuti
     Textilstoffe als Meterware | Textile piece goods | Tissus à la pièce | Tejidos por metros | Tessuti in pezza
     Haushaltswäsche | Household linen | Linge de maison | Ropa de hogar | Biancheria per la casa
@@ -261,8 +259,8 @@ export const further21To25 = [
     Glasfaserstoffe für textile Zwecke | Fibreglass fabrics for textile use | Tissus en fibres de verre à usage textile | Telas de fibra de vidrio para uso textil | Tessuti in fibra di vetro per uso tessile
     Aufbügelbare Klebestoffe | Adhesive fabric for application by heat | Tissus adhésifs collables à chaud | Telas adhesivas termoadhesivas | Tessuti adesivi incollabili a caldo
     Filtermaterial aus Textilien | Filtering materials of textile | Matières filtrantes en matières textiles | Materiales textiles filtrantes | Materiali filtranti in materie tessili
-  `),
-  readTable(`
+  `,
+  `
     Oberbekleidung | Outerclothing | Vêtements de dessus | Ropa exterior | Indumenti esterni
     Damenbekleidung | Women's clothing | Vêtements pour femmes | Ropa de mujer | Abbigliamento da donna
     Herrenbekleidung | Men's clothing | Vêtements pour hommes | Ropa de hombre | Abbigliamento da uomo
@@ -330,5 +328,5 @@ export const further21To25 = [
     Badesandalen | Bath sandals | Sandales de bain | Sandalias de baño | Sandali da bagno
     Espadrilles | Espadrilles | Espadrilles | Alpargatas | Espadrillas
     Schuhsohlen | Soles for footwear | Semelles | Suelas | Suole per calzature
-  `),
+  `,
 ]

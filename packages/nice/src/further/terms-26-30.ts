@@ -1,8 +1,6 @@
-import { readTable } from '../table.ts'
-
 /** Further terms of the classes 26 to 30. */
 export const further26To30 = [
-  readTable(`
+  `
     Kurzwaren, ausgenommen Garne und Fäden | Haberdashery, except thread | Articles de mercerie, à l'exception des fils | Artículos de mercería, excepto hilos | Articoli di merceria, ad eccezione dei fili
     Nadeln | Needles | Aiguilles | Agujas | Aghi
     Sticknadeln | Embroidery needles | Aiguilles à broder | Agujas de bordar | Aghi da ricamo
@@ -39,8 +37,8 @@ export const further26To30 = [
     Kränze aus künstlichen Blumen | Wreaths of artificial flowers | Couronnes de fleurs artificielles | Coronas de flores artificiales | Corone di fiori artificiali
     Künstliche Weihnachtskränze | Artificial Christmas wreaths | Couronnes de Noël artificielles | Coronas de Navidad artificiales | Corone di Natale artificiali
     Startnummern für Wettkampfteilnehmer | Competitors' numbers | Dossards | Dorsales | Numeri di gara per concorrenti
-  `),
-  readTable(`
+  `,
+  `
     Beläge für vorhandene Fußböden | Coverings for existing floors | Revêtements de sols existants | Revestimientos para suelos existentes | Rivestimenti per pavimenti esistenti
     Matten | Mats | Nattes | Esteras | Stuoie
     Brücken [Teppiche] | Rugs | Carpettes | Alfombras pequeñas | Tappetini
@@ -76,8 +74,8 @@ export const further26To30 = [
     Strukturtapeten | Textured wallpaper | Papiers peints texturés | Papel pintado texturizado | Carta da parati strutturata
     Prägetapeten | Embossed wallpaper | Papiers peints gaufrés | Papel pintado gofrado | Carta da parati goffrata
     Bedruckte Tapeten | Printed wallpaper | Papiers peints imprimés | Papel pintado estampado | Carta da parati stampata
-  `),
-  readTable(`
+  `,
+  `
     Spiele | Games | Jeux | Juegos | Giochi
     Gesellschaftsspiele | Parlour games | Jeux de salon | Juegos de salón | Giochi di società
     Quizspiele | Quiz games | Jeux de quiz | Juegos de preguntas y respuestas | Giochi a quiz
@@ -148,8 +146,8 @@ export const further26To30 = [
     Klettergurte | Climbers' harness | Baudriers d'escalade | Arneses de escalada | Imbracature da arrampicata
     Angelruten | Fishing rods | Cannes à pêche | Cañas de pescar | Canne da pesca
     Künstliche Angelköder | Artificial fishing bait | Appâts artificiels pour la pêche | Cebos artificiales para la pesca | Esche artificiali per la pesca
-  `),
-  readTable(`
+  `,
+  `
     Rindfleisch | Beef | Viande de bœuf | Carne de vacuno | Carne bovina
     Schweinefleisch | Pork | Viande de porc | Carne de cerdo | Carne di maiale
     Hähnchenfleisch | Chicken meat | Viande de poulet | Carne de pollo | Carne di pollo
@@ -223,8 +221,8 @@ export const further26To30 = [
     Suppenpräparate | Preparations for making soup | Préparations pour faire du potage | Preparaciones para hacer sopa | Preparati per fare zuppe
     Fertiggerichte auf Gemüsebasis | Prepared vegetable-based meals | Plats préparés à base de légumes | Platos preparados a base de hortalizas | Piatti pronti a base di ortaggi
     Fertiggerichte auf Fischbasis | Prepared fish-based meals | Plats préparés à base de poisson | Platos preparados a base de pescado | Piatti pronti a base di pesce
-  `),
-  readTable(`
+  `,
+  `
     Kaffeebohnen | Coffee beans | Grains de café | Granos de café | Caffè in grani
     Gemahlener Kaffee | Ground coffee | Café moulu | Café molido | Caffè macinato
     Löslicher Kaffee | Instant coffee | Café instantané | Café instantáneo | Caffè solubile
@@ -310,5 +308,5 @@ export const further26To30 = [
     Nudelsaucen | Pasta sauces | Sauces pour pâtes alimentaires | Salsas para pastas alimenticias | Sughi per pasta
     Salatsaucen | Dressings for salad | Sauces à salade | Aliños para ensalada | Condimenti per insalata
     Marinaden | Marinades | Marinades | Adobos | Marinate
-  `),
+  `,
 ]

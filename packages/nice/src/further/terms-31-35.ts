@@ -1,8 +1,6 @@
-import { readTable } from '../table.ts'
-
 /** Further terms of the classes 31 to 35. */
 export const further31To35 = [
-  readTable(`
+  `
     Rohe Getreidekörner | Unprocessed grains of cereal | Céréales en grains non transformées | Cereales en grano sin procesar | Cereali in grani non lavorati
     Roggen | Rye | Seigle | Centeno | Segale
     Reis, nicht verarbeitet | Rice, unprocessed | Riz non transformé | Arroz sin procesar | Riso non lavorato
@@ -68,8 +66,8 @@ export const further31To35 = [
     Austern, lebend | Oysters, live | Huîtres vivantes | Ostras vivas | Ostriche vive
     Bruteier, befruchtet | Fertilised eggs for hatching | Œufs à couver fécondés | Huevos fecundados para incubar | Uova fecondate da cova
     Rohholz | Undressed timber | Bois bruts | Madera en bruto | Legno grezzo
-  `),
-  readTable(`
+  `,
+  `
     Lagerbiere | Lagers | Bières lager | Cervezas lager | Birre lager
     Schwarzbiere | Black beers | Bières noires | Cervezas negras | Birre nere
     Ale | Ales | Bières ale | Cervezas ale | Birre ale
@@ -132,8 +130,8 @@ export const further31To35 = [
     Brausetabletten für Getränke | Pastilles for effervescing beverages | Pastilles pour boissons gazeuses | Pastillas para bebidas gaseosas | Pastiglie per bevande gassate
     Alkoholfreie Fruchtextrakte zur Zubereitung von Getränken | Non-alcoholic fruit extracts for making beverages | Extraits de fruits sans alcool pour faire des boissons | Extractos de frutas sin alcohol para elaborar bebidas | Estratti di frutta analcolici per fare bevande
     Essenzen zur Zubereitung von alkoholfreien Getränken, ausgenommen ätherische Öle | Essences for making non-alcoholic beverages, other than essential oils | Essences pour faire des boissons sans alcool, autres qu'huiles essentielles | Esencias, excepto aceites esenciales, para elaborar bebidas sin alcohol | Essenze, diverse dagli oli essenziali, per fare bevande analcoliche
-  `),
-  readTable(`
+  `,
+  `
     Alkoholische Getränke, ausgenommen Bier | Alcoholic beverages, except beer | Boissons alcoolisées, à l'exception des bières | Bebidas alcohólicas, excepto cerveza | Bevande alcoliche, eccetto le birre
     Alkoholische Mischgetränke, nicht auf Bierbasis | Pre-mixed alcoholic beverages, other than beer-based | Boissons alcoolisées prémélangées, autres qu'à base de bière | Bebidas alcohólicas premezcladas que no sean a base de cerveza | Bevande alcoliche premiscelate, diverse da quelle a base di birra
     Destillierte Getränke | Distilled beverages | Boissons distillées | Bebidas destiladas | Bevande distillate
@@ -195,8 +193,8 @@ export const further31To35 = [
     Ingwerliköre | Ginger liqueurs | Liqueurs de gingembre | Licores de jengibre | Liquori allo zenzero
     Honigliköre | Honey liqueurs | Liqueurs de miel | Licores de miel | Liquori al miele
     Alkoholhaltiger Eierpunsch | Alcoholic eggnog | Lait de poule alcoolisé | Ponche de huevo alcohólico | Bevande alcoliche a base di uova [eggnog]
-  `),
-  readTable(`
+  `,
+  `
     Tabak | Tobacco | Tabac | Tabaco | Tabacco
     Rohtabak | Raw tobacco | Tabac brut | Tabaco en bruto | Tabacco grezzo
     Tabakwaren | Tobacco products | Produits du tabac | Productos de tabaco | Prodotti del tabacco
@@ -232,8 +230,8 @@ export const further31To35 = [
     Feuersteine für Feuerzeuge | Flints for lighters | Pierres à feu pour briquets | Piedras para encendedores | Pietrine per accendini
     Gasfeuerzeuge für Raucher | Gas lighters for smokers | Briquets à gaz pour fumeurs | Encendedores de gas para fumadores | Accendini a gas per fumatori
     Streichholzschachteln | Match boxes | Boîtes à allumettes | Cajas de cerillas | Scatole per fiammiferi
-  `),
-  readTable(`
+  `,
+  `
     Geschäftsführung von Unternehmen | Business management | Gestion commerciale | Gestión comercial | Gestione aziendale
     Unternehmensverwaltung | Business administration | Administration commerciale | Administración comercial | Amministrazione commerciale
     Unternehmensorganisationsberatung | Business organization consultancy | Conseil en organisation des affaires | Consultoría en organización de negocios | Consulenza in organizzazione degli affari
@@ -381,5 +379,5 @@ export const further31To35 = [
     Großhandelsdienstleistungen in Bezug auf Bekleidungsstücke | Wholesale services in relation to clothing | Services de vente en gros de vêtements | Servicios de venta al por mayor de prendas de vestir | Servizi di vendita all'ingrosso di articoli di abbigliamento
     Großhandelsdienstleistungen in Bezug auf Kosmetika | Wholesale services in relation to cosmetics | Services de vente en gros de cosmétiques | Servicios de venta al por mayor de cosméticos | Servizi di vendita all'ingrosso di cosmetici
     Großhandelsdienstleistungen in Bezug auf Baumaterialien | Wholesale services in relation to building materials | Services de vente en gros de matériaux de construction | Servicios de venta al por mayor de materiales de construcción | Servizi di vendita all'ingrosso di materiali da costruzione
-  `),
+  `,
 ]

@@ -1,8 +1,6 @@
-import { readTable } from '../table.ts'
-
 /** Further terms of the classes 36 to 40. */
 export const further36To40 = [
-  readTable(`
+  `
     Finanzdienstleistungen | Financial services | Services financiers | Servicios financieros | Servizi finanziari
     Geldgeschäfte | Monetary services | Services monétaires | Servicios monetarios | Servizi monetari
     Finanzanalysen | Financial analysis | Analyse financière | Análisis financiero | Analisi finanziaria
@@ -78,8 +76,8 @@ export const further36To40 = [
     Schätzung von Kunstgegenständen | Art appraisal | Estimation d'objets d'art | Tasación de objetos de arte | Stima di oggetti d'arte
     Schätzung von Schmuck | Jewellery appraisal | Estimation de bijoux | Tasación de joyas | Stima di gioielli
     Organisation von Geldsammlungen | Organization of monetary collections | Organisation de collectes monétaires | Organización de colectas monetarias | Organizzazione di collette
-  `),
-  readTable(`
+  `,
+  `
     Installationsarbeiten | Installation services | Services d'installation | Servicios de instalación | Servizi di installazione
     Reparatur von Gebäuden | Building repair | Réparation de constructions | Reparación de edificios | Riparazione di edifici
     Beratung auf dem Gebiet des Bauwesens | Construction consultancy | Conseils en construction | Consultoría sobre construcción | Consulenza in materia di costruzioni
@@ -173,8 +171,8 @@ export const further36To40 = [
     Vermietung von Werkzeugen für Bauarbeiten | Rental of construction tools | Location d'outils de construction | Alquiler de herramientas de construcción | Noleggio di attrezzi per costruzioni
     Bergbau | Mining extraction | Extraction minière | Extracción minera | Estrazione mineraria
     Hausmeisterdienste [Reinigung, Wartung und Reparatur] | Janitorial services [cleaning, maintenance and repair] | Services de concierges d'immeubles [nettoyage, entretien et réparation] | Servicios de conserjes [limpieza, mantenimiento y reparación] | Servizi di portinai [pulizia, manutenzione e riparazione]
-  `),
-  readTable(`
+  `,
+  `
     Telekommunikationsdienste | Telecommunication services | Services de télécommunications | Servicios de telecomunicaciones | Servizi di telecomunicazione
     Auskünfte über Telekommunikation | Information about telecommunication | Informations en matière de télécommunications | Información sobre telecomunicaciones | Informazioni in materia di telecomunicazioni
     Beratung auf dem Gebiet der Telekommunikation | Telecommunications consultancy | Conseils en matière de télécommunications | Consultoría en telecomunicaciones | Consulenza in materia di telecomunicazioni
@@ -220,8 +218,8 @@ export const further36To40 = [
     Weiterleitungs- und Verbindungsdienste für die Telekommunikation | Telecommunications routing and junction services | Services d'acheminement et de jonction pour télécommunications | Servicios de enrutamiento y enlace para telecomunicaciones | Servizi di instradamento e di collegamento per telecomunicazioni
     Vermietung von Smartphones | Rental of smartphones | Location de smartphones | Alquiler de teléfonos inteligentes | Noleggio di smartphone
     Vermietung von Nachrichtenübertragungsgeräten | Rental of message sending apparatus | Location d'appareils pour la transmission de messages | Alquiler de aparatos para el envío de mensajes | Noleggio di apparecchi per la trasmissione di messaggi
-  `),
-  readTable(`
+  `,
+  `
     Transport | Transport | Transport | Transporte | Trasporto
     Beförderung von Personen und Gütern | Transport of persons and goods | Transport de personnes et de biens | Transporte de personas y bienes | Trasporto di persone e beni
     Auslieferung von Waren | Delivery of goods | Livraison de marchandises | Reparto de mercancías | Consegna di merci
@@ -310,8 +308,8 @@ export const further36To40 = [
     Fernwärmeversorgung [Verteilung] | District heating supply [distribution] | Approvisionnement en chauffage urbain [distribution] | Suministro de calefacción urbana [distribución] | Fornitura di teleriscaldamento [distribuzione]
     Rettungsdienste [Transport] | Rescue operations [transport] | Opérations de sauvetage [transport] | Operaciones de rescate [transporte] | Operazioni di soccorso [trasporto]
     Start von Satelliten für Dritte | Launching of satellites for others | Lancement de satellites pour des tiers | Lanzamiento de satélites para terceros | Lancio di satelliti per conto terzi
-  `),
-  readTable(`
+  `,
+  `
     Materialbearbeitung | Treatment of materials | Traitement de matériaux | Tratamiento de materiales | Trattamento di materiali
     Auskünfte über Materialbearbeitung | Material treatment information | Informations en matière de traitement de matériaux | Información sobre tratamiento de materiales | Informazioni in materia di trattamento di materiali
     Auftragsmontage von Werkstücken für Dritte | Custom assembling of materials for others | Assemblage de matériaux sur commande pour des tiers | Montaje de materiales por encargo para terceros | Assemblaggio di materiali su ordinazione per conto terzi
@@ -379,5 +377,5 @@ export const further36To40 = [
     Recycling von Elektronikgeräten | Recycling of electronic equipment | Recyclage d'équipements électroniques | Reciclaje de equipos electrónicos | Riciclaggio di apparecchiature elettroniche
     Vernichtung von Dokumenten | Document shredding | Destruction de documents | Destrucción de documentos | Distruzione di documenti
     Dekontaminierung von gefährlichen Materialien | Decontamination of hazardous materials | Décontamination de matériaux dangereux | Descontaminación de materiales peligrosos | Decontaminazione di materiali pericolosi
-  `),
+  `,
 ]

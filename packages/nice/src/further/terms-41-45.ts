@@ -1,8 +1,6 @@
-import { readTable } from '../table.ts'
-
 /** Further terms of the classes 41 to 45. */
 export const further41To45 = [
-  readTable(`
+  `
     Unterricht | Teaching | Enseignement | Enseñanza | Insegnamento
     Unterhaltungsdienstleistungen | Entertainment services | Services de divertissement | Servicios de entretenimiento | Servizi di intrattenimento
     Erziehungs- und Ausbildungsdienste | Education and training services | Services d'enseignement et de formation | Servicios de educación y formación | Servizi di istruzione e formazione
@@ -116,8 +114,8 @@ export const further41To45 = [
     Verleih von Büchern | Lending of books | Prêt de livres | Préstamo de libros | Prestito di libri
     Gebärdensprachdolmetscherdienste | Sign language interpretation | Interprétation en langue des signes | Interpretación de lengua de signos | Interpretazione della lingua dei segni
     Kalligrafiedienste | Calligraphy services | Services de calligraphes | Servicios de caligrafía | Servizi di calligrafi
-  `),
-  readTable(`
+  `,
+  `
     Entwurf von Software | Computer software design | Conception de logiciels | Diseño de software | Progettazione di software
     Entwurf und Entwicklung von Computerhardware | Design and development of computer hardware | Conception et développement de matériel informatique | Diseño y desarrollo de hardware | Progettazione e sviluppo di hardware per computer
     Beratung auf dem Gebiet der Software | Computer software consultancy | Conseils en logiciels | Consultoría sobre software | Consulenza in materia di software
@@ -231,8 +229,8 @@ export const further41To45 = [
     Gestaltung von Visitenkarten | Business card design | Conception de cartes de visite | Diseño de tarjetas de visita | Progettazione di biglietti da visita
     Entwurf von Prototypen | Design of prototypes | Conception de prototypes | Diseño de prototipos | Progettazione di prototipi
     Dekorationsberatung für Innenräume | Interior decoration consultancy | Conseils en décoration d'intérieurs | Consultoría en decoración de interiores | Consulenza in materia di decorazione di interni
-  `),
-  readTable(`
+  `,
+  `
     Verpflegung von Gästen | Provision of food and drink | Services de restauration [alimentation] | Servicios de restauración [alimentación] | Servizi di ristorazione [alimentazione]
     Gewährung von vorübergehender Unterkunft | Provision of temporary accommodation | Mise à disposition d'hébergements temporaires | Facilitación de alojamiento temporal | Fornitura di alloggi temporanei
     Beratung auf dem Gebiet der Gastronomie | Consultancy in the field of catering | Conseils en matière de restauration | Consultoría en materia de restauración | Consulenza in materia di ristorazione
@@ -311,8 +309,8 @@ export const further41To45 = [
     Katzenpensionen | Cattery services | Services de pensions pour chats | Servicios de residencias para gatos | Servizi di pensioni per gatti
     Pferdepensionen | Boarding for horses | Pensions pour chevaux | Pupilaje de caballos | Pensioni per cavalli
     Tierheime | Animal shelter services | Services de refuges pour animaux | Servicios de refugios para animales | Servizi di rifugi per animali
-  `),
-  readTable(`
+  `,
+  `
     Medizinische Dienstleistungen | Medical services | Services médicaux | Servicios médicos | Servizi medici
     Gesundheitspflege für Menschen | Health care for humans | Soins de santé pour êtres humains | Cuidados de salud para personas | Cure sanitarie per persone
     Gesundheitsberatung | Health counselling | Conseils en matière de santé | Asesoramiento en materia de salud | Consulenza in materia di salute
@@ -411,8 +409,8 @@ export const further41To45 = [
     Vermietung von landwirtschaftlichen Geräten | Farming equipment rental | Location de matériel pour exploitations agricoles | Alquiler de equipos agrícolas | Noleggio di attrezzature agricole
     Beratung auf dem Gebiet der Landwirtschaft | Agricultural advice | Conseils en matière d'agriculture | Asesoramiento en agricultura | Consulenza in materia di agricoltura
     Ausbringung von Düngemitteln aus der Luft oder auf dem Boden | Aerial and surface spreading of fertilizers | Épandage aérien ou terrestre d'engrais | Esparcimiento aéreo o terrestre de fertilizantes | Spargimento aereo o terrestre di fertilizzanti
-  `),
-  readTable(`
+  `,
+  `
     Juristische Dienstleistungen | Legal services | Services juridiques | Servicios jurídicos | Servizi giuridici
     Auskünfte in Rechtsangelegenheiten | Legal information services | Services d'informations juridiques | Servicios de información jurídica | Servizi di informazioni giuridiche
     Online-Informationen über Rechtsangelegenheiten | Provision of legal information online | Mise à disposition d'informations juridiques en ligne | Suministro de información jurídica en línea | Fornitura di informazioni giuridiche online
@@ -512,5 +510,5 @@ export const further41To45 = [
     Tarotkartenlesen für Dritte | Tarot card reading services for others | Services de tirage de tarots pour des tiers | Servicios de lectura de cartas del tarot para terceros | Servizi di lettura di tarocchi per conto terzi
     Wahrsagerei | Fortune telling | Services de voyance | Servicios de adivinación | Servizi di divinazione
     Numerologie | Numerology services | Services de numérologie | Servicios de numerología | Servizi di numerologia
-  `),
+  `,
 ]
