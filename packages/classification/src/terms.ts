@@ -44,7 +44,7 @@ const strictness = 0.7
 const sayingNothing = 1.4
 /** The first terms of a class are its most general ones: the first one starts with this score, the n-th with 1/n. */
 const generality = 0.3
-/** What the retail of the very goods of a business adds, and the confidence in their class from which it counts fully. */
+/** What the retail of the goods of a business adds, and the confidence in their class from which it counts fully. */
 const retailCounts = 0.3
 const surelySold = 0.01
 
