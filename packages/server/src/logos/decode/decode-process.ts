@@ -5,8 +5,8 @@ import { readPictures } from './picture-stream.ts'
 
 /*
  * The process that decodes uploaded pictures, one at a time. It gets no environment and writes no output. It ends
- * itself when a picture takes too much memory; its parent ends it when one takes too long. Pictures arrive on the standard
- * input.
+ * itself when a picture takes too much memory; its parent ends it when one takes too long. Pictures arrive on the
+ * standard input.
  */
 
 /** A picture that can be read has two answers: first what a search needs, then the file to store. */
