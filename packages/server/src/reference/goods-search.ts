@@ -35,8 +35,11 @@ interface IndexedText {
   term: number
   language: Locale
   stems: string[]
-  /** The folded words of the text. Among words with the same stem, the typed one wins: "scarpe" over "scarpiere". */
-  words: ReadonlySet<string>
+  /**
+   * The folded words of the text, each between two spaces. Among words with the same stem, the typed one wins: "scarpe"
+   * over "scarpiere".
+   */
+  words: string
   /**
    * The stem that names the thing; the others qualify it: "shoes" in "sports shoes", "chaussures" in "chaussures de
    * course".
@@ -92,14 +95,12 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !emptyWords.has(word))
 
-const known = new Map<string, string>()
+/** The stems of words while the index is built, because most words occur in many terms. */
+let known: Map<string, string> | undefined
 function stemOf(word: string, language: Locale): string {
   const key = `${language}:${word}`
-  let stem = known.get(key)
-  if (stem === undefined) {
-    stem = foldName(stemmers[language](word)) || foldName(word)
-    if (known.size < 50_000) known.set(key, stem)
-  }
+  const stem = known?.get(key) ?? (foldName(stemmers[language](word)) || foldName(word))
+  known?.set(key, stem)
   return stem
 }
 const stemsOf = (text: string, language: Locale): string[] =>
@@ -119,8 +120,8 @@ interface TermIndex {
   texts: IndexedText[]
   /** Stem → positions in `texts`. */
   vocabulary: Map<string, number[]>
-  /** The stems by number of letters, for misspellings. */
-  byLength: Map<number, { stem: string; letters: Uint8Array }[]>
+  /** The stems by number of letters, for misspellings, and their letters one after the other. */
+  byLength: Map<number, { stems: string[]; letters: Uint8Array }>
 }
 
 let built: TermIndex | undefined
@@ -135,16 +136,25 @@ export function prepareTermSearch(): void {
 
 function termIndex(): TermIndex {
   if (built) return built
+  known = new Map()
   const texts: IndexedText[] = []
   const vocabulary = new Map<string, number[]>()
+  /** Equal stems share one string. */
+  const shared = new Map<string, string>()
+  const once = (stem: string) => {
+    const known = shared.get(stem)
+    if (known === undefined) shared.set(stem, stem)
+    return known ?? stem
+  }
   const add = (niceClass: number, term: number, language: Locale, text: string) => {
-    const stems = stemsOf(text, language)
+    const stems = stemsOf(text, language).map(once)
     for (const stem of stems) {
       const its = vocabulary.get(stem)
       if (its) its.push(texts.length)
       else vocabulary.set(stem, [texts.length])
     }
-    texts.push({ niceClass, term, language, stems, words: new Set(wordsOf(text).map(foldName)), head: headOf(text, language) })
+    const words = ` ${wordsOf(text).map(foldName).join(' ')} `
+    texts.push({ niceClass, term, language, stems, words, head: once(headOf(text, language)) })
   }
   for (const language of locales) {
     for (const { number, terms, shortName } of niceClasses) {
@@ -155,17 +165,20 @@ function termIndex(): TermIndex {
       for (const word of words[language].split(', ')) add(niceClass, -1, language, word)
     }
   }
-  const byLength = new Map<number, { stem: string; letters: Uint8Array }[]>()
+  const stemsByLength = new Map<number, string[]>()
   for (const stem of vocabulary.keys()) {
     if (stem.length < shortestPart) continue
-    const its = byLength.get(stem.length) ?? []
-    its.push({ stem, letters: bytes(stem) })
-    byLength.set(stem.length, its)
+    const its = stemsByLength.get(stem.length)
+    if (its) its.push(stem)
+    else stemsByLength.set(stem.length, [stem])
   }
+  const byLength = new Map([...stemsByLength].map(([length, stems]) => [length, { stems, letters: bytes(stems.join('')) }]))
   built = { texts, vocabulary, byLength }
+  known = undefined
   return built
 }
 
+const noLetters = new Uint8Array(0)
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 /** Returns the stems that a word of the query may mean, with the quality of each. */
@@ -191,10 +204,11 @@ function meanings(word: string, { vocabulary, byLength }: TermIndex): Map<string
   for (const variant of own.filter(({ length }) => length >= shortestPart)) {
     const letters = bytes(variant)
     for (let length = letters.length - mostTypedMore; length <= letters.length + mostTypedMore; length++) {
-      for (const { stem, letters: other } of byLength.get(length) ?? []) {
-        const alike = lookSimilarity(letters, 0, letters.length, other, 0, other.length)
+      const { stems = [], letters: others = noLetters } = byLength.get(length) ?? {}
+      stems.forEach((stem, at) => {
+        const alike = lookSimilarity(letters, 0, letters.length, others, at * length, (at + 1) * length)
         if (alike >= typingFrom) add(stem, likeness.typing * alike)
-      }
+      })
     }
   }
   return found
@@ -234,7 +248,7 @@ export function searchTerms(text: string, locale: Locale, size: number, classes:
     // Unknown words lower the score without hiding the match of the known ones.
     const answered = sum / words.length
     const others = (stems.length - answering.size) / (stems.length + words.length)
-    const literal = typed.filter((word) => written.has(word)).length / typed.length
+    const literal = typed.filter((word) => written.includes(` ${word} `)).length / typed.length
     const score =
       answered * (1 - weightOfOthers * others) +
       (answering.has(head) ? byHead : 0) +
