@@ -55,6 +55,9 @@ describe('suggestClasses', () => {
     ['We build an AI tool', 42],
     ['Wir bauen eine App', 9],
     ['we build houses', 37],
+    ['Kartbahn', 41],
+    ['Spediteur', 39],
+    ['salle de paintball', 41],
   ])('reads shops, and verbs with two meanings: %s', (idea, niceClass) => {
     expect(classesOf(idea)).toContain(niceClass)
   })
