@@ -9,6 +9,7 @@ import {
   unpackLogo,
   vectorScale,
 } from '@marklot/similarity/logo'
+import { packHalves, unpackHalves } from '../src/logo/half-bytes.ts'
 import { type SearchedLogo, searchedLogo } from '../src/logo/searched-logo.ts'
 
 /* Invented descriptions of logos. Logos of one motif are alike, the more the smaller the noise. */
@@ -58,6 +59,13 @@ export const searchFor = (description: LogoDescription): SearchedLogo =>
     parts: [],
   })
 
+/** Returns an idea vector as the index keeps it, in half bytes: its products differ by up to a point of score. */
+function asIndexed(idea: Int8Array): Int8Array {
+  const halves = new Uint8Array(idea.length / 2)
+  packHalves(idea, halves, 0)
+  return unpackHalves(halves, 0, idea.length)
+}
+
 /**
  * Returns how alike two logos are, computed without an index. Views count only if they are alike enough to be found.
  */
@@ -65,7 +73,7 @@ export function likenessOf(one: LogoDescription, logo: Uint8Array, sameIdea: boo
   const other = unpackLogo(logo)
   const copy = Math.max(...one.views.flatMap((view) => other.views.map((its) => productOf(view.copy, its.copy))))
   const bits = ((one.hash[0] ?? 0n) ^ (other.hash[0] ?? 0n)).toString(2).replaceAll('0', '').length
-  const idea = sameIdea ? productOf(one.idea, other.idea) : 0
+  const idea = sameIdea ? productOf(one.idea, asIndexed(other.idea)) : 0
   const isIdea = logoLikeness({ copy: 0, idea, hashDistance: 64 }).kind === 'sameIdea'
   const least = Math.max(1, sameIdea ? Math.min(minimum, 70) : minimum)
   const isCopy = logoLikeness({ copy, idea: 0, hashDistance: 64 }).score >= least
