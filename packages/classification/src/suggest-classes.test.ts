@@ -51,6 +51,7 @@ describe('suggestClasses', () => {
     ['Wir führen einen Blumenladen', 35],
     ['librairie de quartier', 35],
     ['tienda de ropa', 35],
+    ['fabricamos tiendas de campaña', 22],
     ['Boulangerie qui livre à domicile', 39],
     ['We build an AI tool', 42],
     ['Wir bauen eine App', 9],

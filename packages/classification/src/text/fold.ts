@@ -22,15 +22,24 @@ export interface Word {
 /** Only its accent distinguishes "thé" from "the", which says nothing about a class; folding removes the accent. */
 const accented: ReadonlyMap<string, string> = new Map(['thé', 'té', 'tè'].map((word) => [word, 'tea']))
 
-/**
- * "livre" means a book, or "delivers": behind such a word, or before one of place ("qui livre à domicile"), it is the
- * verb.
- */
-const delivers = {
-  word: 'livre',
-  after: new Set(['qui', 'on', 'et', 'je', 'il', 'elle', 'se']),
-  before: new Set(['a', 'chez', 'aux']),
+/** A word with two meanings, which its neighbours tell apart, and the word that stands for the second one. */
+interface Homograph {
+  readonly second: string
+  readonly isSecond: (before: string, after: readonly [string, string]) => boolean
 }
+
+const deliverers = new Set(['qui', 'on', 'et', 'je', 'il', 'elle', 'se'])
+const places = new Set(['a', 'chez', 'aux'])
+const tents = new Set(['campana', 'camping', 'techo', 'glamping', 'playa'])
+const shop: Homograph = { second: 'negozio', isSecond: (_, after) => !after.some((word) => tents.has(word)) }
+
+const homographs: ReadonlyMap<string, Homograph> = new Map([
+  // "livre" means a book, or "delivers": qui livre à domicile.
+  ['livre', { second: 'livraison', isSecond: (before, [after]) => deliverers.has(before) || places.has(after) }],
+  // "tienda" means a shop, or a tent: tienda de campaña.
+  ['tienda', shop],
+  ['tiendas', shop],
+])
 
 const longestWord = 40
 /** A word, together with a short part before a hyphen: e-bike, T-Shirt, 3-D, Co-Working. */
@@ -49,8 +58,8 @@ export function readWords(text: string): Word[] {
     words.push({ typed: match[0], folded, opens })
   }
   return words.map((word, at) => {
-    if (word.folded !== delivers.word) return word
-    const isVerb = delivers.after.has(words[at - 1]?.folded ?? '') || delivers.before.has(words[at + 1]?.folded ?? '')
-    return isVerb ? { ...word, folded: 'livraison' } : word
+    const homograph = homographs.get(word.folded)
+    const near = (step: number) => words[at + step]?.folded ?? ''
+    return homograph?.isSecond(near(-1), [near(1), near(2)]) ? { ...word, folded: homograph.second } : word
   })
 }

@@ -9,6 +9,7 @@ import { words31To35 } from './classes-31-35.ts'
 import { words36To40 } from './classes-36-40.ts'
 import { words41To45 } from './classes-41-45.ts'
 import { colloquialWords } from './colloquial-words.ts'
+import { makers } from './makers.ts'
 import { serviceBusinesses } from './service-businesses.ts'
 import { shops } from './shops.ts'
 
@@ -33,7 +34,7 @@ const tables: Readonly<Record<number, string>> = {
   ...words41To45,
 }
 
-const parts = [tables, activities, colloquialWords, shops, serviceBusinesses]
+const parts = [tables, activities, colloquialWords, shops, makers, serviceBusinesses]
 
 /** A line of the vocabulary: words about the same goods or services. */
 export interface VocabularyLine {
