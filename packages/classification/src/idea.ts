@@ -1,5 +1,6 @@
 import { readWords, type Word } from './text/fold.ts'
 import {
+  auxiliaryVerbs,
   conjunctions,
   makingVerbs,
   materialWords,
@@ -28,8 +29,6 @@ const pieceDecay = 1.2
 const sentenceDecay = 0.4
 /** A noun belongs to a word of place if at most this many steps lie between them: *in* our small *shop*. */
 export const reachOfPlace = 3
-/** A verb belongs to a subject at most this many words before it: we *are* building. */
-const reachOfSubject = 2
 /** What others do for the business, and where it sells, says little about its offer. */
 const asideWeight = 0.3
 
@@ -99,11 +98,12 @@ export function clausesOf(idea: string): Clause[] {
   return clauses.map((clause) => ({ words: withoutOutlets(offered(clause.words)), sentence: clause.sentence }))
 }
 
-/** Returns the words without verbs of making, if a thing made remains. */
+/** Returns the words without verbs of making behind a subject ("we build", "we are building"), if a thing made remains. */
 function withoutMaking(words: readonly Word[]): readonly Word[] {
+  const has = (at: number, among: ReadonlySet<string>) => among.has(words[at]?.folded ?? '')
   const kept = words.filter(({ folded }, at) => {
-    const before = words.slice(Math.max(0, at - reachOfSubject), at)
-    return !makingVerbs.has(folded) || !before.some((word) => subjects.has(word.folded))
+    const subject = has(at - 1, auxiliaryVerbs) ? at - 2 : at - 1
+    return !makingVerbs.has(folded) || !has(subject, subjects)
   })
   return kept.some(({ folded }) => !subjects.has(folded)) ? kept : words
 }

@@ -56,6 +56,8 @@ describe('suggestClasses', () => {
     ['We build an AI tool', 42],
     ['Wir bauen eine App', 9],
     ['we build houses', 37],
+    ['We do building cleaning', 37],
+    ['papier et livre', 16],
     ['Kartbahn', 41],
     ['Spediteur', 39],
     ['salle de paintball', 41],

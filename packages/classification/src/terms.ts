@@ -65,15 +65,26 @@ interface TermStems {
   readonly text: Translated
   /** The stems of the term in each of the `languages`. */
   readonly stems: readonly (readonly string[])[]
+  /** How much the goods of a term of retail or wholesale belong to each class; null for other terms. */
+  readonly traded: Float64Array | null
 }
 const stemsOf = (text: string) => readPhrase(readWords(text)).map((word) => word.stem)
+
+function tradedClasses({ en }: Translated): Float64Array | null {
+  const [, goods] = en.split(' in relation to ')
+  return goods === undefined ? null : storedClassifier().classify(readWords(goods)).shares
+}
 
 const cache = new Map<number, readonly TermStems[]>()
 
 function termsOfClass(number: number): readonly TermStems[] {
   const read =
     cache.get(number) ??
-    (niceClass(number)?.terms ?? []).map((text) => ({ text, stems: languages.map((language) => stemsOf(text[language])) }))
+    (niceClass(number)?.terms ?? []).map((text) => ({
+      text,
+      stems: languages.map((language) => stemsOf(text[language])),
+      traded: number === tradeClass ? tradedClasses(text) : null,
+    }))
   cache.set(number, read)
   return read
 }
@@ -171,16 +182,12 @@ function scoreTerm({ text, stems }: TermStems, match: MatchStem, shares: readonl
   return best
 }
 
-/** Returns the goods of a term of retail or wholesale. */
-const tradedGoods = ({ en }: Translated): string | undefined => en.split(' in relation to ')[1]
-
 /** Returns how well the goods of a term of trade fit those of the business, 0 to 1. */
-function retailFit(goods: string, { confidences }: Description): number {
+function retailFit(traded: Float64Array, { confidences }: Description): number {
   const own = confidences.subarray(0, goodsClasses)
   const most = Math.max(...own)
   if (most === 0) return 0
-  const { shares } = storedClassifier().classify(readWords(goods))
-  const fit = own.reduce((sum, confidence, at) => sum + (confidence / most) * (shares[at] as number), 0)
+  const fit = own.reduce((sum, confidence, at) => sum + (confidence / most) * (traded[at] as number), 0)
   return fit * Math.min(1, most / surelySold)
 }
 
@@ -197,8 +204,8 @@ export function termsOf(number: number, description: Description, because: reado
       const one = scoreTerm(term, match, shares)
       const score = one.score + generality / (1 + at)
       if (number !== tradeClass || !description.isTrade) return { ...one, score }
-      const goods = tradedGoods(term.text)
-      return { ...one, score: goods === undefined ? score * besideTrade : score + retailFit(goods, description) * retailCounts }
+      const { traded } = term
+      return { ...one, score: traded === null ? score * besideTrade : score + retailFit(traded, description) * retailCounts }
     })
     .sort((one, other) => other.score - one.score)
   const least = leastShare * (scored[0]?.score ?? 0)

@@ -28,7 +28,7 @@ interface Homograph {
   readonly isSecond: (before: string, after: readonly [string, string]) => boolean
 }
 
-const deliverers = new Set(['qui', 'on', 'et', 'je', 'il', 'elle', 'se'])
+const deliverers = new Set(['qui', 'on', 'je', 'il', 'elle'])
 const places = new Set(['a', 'chez', 'aux'])
 const tents = new Set(['campana', 'camping', 'techo', 'glamping', 'playa'])
 const shop: Homograph = { second: 'negozio', isSecond: (_, after) => !after.some((word) => tents.has(word)) }

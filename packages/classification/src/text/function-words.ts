@@ -91,12 +91,15 @@ export const offerVerbs = set(
 )
 
 /**
- * Verbs of making that also name a trade of their own: *we build* an app, *we build* houses. Behind a subject, the thing
- * made decides.
+ * Verbs of making that also name a trade of their own: *we build* an app, *we build* houses. Behind a subject, the
+ * thing made decides.
  */
 export const makingVerbs = set(
   'bauen baue baut build builds building construisons construis construimos construyo costruiamo costruisco',
 )
+
+/** Verbs between a subject and a verb: we *are* building. */
+export const auxiliaryVerbs = set('are am re is were have ve been estamos stiamo')
 
 /** Words that begin a relative clause without a comma: a bakery *that* runs a café. */
 export const relativeWords = set('that which qui que che')

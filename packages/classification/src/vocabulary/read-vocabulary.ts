@@ -20,7 +20,6 @@ export interface VocabularyEntry {
 }
 
 const languageCount = 5
-const tradeClass = 35
 
 const tables: Readonly<Record<number, string>> = {
   ...words01To05,
@@ -34,7 +33,7 @@ const tables: Readonly<Record<number, string>> = {
   ...words41To45,
 }
 
-const parts = [tables, activities, colloquialWords, shops, makers, serviceBusinesses]
+const parts = [tables, activities, colloquialWords, { 35: shops }, makers, serviceBusinesses]
 
 /** A line of the vocabulary: words about the same goods or services. */
 export interface VocabularyLine {
@@ -52,7 +51,7 @@ export function readLines(): VocabularyLine[] {
 
 /** Returns the single words that mean a shop. */
 export const namesOfShops = (): string[] =>
-  cellsOf(shops[tradeClass] ?? '')
+  cellsOf(shops)
     .flat(2)
     .filter((phrase) => /^\p{L}+$/u.test(phrase))
 

@@ -1,14 +1,12 @@
 import type { Pool, PoolClient } from '../platform/database.ts'
+import type { UploadedLogoName } from '../platform/object-store-keys.ts'
 
 type Database = Pool | PoolClient
 
-export interface StoredLogo {
-  id: string
-  accountId: string
+export interface StoredLogo extends UploadedLogoName {
   width: number
   height: number
   size: number
-  mediaType: 'image/jpeg' | 'image/webp'
   uploadedAt: Date
   /** SHA-256 of the logo's pixels, in hex. */
   digest: string

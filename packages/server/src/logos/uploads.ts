@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import { isHeldByAnother, type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import type { LogoHolder } from '../platform/logo-holders.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
-import { uploadedLogoKey } from '../platform/object-store-keys.ts'
+import { type UploadedLogoName, uploadedLogoKey } from '../platform/object-store-keys.ts'
 import type { EncodedPicture } from './decode/decode-picture.ts'
 import type { PictureDecoder } from './decode/picture-decoder.ts'
 import { deleteLogo, oldLogos, type StoredLogo, storedLogos, upsertLogo } from './uploads.store.ts'
@@ -93,10 +93,7 @@ export async function reachLogo(database: Pool | PoolClient, accountIds: readonl
 }
 
 /** Returns the stored picture. @throws AppError `logo.notFound`, `storage.unavailable` */
-export async function logoBytes(
-  { objectStore }: Pick<UploadsContext, 'objectStore'>,
-  logo: Parameters<typeof uploadedLogoKey>[0],
-): Promise<Buffer> {
+export async function logoBytes({ objectStore }: Pick<UploadsContext, 'objectStore'>, logo: UploadedLogoName): Promise<Buffer> {
   const picture = await objectStore.get(uploadedLogoKey(logo))
   if (!picture) throw new AppError('logo.notFound')
   return picture.body

@@ -89,14 +89,16 @@ export function thumbnailKey(logo: ObjectKey): ObjectKey {
 export const uploadedLogosPrefix = (accountId: string): string => `assessment-logos/${accountId}/`
 
 /** Returns the key of a logo that somebody uploaded. It is private: only its account may read it. */
-export const uploadedLogoKey = ({ accountId, id, mediaType }: UploadedLogo): ObjectKey =>
+export const uploadedLogoKey = ({ accountId, id, mediaType }: UploadedLogoName): ObjectKey =>
   objectKey(`${uploadedLogosPrefix(accountId)}${id}.${mediaType === 'image/jpeg' ? 'jpg' : 'webp'}`)
 
+export type UploadedLogoType = 'image/jpeg' | 'image/webp'
+
 /** What identifies an uploaded logo in the object store. */
-interface UploadedLogo {
+export interface UploadedLogoName {
   accountId: string
   id: string
-  mediaType: 'image/jpeg' | 'image/webp'
+  mediaType: UploadedLogoType
 }
 
 /** Returns the beginning of the keys of an account's large dossiers. */

@@ -142,9 +142,9 @@ function termIndex(): TermIndex {
   /** Equal stems share one string. */
   const shared = new Map<string, string>()
   const once = (stem: string) => {
-    const known = shared.get(stem)
-    if (known === undefined) shared.set(stem, stem)
-    return known ?? stem
+    const first = shared.get(stem)
+    if (first === undefined) shared.set(stem, stem)
+    return first ?? stem
   }
   const add = (niceClass: number, term: number, language: Locale, text: string) => {
     const stems = stemsOf(text, language).map(once)

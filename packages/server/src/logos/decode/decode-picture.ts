@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { longestLogoSide, mostLogoPixels, smallestLogoSide } from '@marklot/contracts/logos'
 import type { Picture } from '@marklot/similarity/logo'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { UploadedLogoType } from '../../platform/object-store-keys.ts'
 import { describedSide } from '../described-side.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { PictureRefused } from './picture-refused.ts'
@@ -20,7 +21,7 @@ export interface SeenPicture {
 
 /** A picture as it is stored, without metadata. */
 export interface EncodedPicture {
-  mediaType: 'image/jpeg' | 'image/webp'
+  mediaType: UploadedLogoType
   bytes: Uint8Array
 }
 

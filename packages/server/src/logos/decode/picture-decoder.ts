@@ -1,6 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
 import { AppError } from '../../platform/app-error.ts'
-import { startProcess } from '../../platform/child-process.ts'
+import { type StartedProcess, startProcess } from '../../platform/child-process.ts'
 import type { EncodedPicture, SeenPicture } from './decode-picture.ts'
 import type { DecodeAnswer } from './decode-process.ts'
 import { writePicture } from './picture-stream.ts'
@@ -37,12 +36,12 @@ interface Asker {
 
 /** Opens the decoder. Its process starts with the first picture, and restarts after it has been ended. */
 export function openPictureDecoder({ longest = longestDecoding }: { longest?: number } = {}): PictureDecoder {
-  let child: ChildProcess | null = null
+  let child: StartedProcess | null = null
   let decoded = 0
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  const running = async (): Promise<ChildProcess> => {
+  const running = async (): Promise<StartedProcess> => {
     if (child?.connected && decoded < perProcess) return child
     child?.kill('SIGKILL')
     child = null
@@ -80,7 +79,7 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
       }
       const limit = setTimeout(() => asked.kill('SIGKILL'), longest)
       asked.on('message', answered).on('exit', ended).on('error', failed)
-      if (asked.stdin) writePicture(asked.stdin, bytes)
+      writePicture(asked.stdin, bytes)
     })
   }
 
@@ -112,7 +111,7 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
 }
 
 /** Starts the process and waits until it has loaded its libraries. @throws Error when it cannot start */
-async function readyProcess(): Promise<ChildProcess> {
+async function readyProcess(): Promise<StartedProcess> {
   const child = startProcess('decode-process', '../logos/decode/decode-process.ts', { execArgv: ['--max-old-space-size=128'] })
   const limit = setTimeout(() => child.kill('SIGKILL'), longestStart)
   try {
@@ -123,7 +122,7 @@ async function readyProcess(): Promise<ChildProcess> {
     })
     child.removeAllListeners()
     // When the process ends, what it has not read yet is lost. Its end is reported otherwise.
-    child.stdin?.on('error', () => undefined)
+    child.stdin.on('error', () => undefined)
     return child
   } finally {
     clearTimeout(limit)
