@@ -1,13 +1,14 @@
 import { type Anatomy, type DrawnPart, dissect, otherHalves } from './anatomy/dissect.ts'
 import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.ts'
 import { coloursOf } from './colours.ts'
+import { type CopyView, copyViewOf, isFolded, mirroredCopy, otherCopyView, quarterTurnedCopy } from './copy-view.ts'
 import { descriptorVersion } from './descriptor.ts'
 import { gradientsOf } from './gradients.ts'
 import { hashOf } from './hash.ts'
 import type { Box, LogoDescription, LogoQuery, LogoView, Picture, Position, PositionedView } from './types.ts'
 import { uprightOf } from './upright.ts'
 import { copyValuesOf, copyVectorOf, ideaVectorOf } from './vectors.ts'
-import { mirrored, quarterTurned, shownExtent, viewOf } from './view.ts'
+import { shownExtent } from './view.ts'
 
 const mostViews = 4
 /** The index keeps one bit for each view of a query. */
@@ -97,12 +98,16 @@ function queryOf(picture: Picture, anatomy: Anatomy): LogoQuery {
   const shown = shownParts(anatomy)
   const others = shown.flatMap((part, at) => turnedViews(part, description.views[at].box, isMain(part, shown)))
   const whole = description.views[0].box
-  const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', viewOf(part)))
+  const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', copyViewOf(part)))
   const halves = otherHalves(anatomy).map((part) =>
-    positioned(part, shareOf(picture, anatomy.raster, part.box), 'upright', viewOf(part)),
+    positioned(part, shareOf(picture, anatomy.raster, part.box), 'upright', copyViewOf(part)),
   )
+  const otherForms = shown.flatMap((part, at) => {
+    const view = otherCopyView(part)
+    return view === null ? [] : [positioned(part, description.views[at].box, 'upright', view)]
+  })
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
-  return { description, views: [...upright, ...cut, ...halves, ...others].slice(0, mostQueryViews), parts }
+  return { description, views: [...upright, ...cut, ...halves, ...otherForms, ...others].slice(0, mostQueryViews), parts }
 }
 
 export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
@@ -118,16 +123,30 @@ export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescripti
   }
 }
 
-/** Returns the parts of a picture that its description contains as views. */
-export const shownParts = ({ parts }: Anatomy): readonly DrawnPart[] => parts.slice(0, mostViews)
+/** Returns the parts of a picture that its description contains as views. A long drawing needs two views itself. */
+export const shownParts = ({ parts }: Anatomy): readonly DrawnPart[] =>
+  parts.slice(0, isFolded(parts[0].box) ? mostViews - 1 : mostViews)
 
-/** Returns the views of a picture in its description. */
-const viewsOf = (picture: Picture, anatomy: Anatomy): LogoView[] =>
-  shownParts(anatomy).map((shown) => ({
-    part: shown.part,
-    box: shareOf(picture, anatomy.raster, shown.box),
-    copy: copyVectorOf(uprightOf(shown).copyValues, shown.weight),
-  }))
+/**
+ * The plain view of a long drawing matches blurred and photographed copies that a folded view misses. It counts less,
+ * because long drawings look alike in it.
+ */
+const plainWeight = 0.92
+
+/** Returns the views of a picture in its description: those of its parts, then the plain view of a long drawing. */
+function viewsOf(picture: Picture, anatomy: Anatomy): LogoView[] {
+  const shown = shownParts(anatomy)
+  const views = shown.map(
+    (part): LogoView => ({
+      part: part.part,
+      box: shareOf(picture, anatomy.raster, part.box),
+      copy: copyVectorOf(uprightOf(part).copyValues, part.weight),
+    }),
+  )
+  const { copyView, gradients } = uprightOf(shown[0])
+  if (copyView.fold === null) return views
+  return [...views, { ...views[0], copy: copyVectorOf(copyValuesOf(gradients), shown[0].weight * plainWeight) }]
+}
 
 /** Returns the index of the part whose idea counts: where a word stands beside a picture, the picture alone. */
 function ideaPart(shown: readonly DrawnPart[]): number {
@@ -150,7 +169,7 @@ const cutOff = 0.17
 const cutWeight = 0.97
 const smallTurn = (12 * Math.PI) / 180
 
-const positioned = ({ part, weight }: DrawnPart, box: Box, position: Position, pixels: Uint8Array): PositionedView => ({
+const positioned = ({ part, weight }: DrawnPart, box: Box, position: Position, { pixels }: CopyView): PositionedView => ({
   part,
   box,
   position,
@@ -167,18 +186,18 @@ const isMain = (part: DrawnPart, shown: readonly DrawnPart[]) =>
 /** Returns the main content in eight positions and slightly turned; other parts mirrored and slightly turned. */
 export function turnedViews(part: DrawnPart, box: Box, inAll: boolean): PositionedView[] {
   if (part.isLettering) return []
-  const view = (position: Position, pixels: Uint8Array) => positioned(part, box, position, pixels)
-  const { pixels: upright } = uprightOf(part)
+  const view = (position: Position, copyView: CopyView) => positioned(part, box, position, copyView)
+  const { copyView: upright } = uprightOf(part)
   const views = [
-    view('mirrored', mirrored(upright)),
-    view('left', viewOf(part, -smallTurn)),
-    view('right', viewOf(part, smallTurn)),
+    view('mirrored', mirroredCopy(upright)),
+    view('left', copyViewOf(part, -smallTurn)),
+    view('right', copyViewOf(part, smallTurn)),
   ]
   if (!inAll) return views
-  let [turnedOnce, turnedMirror] = [upright, mirrored(upright)]
+  let [turnedOnce, turnedMirror] = [upright, mirroredCopy(upright)]
   for (const [position, mirroredPosition] of quarterTurns) {
-    turnedOnce = quarterTurned(turnedOnce)
-    turnedMirror = quarterTurned(turnedMirror)
+    turnedOnce = quarterTurnedCopy(turnedOnce)
+    turnedMirror = quarterTurnedCopy(turnedMirror)
     views.push(view(position, turnedOnce), view(mirroredPosition, turnedMirror))
   }
   return views

@@ -1,5 +1,6 @@
 import type { Ink } from './anatomy/ink.ts'
 import type { PixelBox } from './anatomy/raster.ts'
+import { type CopyView, copyViewOf, isFolded } from './copy-view.ts'
 import { gradientsOf } from './gradients.ts'
 import { copyValuesOf } from './vectors.ts'
 import { viewOf } from './view.ts'
@@ -8,6 +9,8 @@ import { viewOf } from './view.ts'
 export interface UprightView {
   readonly pixels: Uint8Array
   readonly gradients: Float32Array
+  /** The view that finds copies; the same one unless the part is long. */
+  readonly copyView: CopyView
   readonly copyValues: Float64Array
 }
 
@@ -20,12 +23,14 @@ export function uprightOf({ ink, box }: { readonly ink: Ink; readonly box: Pixel
   if (seen !== undefined) return seen
   const pixels = viewOf({ ink, box })
   const gradients = gradientsOf(pixels)
+  const copyView = isFolded(box) ? copyViewOf({ ink, box }) : { pixels, fold: null }
   let copyValues: Float64Array | undefined
   const view: UprightView = {
     pixels,
     gradients,
+    copyView,
     get copyValues() {
-      copyValues ??= copyValuesOf(gradients)
+      copyValues ??= copyValuesOf(copyView.fold === null ? gradients : gradientsOf(copyView.pixels))
       return copyValues
     },
   }

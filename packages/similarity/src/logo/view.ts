@@ -3,11 +3,11 @@ import { heightOf, type PixelBox, widthOf } from './anatomy/raster.ts'
 
 /** Pixels of a view on each side. */
 export const viewSide = 64
-const contentShare = 0.9
+export const contentShare = 0.9
 /** How far a drawing's shorter side is brought to the longer one's length, so that stretched drawings look alike. */
 const evening = 0.4
 
-interface Cut {
+export interface Cut {
   readonly ink: Ink
   readonly box: PixelBox
   /** What the view shows if it is not the box: ground beyond the edge, where the drawing was cut off. */
@@ -24,15 +24,36 @@ export function shownExtent(box: PixelBox, side = viewSide): [width: number, hei
 /**
  * Returns a part of a drawing cut to its ink and scaled to `side` pixels, 0 (ground) to 255 (ink); `turn` is clockwise.
  */
-export function viewOf({ ink, box, ...more }: Cut, turn = 0, side = viewSide): Uint8Array {
+export function viewOf(cut: Cut, turn = 0, side = viewSide): Uint8Array {
+  const part = turnedPart(cut, turn)
+  return drawPart(part, shownExtent(part.extent, side), [side, side])
+}
+
+/** A part of a drawing as it is shown. */
+export interface TurnedPart {
+  readonly ink: Ink
+  readonly box: PixelBox
+  /** Of the turn. */
+  readonly cos: number
+  readonly sin: number
+  /** What is shown, after the turn. */
+  readonly extent: PixelBox
+}
+
+export function turnedPart({ ink, box, extent }: Cut, turn: number): TurnedPart {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const extent = turn === 0 ? (more.extent ?? box) : turned(ink, box, cos, sin)
-  const [shownWidth, shownHeight] = shownExtent(extent, side)
-  const across = scalingOf(extent.left, extent.right, shownWidth / widthOf(extent), side)
-  const down = scalingOf(extent.top, extent.bottom, shownHeight / heightOf(extent), side)
+  return { ink, box, cos, sin, extent: turn === 0 ? (extent ?? box) : turnedBox(ink, box, cos, sin) }
+}
+
+type Size = readonly [width: number, height: number]
+
+/** Draws a part, scaled to `shown` pixels, in the middle of a `canvas` of pixels. */
+export function drawPart({ ink, box, cos, sin, extent }: TurnedPart, shown: Size, canvas: Size): Uint8Array {
+  const across = scalingOf(extent.left, extent.right, shown[0] / widthOf(extent), canvas[0])
+  const down = scalingOf(extent.top, extent.bottom, shown[1] / heightOf(extent), canvas[1])
   // Four samples stand for the area where the drawing shrinks.
   const isShrunk = across.spread + down.spread > 0
-  return turn === 0 ? straightView(ink, box, across, down, isShrunk) : turnedView(ink, box, cos, sin, across, down, isShrunk)
+  return sin === 0 ? straightView(ink, box, across, down, isShrunk) : turnedView(ink, box, cos, sin, across, down, isShrunk)
 }
 
 /** Where the pixels of a view lie in a drawing, in one direction. */
@@ -50,13 +71,13 @@ function scalingOf(from: number, to: number, scale: number, side: number): Scali
 /** Cuts a drawing as it stands. Its rows are interpolated once for the columns of the view, then the columns. */
 function straightView(ink: Ink, box: PixelBox, across: Scaling, down: Scaling, isShrunk: boolean): Uint8Array {
   const side = across.places.length
-  const pixels = new Uint8Array(side * side)
+  const pixels = new Uint8Array(side * down.places.length)
   const last = heightOf(box) + 1
   const [before, after] = isShrunk ? [-across.spread, across.spread] : [0, 0]
   const first = interpolatedRows(ink, box, across.places, before)
   const second = isShrunk ? interpolatedRows(ink, box, across.places, after) : first
   const rowOf = (row: number) => Math.max(0, Math.min(last, row)) * side
-  for (let y = 0; y < side; y++) {
+  for (let y = 0; y < down.places.length; y++) {
     const place = down.places[y]
     if (place < box.top - 1 || place > box.bottom + 1) continue
     const [upper, lower] = isShrunk ? [place - down.spread, place + down.spread] : [place, place]
@@ -110,7 +131,7 @@ function turnedView(
   isShrunk: boolean,
 ): Uint8Array {
   const side = columns.length
-  const pixels = new Uint8Array(side * side)
+  const pixels = new Uint8Array(side * lines.length)
   const value = (x: number, y: number) =>
     x < box.left || y < box.top || x > box.right || y > box.bottom ? 0 : strength[y * width + x]
   const sample = (x: number, y: number) => {
@@ -130,7 +151,7 @@ function turnedView(
       (value(left, top + 1) * (1 - right) + value(left + 1, top + 1) * right) * down
     )
   }
-  for (let y = 0; y < side; y++)
+  for (let y = 0; y < lines.length; y++)
     for (let x = 0; x < side; x++) {
       const [u, v] = [columns[x], lines[y]]
       // Back from the turned drawing to the pixels as they stand.
@@ -150,7 +171,7 @@ function turnedView(
 }
 
 /** Returns the box of the ink after a turn about the origin. */
-function turned({ width, mask }: Ink, box: PixelBox, cos: number, sin: number) {
+function turnedBox({ width, mask }: Ink, box: PixelBox, cos: number, sin: number) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let y = box.top; y <= box.bottom; y++)
     for (let x = box.left; x <= box.right; x++) {
