@@ -366,13 +366,15 @@ export const SearchReceipt = z.object({
 })
 export type SearchReceipt = z.infer<typeof SearchReceipt>
 
-/** How the marks of a search by logo were found. The sum of the kinds minus `hiddenByFilters` is `shown`. */
+/** How the marks of a search by logo were found. The sum of the ways minus `hiddenByFilters` is `shown`. */
 export const LogoReceipt = z.object({
   identical: z.int(),
   similar: z.int(),
   sameIdea: z.int(),
   /** Somewhat alike, but below the threshold for similar. */
   weaker: z.int(),
+  /** Found by name alone. */
+  byName: z.int(),
   hiddenByFilters: z.int(),
   shown: z.int(),
 })

@@ -393,6 +393,13 @@ export const logos = phrases({
     es: 'Logotipos vagamente similares',
     it: 'Loghi vagamente simili',
   },
+  'receipt.byName': {
+    de: 'Nur am Namen gefunden',
+    en: 'Found by the name alone',
+    fr: 'Trouvées par le nom seul',
+    es: 'Encontradas solo por el nombre',
+    it: 'Trovati solo per il nome',
+  },
   vienna: {
     de: 'Auf Motive einschränken (Wiener Klassifikation)',
     en: 'Narrow to motifs (Vienna Classification)',

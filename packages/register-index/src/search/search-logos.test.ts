@@ -233,7 +233,11 @@ describe('the index of logos', () => {
       revision: 1,
     })
     const name = { text: 'Tavilo', minimumSimilarity: 70, maximumNames: 100 }
-    const { page, total, counts } = index.findLogos(request({ name }))
+    const { page, total, counts, receipt } = index.findLogos(request({ name }))
+    const { hiddenByFilters, shown, ...ways } = receipt
+    expect(ways.byName).toBeGreaterThan(0)
+    expect({ hiddenByFilters, shown }).toEqual({ hiddenByFilters: 0, shown: total })
+    expect(Object.values(ways).reduce((sum, count) => sum + count)).toBe(total)
     const bySerial = new Map(page.map((hit) => [hit.serial, hit]))
     expect([...bySerial.keys()].sort()).toEqual([1, 2, 3, 5])
     expect(total).toBe(4)

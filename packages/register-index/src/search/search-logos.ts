@@ -28,13 +28,18 @@ export interface LogoHit extends SearchHit {
   logo: LogoMatch | null
 }
 
-/** What was found by logo, in numbers of marks: identical + similar + sameIdea + weaker - hiddenByFilters = shown. */
+/**
+ * What was found, in numbers of marks: identical + similar + sameIdea + weaker + byName - hiddenByFilters = shown. The
+ * first four were found by their logo.
+ */
 export interface LogoReceipt {
   identical: number
   similar: number
   sameIdea: number
   /** Alike, but less than counts as similar. */
   weaker: number
+  /** Found by name alone. */
+  byName: number
   hiddenByFilters: number
   shown: number
 }
@@ -80,7 +85,7 @@ export function searchLogos(
     readsAll: false,
   })
   const counter = new FilterCounter(true)
-  const receipt: LogoReceipt = { identical: 0, similar: 0, sameIdea: 0, weaker: 0, hiddenByFilters: 0, shown: 0 }
+  const receipt = emptyReceipt()
   const inResult: LogoMark[] = []
   let lowerBound = false
   for (const mark of byLogo) {
@@ -89,15 +94,18 @@ export function searchLogos(
       lowerBound = true
       continue
     }
-    receipt[lineOf(mark.kind)]++
     if (passes) inResult.push(mark)
-    else receipt.hiddenByFilters++
-    if (request.name === null) counter.add(mark.segment, mark.record, mark.failures, allFilters)
+    if (request.name !== null) continue
+    enter(receipt, mark.failures, mark)
+    counter.add(mark.segment, mark.record, mark.failures, allFilters)
   }
-  receipt.shown = inResult.length
   const counted = request.name === null ? inResult : byLogo
   const { marks, weakElements, isLowerBound } = addNames(segments, counted, request, rank)
-  if (request.name !== null) for (const { segment, record, failures } of marks) counter.add(segment, record, failures, allFilters)
+  if (request.name !== null)
+    for (const { segment, record, failures, logo } of marks) {
+      enter(receipt, failures, logo)
+      counter.add(segment, record, failures, allFilters)
+    }
   const shown = marks.filter(({ failures }) => failures === 0)
   return {
     total: shown.length,
@@ -110,7 +118,21 @@ export function searchLogos(
   }
 }
 
-const lineOf = (kind: LogoKind | null) => kind ?? 'weaker'
+const emptyReceipt = (): LogoReceipt => ({
+  identical: 0,
+  similar: 0,
+  sameIdea: 0,
+  weaker: 0,
+  byName: 0,
+  hiddenByFilters: 0,
+  shown: 0,
+})
+
+/** Counts one mark. @param logo null if the mark was found by its name alone */
+function enter(receipt: LogoReceipt, failures: number, logo: { readonly kind: LogoKind | null } | null): void {
+  receipt[logo === null ? 'byName' : (logo.kind ?? 'weaker')]++
+  receipt[failures === 0 ? 'shown' : 'hiddenByFilters']++
+}
 
 interface AllFound {
   marks: FoundMark[]

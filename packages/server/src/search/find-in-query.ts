@@ -124,7 +124,7 @@ const joined = (page: SearchOutcome['page'], matches: ReadonlyMap<number, LogoMa
   })
 
 function receiptOf(hits: Alike['hits'], shown: number): LogoOutcome['receipt'] {
-  const receipt = { identical: 0, similar: 0, sameIdea: 0, weaker: 0, hiddenByFilters: hits.length - shown, shown }
+  const receipt = { identical: 0, similar: 0, sameIdea: 0, weaker: 0, byName: 0, hiddenByFilters: hits.length - shown, shown }
   for (const { logo } of hits) receipt[logo.kind ?? 'weaker']++
   return receipt
 }

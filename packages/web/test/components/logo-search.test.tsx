@@ -90,7 +90,7 @@ const replies: Replies = {
           { ...upper, isLettering: false },
           { ...lower, isLettering: true },
         ],
-        receipt: { identical: 0, similar: 1, sameIdea: 0, weaker: 1, hiddenByFilters: 0, shown: 2 },
+        receipt: { identical: 0, similar: 1, sameIdea: 0, weaker: 1, byName: 0, hiddenByFilters: 0, shown: 2 },
         viennaSuggestions: [{ category: 5, heading: 'Plants', votes: 7, voters: 9 }],
       },
       logosCompared: { of: 4_118, total: 4_200, asOf: '2026-06-30T09:00:00.000Z' },

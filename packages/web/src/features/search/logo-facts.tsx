@@ -40,6 +40,7 @@ export function LogoReceiptList({ receipt }: { receipt: LogoReceipt }) {
           {format.count(receipt[kind])}
         </LeaderItem>
       ))}
+      {receipt.byName > 0 && <LeaderItem label={t('receipt.byName')}>{format.count(receipt.byName)}</LeaderItem>}
       <LeaderItem label={texts('receipt.hiddenByFilters')}>
         {receipt.hiddenByFilters > 0 ? `−${format.count(receipt.hiddenByFilters)}` : format.count(0)}
       </LeaderItem>

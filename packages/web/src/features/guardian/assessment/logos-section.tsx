@@ -65,7 +65,7 @@ function Found({ result, assessment }: Pick<PartProps, 'assessment'> & { result:
       {logoId !== null && brands.length > 0 && (
         <ul className={styles.list}>
           {brands.slice(0, mostShown).map((brand) => (
-            <BrandRow key={brand.brandId} hit={brand} searched={searched}>
+            <BrandRow key={brand.brandId} hit={brand} searched={searched} hasWideAside>
               <Suspense>
                 <Phrased of={['logos']}>
                   <HitLogo hit={brand} logoId={logoId} />

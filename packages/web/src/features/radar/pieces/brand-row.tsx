@@ -29,10 +29,21 @@ interface BrandRowProps {
   score?: ReactNode
   /** The last column: the deadline and the reader's decision. */
   children?: ReactNode
+  /** True if the last column takes the space of a comparison, which the mark does not have. */
+  hasWideAside?: boolean
 }
 
 /** A mark that a saved search found, with its comparison line and its score. */
-export function BrandRow({ hit, searched, level = 3, mark, logoId = null, score: scores, children }: BrandRowProps) {
+export function BrandRow({
+  hit,
+  searched,
+  level = 3,
+  mark,
+  logoId = null,
+  score: scores,
+  children,
+  hasWideAside = false,
+}: BrandRowProps) {
   const t = usePhrases('search')
   const locale = useLocale()
   const name = useBrandName()(hit)
@@ -40,7 +51,14 @@ export function BrandRow({ hit, searched, level = 3, mark, logoId = null, score:
   const Heading = `h${level}` as const
   const hasLogo = logoId !== null && hit.similarity !== undefined
   return (
-    <li className={classNames(styles.row, !comparison && !hasLogo && styles.plain, scores !== undefined && styles.wideScore)}>
+    <li
+      className={classNames(
+        styles.row,
+        !comparison && !hasLogo && styles.plain,
+        hasWideAside && styles.wideAside,
+        scores !== undefined && styles.wideScore,
+      )}
+    >
       <div className={styles.identity}>
         <Heading className={styles.name}>
           <Link to={sharedAddress(locale, hit.brandId, searched)} dir="auto">
