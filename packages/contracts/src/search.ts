@@ -208,6 +208,7 @@ export const logoAlterations = [
   'recoloured',
   'framed',
   'withWord',
+  'withoutWord',
   'part',
 ] as const
 export const logoKinds = ['identical', 'similar', 'sameIdea'] as const

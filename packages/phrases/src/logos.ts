@@ -331,6 +331,13 @@ export const logos = phrases({
     es: 'con una palabra al lado',
     it: 'con una parola accanto',
   },
+  'alteration.withoutWord': {
+    de: 'ohne das Wort',
+    en: 'without the word',
+    fr: 'sans le mot',
+    es: 'sin la palabra',
+    it: 'senza la parola',
+  },
   'alteration.part': { de: 'als Teil', en: 'as a part', fr: 'comme partie', es: 'como parte', it: 'come parte' },
   compared: {
     de: '{of} von {total} Logos verglichen.',

@@ -3,6 +3,7 @@ import {
   descriptorVersion,
   ideaLength,
   type LogoDescription,
+  leastForHash,
   logoLikeness,
   packLogo,
   productOf,
@@ -56,6 +57,7 @@ export const searchFor = (description: LogoDescription): SearchedLogo =>
   searchedLogo({
     description,
     views: description.views.map((view) => ({ ...view, position: 'upright' })),
+    hashes: [...description.hash].map((hash) => ({ position: 'upright', hash })),
     parts: [],
   })
 
@@ -76,6 +78,6 @@ export function likenessOf(one: LogoDescription, logo: Uint8Array, sameIdea: boo
   const idea = sameIdea ? productOf(one.idea, asIndexed(other.idea)) : 0
   const isIdea = logoLikeness({ copy: 0, idea, hashDistance: 64 }).kind === 'sameIdea'
   const least = Math.max(1, sameIdea ? Math.min(minimum, 70) : minimum)
-  const isCopy = logoLikeness({ copy, idea: 0, hashDistance: 64 }).score >= least
+  const isCopy = copy >= leastForHash || logoLikeness({ copy, idea: 0, hashDistance: 64 }).score >= least
   return { ...logoLikeness({ copy: isCopy ? copy : 0, idea: isIdea ? idea : 0, hashDistance: bits > 6 ? 64 : bits }), isIdea }
 }

@@ -80,9 +80,10 @@ export function findInSegment(
     if (failures === 0) return true
     return (failures & (failures - 1)) === 0 ? false : null
   }
-  visitNear(segment.arrays, logo.hashLow, logo.hashHigh, (record) => {
-    if (judge(record) !== null) foundOf(found, segment, logo, record)
-  })
+  for (const [low, high] of logo.hashes)
+    visitNear(segment.arrays, low, high, (record) => {
+      if (judge(record) !== null) foundOf(found, segment, logo, record)
+    })
   const reading = { hasFilters: aim.failedOf !== null, readsAll: aim.readsAll }
   const { views, isTurned } = logo
   const alike = bestOf(reader, copiesOf(segment), views, isTurned, aim.leastCopy, aim.mostCopies, judge, reading)
@@ -99,7 +100,7 @@ export function findInSegment(
 export function foundOf(found: Map<number, FoundLogo>, segment: LogoSegment, logo: PreparedLogo, record: number): FoundLogo {
   let one = found.get(record)
   if (one === undefined) {
-    const hashDistance = distanceOf(segment.arrays.hashes, record, logo.hashLow, logo.hashHigh)
+    const hashDistance = Math.min(...logo.hashes.map(([low, high]) => distanceOf(segment.arrays.hashes, record, low, high)))
     one = { record, copy: 0, query: -1, place: -1, idea: 0, hashDistance }
     found.set(record, one)
   }

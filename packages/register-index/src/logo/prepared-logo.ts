@@ -8,8 +8,8 @@ export interface PreparedLogo {
   /** View → whether its position is other than upright. */
   readonly isTurned: readonly boolean[]
   readonly idea: Int8Array
-  readonly hashLow: number
-  readonly hashHigh: number
+  /** The low and the high word of each hash. */
+  readonly hashes: readonly (readonly [low: number, high: number])[]
 }
 
 /**
@@ -18,13 +18,11 @@ export interface PreparedLogo {
  */
 export function prepareLogo(logo: SearchedLogo): PreparedLogo {
   if (!isComparable(logo)) throw new RangeError(`The searched logo was described by version ${logo.version}`)
-  const [hashLow, hashHigh] = hashWords(logo)
   const views = logo.views.slice(0, mostQueries)
   return {
     views: views.map(({ copy }) => decodedVector(copy, copyLength)),
     isTurned: views.map(({ position }) => position !== 'upright'),
     idea: decodedVector(logo.idea, ideaLength),
-    hashLow,
-    hashHigh,
+    hashes: logo.hashes.map(hashWords),
   }
 }

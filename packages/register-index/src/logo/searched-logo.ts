@@ -9,8 +9,8 @@ export interface SearchedView extends Pick<LogoView, 'part' | 'box'> {
 /** A described picture that is searched for, as plain data. */
 export interface SearchedLogo {
   version: number
-  /** The hash of the whole, in hexadecimal digits. */
-  hash: string
+  /** The hashes of the drawing in each position, in hexadecimal digits. */
+  hashes: readonly string[]
   idea: string
   views: readonly SearchedView[]
 }
@@ -25,15 +25,15 @@ export function decodedVector(text: string, length: number): Int8Array {
 }
 
 /** Returns the plain data of a query, which can be stored and sent. */
-export const searchedLogo = ({ description, views }: LogoQuery): SearchedLogo => ({
+export const searchedLogo = ({ description, views, hashes }: LogoQuery): SearchedLogo => ({
   version: description.version,
-  hash: (description.hash[0] ?? 0n).toString(16).padStart(16, '0'),
+  hashes: [...new Set(hashes.map(({ hash }) => hash.toString(16).padStart(16, '0')))],
   idea: encoded(description.idea),
   views: views.map(({ part, box, position, copy }) => ({ part, box, position, copy: encoded(copy) })),
 })
 
-/** Returns the low and the high word of a hash. */
-export const hashWords = ({ hash }: SearchedLogo): [low: number, high: number] => [
+/** Returns the low and the high word of a hash in hexadecimal digits. */
+export const hashWords = (hash: string): [low: number, high: number] => [
   Number.parseInt(hash.slice(8), 16) >>> 0,
   Number.parseInt(hash.slice(0, 8), 16) >>> 0,
 ]

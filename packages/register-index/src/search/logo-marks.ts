@@ -1,4 +1,4 @@
-import { type LogoKind, logoLikeness, type Position, similarFrom } from '@marklot/similarity/logo'
+import { type LogoKind, leastForHash, logoLikeness, type Position, similarFrom } from '@marklot/similarity/logo'
 import type { FilterCounts, ValueCount } from '../filter/filter-counts.ts'
 import type { FailedFilters, IndexFilters } from '../filter/filters.ts'
 import { countAll } from '../filter/tally.ts'
@@ -52,6 +52,8 @@ export interface LogoMark {
 /** The most marks with the same idea: further ones have little in common. */
 const mostIdeas = 300
 
+/** From this product on, a near hash makes logos identical. */
+const leastBesideHash = productFor(leastForHash)
 /** Views with this cosine are practically always in the lists that a search reads. */
 const wellRead = productFor(0.9)
 /** With fewer passing marks of a segment than this, the search becomes more thorough … */
@@ -75,7 +77,7 @@ export function findLogoMarks(
   // Logos that score 0 have nothing in common.
   const minimum = Math.max(1, minimumLogoSimilarity)
   // A logo that is similar says so, even if it is found by its idea and the minimum is higher.
-  const leastCopy = leastForScore(sameIdea ? Math.min(minimum, similarFrom) : minimum)
+  const leastCopy = Math.min(leastForScore(sameIdea ? Math.min(minimum, similarFrom) : minimum), leastBesideHash)
   const leastIdea = sameIdea ? leastForIdea() : null
   const marks: LogoMark[] = []
   for (const [i, live] of segments.entries()) {

@@ -45,12 +45,12 @@ export class Gallery {
         const owner = this.owners[row] ?? 0
         if (product > (best.get(owner) ?? -Infinity)) best.set(owner, product)
       }
-    const hash = query?.description.hash[0]
-    if (hash !== undefined)
+    for (const { hash } of query?.hashes ?? [])
       this.hashes.forEach((other, at) => {
         const distance = other === null ? Infinity : hashDistance(hash, other)
         const isAlike = (best.get(at) ?? 0) >= leastForHash
-        if (distance <= (isAlike ? nearlyIdenticalBits : identicalBits)) best.set(at, identical - distance)
+        if (distance > (isAlike ? nearlyIdenticalBits : identicalBits)) return
+        best.set(at, Math.max(best.get(at) ?? 0, identical - distance))
       })
     return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
   }

@@ -14,7 +14,7 @@ function row(signs: string, isTall = false): Picture {
   const shape: Shape = (across, down) => {
     const [x, y] = isTall ? [down, 1 - across] : [across, down]
     const [cell, height] = [Math.floor(x * signs.length), (y - 0.3) / 0.4]
-    return height >= 0 && height < 1 && (glyphs[signs[cell]]?.((x * signs.length) % 1, height) ?? false)
+    return height >= 0 && height < 1 && (glyphs[signs[cell] ?? '']?.((x * signs.length) % 1, height) ?? false)
   }
   const [long, short] = [signs.length * 34, 85]
   return paint(isTall ? blank(short, long) : blank(long, short), black, shape)
@@ -64,7 +64,7 @@ describe('the views of long drawings', () => {
       paint(blank(260, 260), black, (x, y) => {
         const [across, down] = [(x - 0.1) / 0.8, (y - 0.3) / (0.8 / ratio)]
         if (across < 0 || across >= 1 || down < 0 || down >= 1) return false
-        return glyphs[signs[Math.floor(across * signs.length)]]?.((across * signs.length) % 1, down) ?? false
+        return glyphs[signs[Math.floor(across * signs.length)] ?? '']?.((across * signs.length) % 1, down) ?? false
       })
     // As alike as the mark is to itself: a drawing with lettering has a weight below 1.
     for (const [one, other] of [

@@ -9,7 +9,7 @@ import {
   type Picture,
   productOf,
 } from './index.ts'
-import { black, blank, disc, drawn, flag, paint, rectangle, ring, type Shape, white } from './test-pictures.ts'
+import { black, blank, disc, drawn, flag, letters, paint, rectangle, ring, type Shape, upper, white } from './test-pictures.ts'
 
 /** Returns the best cosine between any view of a query and any view of a mark. */
 function bestOf(query: LogoQuery | null, mark: Picture) {
@@ -119,7 +119,33 @@ describe('describing a logo', () => {
     expect(hashDistance(one, strange)).toBeGreaterThan(12)
   })
 
-  it('names the colours without the ground', () => {
+  it('hashes a query in all positions, as a whole and without its word', () => {
+    const logo = paint(blank(200, 200), black, upper(flag), letters)
+    const isFound = (mark: Picture) => {
+      const [hash = 0n] = describeLogo(mark)?.hash ?? []
+      return describeQuery(logo)?.hashes.some((one) => hashDistance(one.hash, hash) <= 6)
+    }
+    const whole: Shape = (x, y) => upper(flag)(x, y) || letters(x, y)
+    const thrice = turnedBy(turnedBy(turnedBy(whole)))
+    for (const copy of [whole, mirror(whole), turnedBy(whole), thrice, mirror(thrice), upper(flag), mirror(upper(flag))])
+      expect(isFound(paint(blank(200, 200), black, copy))).toBe(true)
+    expect(isFound(drawn(other))).toBe(false)
+    expect(describeQuery(logo, { positions: false })?.hashes.every(({ position }) => position === 'upright')).toBe(true)
+  })
+
+  it('opens the field of a picture beside a word', () => {
+    const field: Shape = (x, y) => rectangle(0.1, 0.2, 0.4, 0.8)(x, y) && !flag((x - 0.1) / 0.3, (y - 0.2) / 0.6)
+    const word: Shape = (x, y) => letters((x - 0.5) * 1.4 + 0.15, 0.8 + (y - 0.4) * 0.5)
+    const beside = paint(blank(400, 200), [20, 80, 60], field, word)
+    const alone = paint(blank(200, 200, [20, 80, 60]), white, flag)
+    expect(bestOf(describeQuery(beside), alone).product).toBeGreaterThan(0.9)
+    expect(bestOf(describeQuery(alone), beside).part).toBe('inside')
+  })
+
+  it('names the colours without the ground if it is paper', () => {
+    const grounds = describeLogo(paint(blank(160, 160, [20, 110, 60]), white, rectangle(0.1, 0.1, 0.5, 0.9), disc(0.8, 0.5, 0.1)))
+    expect([...(grounds?.colours ?? [])].slice(0, 3)).toEqual([255, 255, 255])
+    expect([...(grounds?.colours ?? [])].slice(4, 7)).toEqual([20, 110, 60])
     const description = describeLogo(paint(drawn(rectangle(0.1, 0.1, 0.5, 0.9)), [200, 0, 0], rectangle(0.5, 0.1, 0.7, 0.9)))
     expect([...(description?.colours ?? [])]).toEqual([0, 0, 0, 171, 200, 0, 0, 84, ...Array(8).fill(0)])
   })

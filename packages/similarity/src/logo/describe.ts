@@ -5,10 +5,10 @@ import { type CopyView, copyViewOf, isFolded, mirroredCopy, otherCopyView, quart
 import { descriptorVersion } from './descriptor.ts'
 import { gradientsOf } from './gradients.ts'
 import { hashOf } from './hash.ts'
-import type { Box, LogoDescription, LogoQuery, LogoView, Picture, Position, PositionedView } from './types.ts'
+import type { Box, LogoDescription, LogoQuery, LogoView, Picture, Position, PositionedHash, PositionedView } from './types.ts'
 import { uprightOf } from './upright.ts'
 import { copyValuesOf, copyVectorOf, ideaVectorOf } from './vectors.ts'
-import { shownExtent } from './view.ts'
+import { mirrored, quarterTurned, shownExtent } from './view.ts'
 
 const mostViews = 4
 /** The index keeps one bit for each view of a query. */
@@ -33,7 +33,9 @@ export interface QueryOptions {
 export function describeQuery(picture: Picture, { leaveOut = [], positions = true }: QueryOptions = {}): LogoQuery | null {
   const opened = leaveOut.length === 0 ? openedQuery(picture) : withoutParts(picture, leaveOut)
   if (opened === null) return null
-  return positions ? opened.query : { ...opened.query, views: opened.query.views.filter(isUpright) }
+  if (positions) return opened.query
+  const { views, hashes } = opened.query
+  return { ...opened.query, views: views.filter(isUpright), hashes: hashes.filter(isUpright) }
 }
 
 /** A searched picture, taken apart and described in all positions. */
@@ -68,7 +70,7 @@ function withoutParts(picture: Picture, leaveOut: readonly Box[]): OpenedQuery |
   return anatomy && { anatomy, query: queryOf(picture, anatomy) }
 }
 
-const isUpright = ({ position }: PositionedView) => position === 'upright'
+const isUpright = ({ position }: Pick<PositionedView, 'position'>) => position === 'upright'
 
 /**
  * Joins a chosen part of a picture and the whole picture into one query, so that marks are found by either. Boxes are
@@ -78,7 +80,7 @@ const isUpright = ({ position }: PositionedView) => position === 'upright'
 export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
   const asPieces = <View extends LogoView>(views: readonly View[]) =>
     views.map((view) => (view.part === 'whole' ? { ...view, part: 'piece' as const } : view))
-  const { description, parts } = whole
+  const { description, parts, hashes } = whole
   const views = [...asPieces(part.views), ...whole.views]
   return {
     description: {
@@ -88,6 +90,7 @@ export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
     },
     // Views in other positions find less, so they are left out first.
     views: [...views.filter(isUpright), ...views.filter((view) => !isUpright(view))].slice(0, mostQueryViews),
+    hashes,
     parts,
   }
 }
@@ -107,7 +110,9 @@ function queryOf(picture: Picture, anatomy: Anatomy): LogoQuery {
     return view === null ? [] : [positioned(part, description.views[at].box, 'upright', view)]
   })
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
-  return { description, views: [...upright, ...cut, ...halves, ...otherForms, ...others].slice(0, mostQueryViews), parts }
+  const views = [...upright, ...cut, ...halves, ...otherForms, ...others].slice(0, mostQueryViews)
+  const hashed = new Set([shown[0], shown[ideaPart(shown)]])
+  return { description, views, hashes: [...hashed].flatMap(positionedHashes), parts }
 }
 
 export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
@@ -201,6 +206,24 @@ export function turnedViews(part: DrawnPart, box: Box, inAll: boolean): Position
     views.push(view(position, turnedOnce), view(mirroredPosition, turnedMirror))
   }
   return views
+}
+
+/** Returns the hashes of a drawing in eight positions, the upright one first. */
+function positionedHashes(part: DrawnPart): PositionedHash[] {
+  const { pixels } = uprightOf(part)
+  let [turned, turnedMirror] = [pixels, mirrored(pixels)]
+  let [width, height] = shownExtent(part.box)
+  return [['upright', 'mirrored'] as const, ...quarterTurns].flatMap(([position, mirroredPosition], at) => {
+    if (at > 0) {
+      turned = quarterTurned(turned)
+      turnedMirror = quarterTurned(turnedMirror)
+      ;[width, height] = [height, width]
+    }
+    return [
+      { position, hash: hashOf(turned, [width, height]) },
+      { position: mirroredPosition, hash: hashOf(turnedMirror, [width, height]) },
+    ]
+  })
 }
 
 const quarterTurns = [

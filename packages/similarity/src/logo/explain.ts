@@ -2,7 +2,7 @@ import { dissect } from './anatomy/dissect.ts'
 import { descriptionOf, openedQuery } from './describe.ts'
 import { productOf } from './descriptor.ts'
 import { type LineFeatures, lineFeaturesOf } from './line-features.ts'
-import { positionAlterations } from './looks.ts'
+import { bonusOf, positionAlterations } from './looks.ts'
 import { colourAlterations, pictureLine, SearchedDrawing } from './picture-line.ts'
 import {
   type Alteration,
@@ -42,9 +42,6 @@ export function seeLogo(picture: Picture): FoundLogo | null {
 
 const everything: Box = { x: 0, y: 0, width: 1, height: 1 }
 const noScores: LogoScores = { part: null, whole: null, shape: null, colour: null }
-/** Another position explains a match only where it matches clearly better than the upright one. */
-const uprightBonus = 0.02
-
 /**
  * Explains how a found logo differs from a searched picture, and which of their parts match. A query is described only
  * once.
@@ -56,14 +53,17 @@ export function explainLogoMatch(query: Picture, { description, features }: Foun
   const mark = { features, colours: description.colours }
   const found = new Set<Alteration>([...positionAlterations(first.position), ...colourAlterations(seen, mark)])
   if ((first.part === 'inside') !== (second.part === 'inside')) found.add('framed')
-  if ((seen.features.word === null) !== (features.word === null)) found.add('withWord')
+  const line = pictureLine(seen, mark)
+  const word = line.columns.find(({ kind }) => kind === 'word')
+  if (word?.query === null) found.add('withWord')
+  else if (word?.mark === null) found.add('withoutWord')
   else if ((first.part === 'piece') !== (second.part === 'piece')) found.add('part')
   return {
     likeness: product,
     alterations: alterations.filter((name) => found.has(name)),
     query: first.box,
     mark: second.box,
-    ...pictureLine(seen, mark),
+    ...line,
   }
 }
 
@@ -100,7 +100,7 @@ function bestPair(queryViews: readonly PositionedView[], markViews: readonly Log
   let best = { first: queryViews[0], second: markViews[0], product: -Infinity }
   for (const first of queryViews)
     for (const second of markViews) {
-      const product = productOf(first.copy, second.copy) + (first.position === 'upright' ? uprightBonus : 0)
+      const product = productOf(first.copy, second.copy) + bonusOf(first.position)
       if (product > best.product) best = { first, second, product }
     }
   return best

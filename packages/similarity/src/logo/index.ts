@@ -9,6 +9,7 @@ export {
   type LogoEvidence,
   type LogoKind,
   type LogoLikeness,
+  leastForHash,
   logoLikeness,
   similarFrom,
 } from './likeness.ts'

@@ -24,7 +24,7 @@ const mostForIdea = similarFrom - 1
  */
 const identicalBits = 2
 const nearlyIdenticalBits = 6
-const leastForHash = 0.9
+export const leastForHash = 0.9
 
 /*
  * Scores by the cosine, set on pairs of the development half. One in 3,000 strangers reaches 0.8, one in 40,000 reaches
@@ -51,11 +51,11 @@ const ideaSteps = [
 export function logoLikeness({ copy, idea, hashDistance }: LogoEvidence): LogoLikeness {
   const isOfHash = hashDistance <= (copy >= leastForHash ? nearlyIdenticalBits : identicalBits)
   const ofHash = isOfHash ? 100 - hashDistance * 0.5 : 0
-  const ofCopy = Math.max(ofHash, scoreAt(copySteps, copy))
+  const ofCopy = Math.round(Math.max(ofHash, scoreAt(copySteps, copy)))
   const ofIdea = Math.min(mostForIdea, scoreAt(ideaSteps, idea))
-  if (ofCopy >= identicalFrom) return { score: Math.round(ofCopy), kind: 'identical' }
-  if (ofCopy >= similarFrom) return { score: Math.round(ofCopy), kind: 'similar' }
-  const score = Math.min(mostForIdea, Math.round(Math.max(ofCopy, ofIdea)))
+  if (ofCopy >= identicalFrom) return { score: ofCopy, kind: 'identical' }
+  if (ofCopy >= similarFrom) return { score: ofCopy, kind: 'similar' }
+  const score = Math.max(ofCopy, Math.round(ofIdea))
   return { score, kind: ofIdea >= 40 ? 'sameIdea' : null }
 }
 

@@ -1,8 +1,7 @@
 import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
-import type { Colour } from './anatomy/ink.ts'
 import { shareOf } from './describe.ts'
 import { featuresOf } from './features.ts'
-import { inkColour, isLightOnDark } from './looks.ts'
+import { isLightOnDark } from './looks.ts'
 import type { Box, Picture } from './types.ts'
 import { uprightOf } from './upright.ts'
 import { copyVectorOf } from './vectors.ts'
@@ -16,8 +15,6 @@ export interface LineFeature {
 /** What the picture line compares of a found picture. It is stored beside the description. */
 export interface LineFeatures {
   readonly isLightOnDark: boolean
-  /** The mean colour of the ink, in whole numbers from 0 to 255. */
-  readonly inkColour: Colour
   readonly whole: LineFeature
   /** The drawing without its lettering; the whole drawing if it has none. */
   readonly shape: LineFeature
@@ -39,10 +36,8 @@ export function lineFeaturesOf(picture: Picture, anatomy: Anatomy): LineFeatures
     copy: copyVectorOf(uprightOf(part).copyValues, 1),
   })
   const whole = featureOf(drawing)
-  const [red, green, blue] = inkColour(anatomy)
   return {
     isLightOnDark: isLightOnDark(anatomy),
-    inkColour: [Math.round(red), Math.round(green), Math.round(blue)],
     whole,
     shape: shape === drawing ? whole : featureOf(shape),
     word: word && featureOf(word),

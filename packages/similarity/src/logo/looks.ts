@@ -1,4 +1,4 @@
-import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
+import type { Anatomy } from './anatomy/dissect.ts'
 import type { Colour, Ink } from './anatomy/ink.ts'
 import type { Alteration, Position } from './types.ts'
 
@@ -12,6 +12,12 @@ export function positionAlterations(position: Position): Alteration[] {
   return position === 'mirrored' ? mirrored : [...mirrored, 'quarterTurn']
 }
 
+/**
+ * Returns what a position is ahead of others when matches are explained: a drawing is called turned or mirrored only if
+ * that matches clearly better than the upright position, and both only if one does not suffice.
+ */
+export const bonusOf = (position: Position): number => 0.02 - 0.01 * Math.min(2, positionAlterations(position).length)
+
 const lightOf = ([red, green, blue]: readonly number[]) => 0.299 * red + 0.587 * green + 0.114 * blue
 
 export const isLightOnDark = (anatomy: Anatomy): boolean => lightOf(inkColour(anatomy)) > lightOf(anatomy.ground)
@@ -19,8 +25,9 @@ export const isLightOnDark = (anatomy: Anatomy): boolean => lightOf(inkColour(an
 /** The colours of inks seen so far: one picture is compared with many. */
 const inkColours = new WeakMap<Ink, Colour>()
 
-/** Returns the mean colour of the pixels that a part covers fully; without a part, of all fully covered pixels. */
-export function inkColour({ raster, parts }: Anatomy, { ink }: Pick<DrawnPart, 'ink'> = parts[0]): Colour {
+/** Returns the mean colour of the pixels that a drawing covers fully. */
+function inkColour({ raster, parts }: Anatomy): Colour {
+  const { ink } = parts[0]
   const known = inkColours.get(ink)
   if (known !== undefined) return known
   const { rgb } = raster

@@ -79,6 +79,8 @@ describe('explaining a match', () => {
     expect(explained(drawn(turnedBy(flag)))).toEqual(['quarterTurn'])
     expect(explained(paint(blank(160, 160, black), white, flag))).toEqual(['inverted'])
     expect(explained(paint(blank(160, 160), [200, 20, 40], flag))).toEqual(['recoloured'])
+    const onField = (ground: Parameters<typeof blank>[2]) => paint(blank(160, 160, ground), white, flag)
+    expect(explainLogoMatch(onField([120, 20, 60]), stored(onField([20, 110, 60]))).alterations).toEqual(['recoloured'])
     const smaller: Shape = (x, y) => flag((x - 0.25) * 2, (y - 0.25) * 2)
     expect(explained(paint(drawn(smaller), black, ring(0.5, 0.5, 0.48, 0.04)))).toEqual(['framed'])
   })
@@ -87,9 +89,16 @@ describe('explaining a match', () => {
     const letters: Shape = (x, y) => y > 0.4 && y < 0.62 && x > 0.4 && (x * 12) % 1 < 0.6
     const beside = paint(blank(480, 160), black, (x, y) => flag(x * 3, y), letters)
     const { alterations, query, mark: ofMark } = explainLogoMatch(beside, stored(mark))
-    expect(alterations).toEqual(['withWord'])
+    expect(alterations).toEqual(['withoutWord'])
+    expect(explainLogoMatch(mark, stored(beside)).alterations).toEqual(['withWord'])
     expect(query.x + query.width).toBeLessThan(0.35)
     expect(ofMark.height).toBeCloseTo(0.75, 1)
+  })
+
+  it('calls a symmetrical drawing that is upside down turned, not also mirrored', () => {
+    const symmetrical: Shape = (x, y) => flag(x < 0.5 ? 1 - x : x, y)
+    const upsideDown = drawn((x, y) => symmetrical(x, 1 - y))
+    expect(explainLogoMatch(upsideDown, stored(drawn(symmetrical))).alterations).toEqual(['quarterTurn'])
   })
 
   it('has nothing to say about blank pictures', () => {

@@ -32,6 +32,20 @@ describe('the picture line', () => {
     expect(explainLogoMatch(one, stored(two)).columns[1]?.mark).toMatchObject({ box: { x: expect.closeTo(0.08, 1) } })
   })
 
+  it('finds all parts of an identical picture that was taken apart differently', () => {
+    const two = paint(blank(480, 200), black, half(flag, 0), half(cross, 0.58))
+    const logo = paint(two, black, (x, y) => letters(x, y * 0.9 + 0.08))
+    const { description, features } = stored(logo)
+    const blurred = { ...features, shape: features.whole, word: null, parts: [] }
+    for (const mark of [features, blurred]) {
+      const { columns, scores, alterations } = explainLogoMatch(logo, { description, features: mark })
+      expect(columns.map(({ state }) => state)).toEqual(columns.map(() => 'equal'))
+      expect(columns.filter(({ mark: found }) => found === null)).toEqual([])
+      expect(scores.shape).toBe(100)
+      expect(alterations).toEqual([])
+    }
+  })
+
   it('has no columns for a blank picture', () => {
     expect(explainLogoMatch(blank(40, 40), stored(drawn(flag)))).toMatchObject({ columns: [], scores: { whole: null } })
   })

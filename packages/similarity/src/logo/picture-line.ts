@@ -6,9 +6,9 @@ import { coloursOf } from './colours.ts'
 import { shareOf, turnedViews } from './describe.ts'
 import { productOf } from './descriptor.ts'
 import { type Features, featuresOf } from './features.ts'
-import { logoLikeness, similarFrom } from './likeness.ts'
+import { identicalFrom, logoLikeness, similarFrom } from './likeness.ts'
 import type { LineFeature, LineFeatures } from './line-features.ts'
-import { colourDistance, inkColour, isLightOnDark, positionAlterations } from './looks.ts'
+import { bonusOf, colourDistance, isLightOnDark, positionAlterations } from './looks.ts'
 import type { Alteration, Box, LogoCell, LogoColumn, LogoScores, Picture, Position } from './types.ts'
 import { uprightOf } from './upright.ts'
 import { copyVectorOf } from './vectors.ts'
@@ -19,13 +19,13 @@ import { copyVectorOf } from './vectors.ts'
  */
 
 const mostColumns = 5
-/** Ink whose mean colour differs by more than this (of 441) has another colour. */
+/** Colours that differ by more than this (of 441) are other colours … */
 const otherColour = 90
+/** … if they have at least this share of a drawing. */
+const leastOther = 0.15
 /** A colour with a smaller share of the drawing is not named. */
 const leastShare = 0.08
 const mostColours = 2
-/** Another position explains a match only if it matches clearly better than the upright one. */
-const uprightBonus = 0.02
 
 /** A searched picture with its features, and the vectors requested so far. */
 export class SearchedDrawing {
@@ -86,11 +86,14 @@ export interface FoundDrawing {
 
 /** Compares two pictures feature by feature. */
 export function pictureLine(query: SearchedDrawing, mark: FoundDrawing): { scores: LogoScores; columns: LogoColumn[] } {
-  const shape = matchOf(query, query.features.shape, mark.features.shape)
-  const word = wordColumn(query, mark)
+  const whole = matchOf(query, query.whole, mark.features.whole)
+  const identical = IdenticalWhole.of(query, whole)
+  const betterOf = (match: Match) => identical?.better(query, match) ?? match
+  const shape = betterOf(matchOf(query, query.features.shape, mark.features.shape))
+  const word = wordColumn(query, mark, identical)
   const colour = colourColumn(query, mark)
   const room = mostColumns - 2 - (word === null ? 0 : 1)
-  const parts = partMatches(query, mark).slice(0, room)
+  const parts = partMatches(query, mark).map(betterOf).slice(0, room)
   const columns = [columnOf('shape', query, shape), ...parts.map((match) => columnOf('part', query, match))]
   if (word !== null) columns.push(word)
   columns.push(colour.column)
@@ -98,7 +101,7 @@ export function pictureLine(query: SearchedDrawing, mark: FoundDrawing): { score
   return {
     scores: {
       part: parts.length > 0 ? best : null,
-      whole: matchOf(query, query.whole, mark.features.whole).score,
+      whole: whole.score,
       shape: shape.score,
       colour: colour.score,
     },
@@ -118,10 +121,57 @@ function matchOf(query: SearchedDrawing, first: DrawnPart, second: LineFeature):
   let best: { product: number; copy: number; position: Position } = { product: -Infinity, copy: 0, position: 'upright' }
   for (const { position, copy } of query.positions(first)) {
     const cosine = productOf(copy, second.copy)
-    const product = cosine + (position === 'upright' ? uprightBonus : 0)
+    const product = cosine + bonusOf(position)
     if (product > best.product) best = { product, copy: cosine, position }
   }
   return { first, second, score: scoreOf(best.copy), position: best.position }
+}
+
+/**
+ * Places parts of the searched picture in a found picture that is identical as a whole. Identical pictures may be taken
+ * apart differently; a part that seems to be missing or different then lies where it lies in the searched picture.
+ */
+class IdenticalWhole {
+  private readonly quarters: number
+  private readonly isMirrored: boolean
+
+  /** Returns null unless the pictures are identical as a whole, in a position that keeps boxes upright. */
+  static of(query: SearchedDrawing, { first, second, score, position }: Match): IdenticalWhole | null {
+    if (second === null || score < identicalFrom || position === 'left' || position === 'right') return null
+    return new IdenticalWhole(query.boxOf(first), second, score, position)
+  }
+
+  private constructor(
+    private readonly own: Box,
+    private readonly whole: LineFeature,
+    private readonly score: number,
+    private readonly position: Position,
+  ) {
+    this.isMirrored = position.startsWith('mirrored')
+    this.quarters = ['quarter', 'half', 'threequarters'].findIndex((turn) => position.toLowerCase().endsWith(turn)) + 1
+  }
+
+  /** Returns the match unless it is poor; then that of the part within the identical whole. */
+  better(query: SearchedDrawing, match: Match): Match {
+    if (match.score >= similarFrom) return match
+    const second = { ...this.whole, box: this.placeOf(query.boxOf(match.first)) }
+    return { first: match.first, second, score: this.score, position: this.position }
+  }
+
+  /** Returns where a part of the searched picture lies in the found one. */
+  placeOf(part: Box): Box {
+    const { own, whole, isMirrored, quarters } = this
+    let [x, y, width, height] = [
+      (part.x - own.x) / own.width,
+      (part.y - own.y) / own.height,
+      part.width / own.width,
+      part.height / own.height,
+    ]
+    if (isMirrored) x = 1 - x - width
+    for (let turn = 0; turn < quarters; turn++) [x, y, width, height] = [1 - y - height, x, height, width]
+    const { box } = whole
+    return { x: box.x + x * box.width, y: box.y + y * box.height, width: width * box.width, height: height * box.height }
+  }
 }
 
 const scoreOf = (copy: number) => logoLikeness({ copy, idea: 0, hashDistance: 64 }).score
@@ -161,31 +211,49 @@ function columnOf(kind: 'shape' | 'part', query: SearchedDrawing, { first, secon
 }
 
 /** Returns how the colours of a found picture differ from those of the searched one. */
-export function colourAlterations({ anatomy }: SearchedDrawing, { features }: FoundDrawing): Alteration[] {
-  if (isLightOnDark(anatomy) !== features.isLightOnDark) return ['inverted']
-  return colourDistance(inkColour(anatomy), features.inkColour) > otherColour ? ['recoloured'] : []
+export function colourAlterations({ anatomy, colours }: SearchedDrawing, mark: FoundDrawing): Alteration[] {
+  if (isLightOnDark(anatomy) !== mark.features.isLightOnDark) return ['inverted']
+  return hasOtherColours(colours, mark.colours) || hasOtherColours(mark.colours, colours) ? ['recoloured'] : []
 }
 
+/** Returns whether a drawing has a colour that another one lacks. */
+const hasOtherColours = (colours: Uint8Array, others: Uint8Array): boolean =>
+  sharesOf(colours).some(
+    ({ colour, share }) =>
+      share >= leastOther && sharesOf(others).every((other) => colourDistance(colour, other.colour) > otherColour),
+  )
+
+/** Boxes that differ by less in each direction are the same. */
+const sameBox = 0.05
+
 /** Compares letterings as drawings. Their text is compared as a name. */
-function wordColumn(query: SearchedDrawing, mark: FoundDrawing): LogoColumn | null {
+function wordColumn(query: SearchedDrawing, mark: FoundDrawing, identical: IdenticalWhole | null): LogoColumn | null {
   const [first, second] = [query.features.word, mark.features.word]
-  if (first === null && second === null) return null
-  const own = first && { box: query.boxOf(first) }
-  const found = second && { box: second.box }
   const kind = 'word'
-  if (first === null) return { kind, state: 'different', alterations: ['withWord'], query: own, mark: found }
-  if (second === null) return { kind, state: 'missing', alterations: [], query: own, mark: found }
-  const isEqual = scoreOf(productOf(query.upright(first), second.copy)) >= similarFrom
-  return { kind, state: isEqual ? 'equal' : 'different', alterations: [], query: own, mark: found }
+  if (first === null)
+    return second === null || identical !== null
+      ? null
+      : { kind, state: 'different', alterations: ['withWord'], query: null, mark: { box: second.box } }
+  const own = { box: query.boxOf(first) }
+  const place = identical?.placeOf(own.box)
+  const isSamePlace = (box: Box) =>
+    place !== undefined && (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(box[side] - place[side]) < sameBox)
+  const isEqual = second !== null && scoreOf(productOf(query.upright(first), second.copy)) >= similarFrom
+  // Lettering in another place of an identical picture was only taken apart differently.
+  if (place !== undefined && !isEqual && !(second !== null && isSamePlace(second.box)))
+    return { kind, state: 'equal', alterations: [], query: own, mark: { box: place } }
+  if (second === null) return { kind, state: 'missing', alterations: [], query: own, mark: null }
+  return { kind, state: isEqual ? 'equal' : 'different', alterations: [], query: own, mark: { box: second.box } }
 }
 
 function colourColumn(query: SearchedDrawing, mark: FoundDrawing): { score: number; column: LogoColumn } {
   const score = colourScore(query.colours, mark.colours)
-  const state = score >= similarFrom ? 'equal' : 'different'
+  const alterations = colourAlterations(query, mark)
+  const state = score >= similarFrom && alterations.length === 0 ? 'equal' : 'different'
   const cell = ({ colours }: { readonly colours: Uint8Array }): LogoCell => ({ colours: mainColours(colours) })
   return {
     score,
-    column: { kind: 'colour', state, alterations: colourAlterations(query, mark), query: cell(query), mark: cell(mark) },
+    column: { kind: 'colour', state, alterations, query: cell(query), mark: cell(mark) },
   }
 }
 

@@ -28,7 +28,7 @@ export interface LogoDescription {
   readonly version: number
   /** One 64-bit hash of the whole drawing without its background. */
   readonly hash: BigUint64Array
-  /** Four colours as red, green, blue and share (255 is all of the drawing), without the background. */
+  /** Four colours as red, green, blue and share (255 is all of the drawing); see `coloursOf`. */
   readonly colours: Uint8Array
   /** One to four views; the first shows the whole. */
   readonly views: readonly LogoView[]
@@ -59,15 +59,33 @@ export interface LogoPart extends Box {
   readonly isLettering: boolean
 }
 
+/** The hash of a drawing in one position. */
+export interface PositionedHash {
+  readonly position: Position
+  readonly hash: bigint
+}
+
 /** A picture that is searched for. */
 export interface LogoQuery {
   readonly description: LogoDescription
   readonly views: readonly PositionedView[]
+  /** Hashes of the whole drawing and, where a word stands beside a picture, of the picture. */
+  readonly hashes: readonly PositionedHash[]
   readonly parts: readonly LogoPart[]
 }
 
-export const alterations = ['mirrored', 'turned', 'quarterTurn', 'inverted', 'recoloured', 'framed', 'withWord', 'part'] as const
-/** How one of two pictures was altered. */
+export const alterations = [
+  'mirrored',
+  'turned',
+  'quarterTurn',
+  'inverted',
+  'recoloured',
+  'framed',
+  'withWord',
+  'withoutWord',
+  'part',
+] as const
+/** How a found picture differs from the searched one. */
 export type Alteration = (typeof alterations)[number]
 
 /** How alike two pictures are in each respect, 0 to 100; null if one of them has nothing to compare. */

@@ -140,6 +140,7 @@ async function describedPart(question: QueryQuestion): Promise<LogoQuery | null>
   const placed = <View extends LogoView>(views: readonly View[]) =>
     views.map((view) => ({ ...view, box: outOfCrop(view.box, crop) }))
   return {
+    ...query,
     description: { ...query.description, views: placed(query.description.views) },
     views: placed(query.views),
     parts: query.parts.map((part) => ({ ...part, ...outOfCrop(part, crop) })),

@@ -11,7 +11,7 @@ export interface Components {
   /** The component that each pixel belongs to, 0 for none. */
   readonly labels: Int32Array
   /** The largest first. */
-  readonly list: Component[]
+  readonly list: readonly Component[]
 }
 
 export function componentsOf({ width, height, mask }: Ink): Components {

@@ -73,16 +73,25 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
     .sort((one, other) => areaOf(other) - areaOf(one))
     .map(({ box, isLettering, components: own }) => {
       const part = { box, ink: only(ink, components, own, box) }
-      return { ...part, isLettering: isLettering || (!areEqual(own) && looksLikeWord(part)) }
+      return { ...part, components: own, isLettering: isLettering || (!areEqual(own) && looksLikeWord(part)) }
     })
   const isPictured = pieces.some((piece) => !piece.isLettering)
   const isLettered = isPictured && pieces.some((piece) => piece.isLettering)
   const ofLettering = isPictured ? letteredWeight : wordWeight
   const parts: DrawnPart[] = [{ part: 'whole', isLettering: false, weight: isLettered ? letteredWhole : 1, ink, box }]
-  const inside = openField(raster, ink, ground, components, box)
+  const pictured = isLettered ? pieces.find((piece) => !piece.isLettering) : undefined
+  const inside =
+    openField(raster, ink, ground, components, box) ??
+    (pictured ? openField(raster, ink, ground, { ...components, list: pictured.components }, pictured.box) : null)
   if (inside !== null) parts.push({ part: 'inside', isLettering: false, weight: partWeight, ...inside })
   for (const piece of [...pieces.filter((one) => !one.isLettering), ...pieces.filter((one) => one.isLettering)])
-    parts.push({ ...piece, part: 'piece', weight: piece.isLettering ? ofLettering : partWeight })
+    parts.push({
+      part: 'piece',
+      isLettering: piece.isLettering,
+      weight: piece.isLettering ? ofLettering : partWeight,
+      ink: piece.ink,
+      box: piece.box,
+    })
   const isWhole = raster === seen.raster
   const edge = fullBox(ink)
   const touched = isWhole ? sides.filter((side) => box[side] === edge[side]) : []

@@ -98,14 +98,16 @@ function nearSearches(logo: SearchedLogo, filters: IndexFilters | null, sameIdea
   ]
 }
 
-/** Returns the sought parts of the hash, and all parts that differ from them in one bit. */
-const nearHashes = ({ hash }: SearchedLogo): string[] =>
-  hashParts(BigInt(`0x${hash}`))
-    .slice(0, soughtParts)
-    .flatMap(({ part, value }) => [
-      hashKey(part, value),
-      ...Array.from({ length: hashPartBits }, (_, bit) => hashKey(part, value ^ (1 << bit))),
-    ])
+/** Returns the sought parts of the hashes, and all parts that differ from them in one bit. */
+const nearHashes = ({ hashes }: SearchedLogo): string[] =>
+  hashes.flatMap((hash) =>
+    hashParts(BigInt(`0x${hash}`))
+      .slice(0, soughtParts)
+      .flatMap(({ part, value }) => [
+        hashKey(part, value),
+        ...Array.from({ length: hashPartBits }, (_, bit) => hashKey(part, value ^ (1 << bit))),
+      ]),
+  )
 
 /**
  * Counts the compared pictures and the marks that should have a picture. A word mark counts only if its picture is
