@@ -229,6 +229,18 @@ export function isPlainlyVulgar(candidate: Candidate, { ordinary, ownLanguages }
   return isUsual && isWord && likeness === 'identical' && !inflected
 }
 
+/** The words of a concept, the usual ones first, that everybody understands. */
+const understoodWords = 3
+
+/**
+ * Returns true for a name, or a word of a name, that is a usual hurtful word and has no harmless meaning in its
+ * language. People who speak this language notice it, whatever stands beside it.
+ */
+export function isPlainlyHurtful({ entry, likeness, place, inflected }: Candidate): boolean {
+  const isWord = place === 'name' || place === 'word'
+  return isWord && likeness === 'identical' && !inflected && !entry.harmlessToo && entry.rank < understoodWords
+}
+
 /** Returns how close a hurtful word is to the name, 0 to 1. */
 export function hurtfulNearness(candidate: Candidate, surroundings: Surroundings): number {
   const features = featuresOf(candidate, surroundings)

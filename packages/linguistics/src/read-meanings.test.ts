@@ -36,6 +36,19 @@ describe('a name', () => {
     expect(hurtfulIn('Pet Supermarket')).toEqual([])
   })
 
+  it("reports the usual hurtful words of its public's language, whatever stands beside them", () => {
+    const hurtful = (name: string, publicLanguages: readonly string[]) =>
+      readMeanings(name, { publicLanguages }).flatMap((one) => (one.hurtful && one.language === 'de' ? one.word : []))
+    for (const [name, word] of [
+      ['Mist Kosmetik', 'Mist'],
+      ['Gift Manufaktur', 'Gift'],
+    ] as const) {
+      expect(hurtful(name, ['de'])).toContain(word)
+      expect(hurtful(name, ['es'])).not.toContain(word)
+    }
+    expect(hurtful('Stern Apotheke', ['de'])).toEqual([])
+  })
+
   it('reports a word that spans two of its words', () => {
     const found = findingsIn('Pen Island', 'en').find(({ word }) => word === 'penis')
     expect(found).toMatchObject({ likeness: 'acrossWords', part: 'Pen Is', register: 'vulgar' })

@@ -4,7 +4,7 @@ import { englishMeaningOf, isEnglishWord } from './english-words.ts'
 import { foldedForms, foldLetters, wordsOf } from './fold.ts'
 import { givenNames } from './given-names.ts'
 import { loadLexicon } from './lexicon.ts'
-import { harmlessNearness, hurtfulNearness, type Surroundings, shownNearness } from './nearness.ts'
+import { harmlessNearness, hurtfulNearness, isPlainlyHurtful, type Surroundings, shownNearness } from './nearness.ts'
 import type { NameMeaning } from './types.ts'
 
 const productLanguages = new Set(['de', 'en', 'es', 'fr', 'it'])
@@ -56,6 +56,8 @@ export interface ReadOptions {
   readonly languages?: readonly string[]
   /** 0 to 1: lower findings are left out. The default is `shownNearness`, the level shown to users. */
   readonly minimumNearness?: number
+  /** BCP 47 codes of the languages of the people addressed, whose usual hurtful words are always reported; none by default. */
+  readonly publicLanguages?: readonly string[]
 }
 
 /** Only this many letters of longer names are read. */
@@ -95,14 +97,16 @@ function isBetter(candidate: Candidate, nearness: number, known: Reading): boole
  * words is that word. English words beyond the lists are explained when they are the whole name.
  */
 export function readMeanings(name: string, options: ReadOptions = {}): NameMeaning[] {
-  const { languages, minimumNearness = shownNearness } = options
+  const { languages, minimumNearness = shownNearness, publicLanguages = [] } = options
   const read = name.slice(0, mostLetters)
   const surroundings = surroundingsOf(read)
   const best = new Map<string, Reading>()
   for (const candidate of candidatesOf(read)) {
     const { concept, language } = candidate.entry
     if (languages && !languages.includes(language)) continue
-    const nearness = concept.hurtful ? hurtfulNearness(candidate, surroundings(candidate)) : harmlessNearness(candidate)
+    const isNoticed = concept.hurtful && publicLanguages.includes(language) && isPlainlyHurtful(candidate)
+    const close = concept.hurtful ? hurtfulNearness(candidate, surroundings(candidate)) : harmlessNearness(candidate)
+    const nearness = isNoticed ? Math.max(close, shownNearness) : close
     if (nearness < minimumNearness) continue
     const key = `${language} ${concept.key}`
     const known = best.get(key)

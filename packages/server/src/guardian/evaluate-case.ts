@@ -75,7 +75,7 @@ export async function evaluateCase(
   await Promise.all([
     searching && isAnySearched ? addRegister(searching) : addUnsearched(),
     brandCase.logo === null ? null : addLogos(brandCase.logo),
-    byRules('meaning', () => context.rules.readMeanings(brandCase.name)),
+    byRules('meaning', () => context.rules.readMeanings({ name: brandCase.name, offices: regions.chosen })),
     byRules('refusalGrounds', () =>
       context.rules.findGrounds({ sign: brandCase.name, goods: brandCase.goods, offices: regions.chosen }),
     ),

@@ -65,7 +65,7 @@ export async function quickCheck(context: QuickCheckContext, asked: AskedName): 
   }
   const [register, meaning, grounds] = await Promise.all([
     findInRegister(context, asked),
-    byRules('meaning', context.rules.readMeanings(name)),
+    byRules('meaning', context.rules.readMeanings({ name, offices: regions.chosen })),
     byRules('refusalGrounds', context.rules.findGrounds({ sign: name, goods, offices: regions.chosen })),
   ])
   const brandCase = { idea: '', name, logo: null, registrationOfficeCodes: [], countries: [], goods: [...goods] }
