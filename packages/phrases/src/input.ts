@@ -9,6 +9,13 @@ export const inputFaults = {
     es: 'El texto contiene un carácter de control no permitido. Elimínelo, por favor.',
     it: 'Il testo contiene un carattere di controllo non consentito. Lo rimuova.',
   },
+  halfCharacter: {
+    de: 'Der Text enthält ein unvollständiges Zeichen. Bitte entfernen Sie es.',
+    en: 'The text contains an incomplete character. Please remove it.',
+    fr: 'Le texte contient un caractère incomplet. Veuillez le supprimer.',
+    es: 'El texto contiene un carácter incompleto. Elimínelo, por favor.',
+    it: 'Il testo contiene un carattere incompleto. Lo rimuova.',
+  },
   oneOf: {
     de: 'Erlaubt ist nur: {value}.',
     en: 'Only these are allowed: {value}.',

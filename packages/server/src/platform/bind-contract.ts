@@ -23,7 +23,7 @@ import { isNotModified, weakTag } from './etag.ts'
 import { eventStream } from './event-stream.ts'
 import type { FailureLog } from './failure-log.ts'
 import { errorReply, localeOf, noteFailure } from './failures.ts'
-import { faultsOf, refuseNullCharacters } from './input.ts'
+import { faultsOf, refuseUnstorableTexts } from './input.ts'
 import { singleHeaders } from './single-headers.ts'
 
 /**
@@ -268,7 +268,7 @@ function parseInput(schema: z.core.$ZodType, value: unknown, locale: Locale): un
   const parsed = z.safeParse(schema, value)
   if (!parsed.success) throw new AppError('request.invalid', { details: faultsOf(parsed.error.issues, locale) })
   // Unknown properties are already stripped, so their content does not matter.
-  refuseNullCharacters(parsed.data, locale)
+  refuseUnstorableTexts(parsed.data, locale)
   return parsed.data
 }
 

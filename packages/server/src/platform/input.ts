@@ -4,13 +4,16 @@ import { validation } from '@marklot/phrases/validation'
 import type { core } from 'zod/mini'
 import { AppError } from './app-error.ts'
 
-/** Refuses texts with U+0000, which PostgreSQL cannot store. @throws AppError `request.invalid` */
-export function refuseNullCharacters(value: unknown, locale: Locale, path: (string | number)[] = []): void {
+/**
+ * Refuses texts that PostgreSQL cannot store: with U+0000 or with half of a surrogate pair.
+ * @throws AppError `request.invalid`
+ */
+export function refuseUnstorableTexts(value: unknown, locale: Locale, path: (string | number)[] = []): void {
   if (typeof value === 'string') {
-    if (value.includes('\0'))
-      throw new AppError('request.invalid', { details: [{ path: path.join('.'), message: inputFaults.characters[locale] }] })
+    const fault = value.includes('\0') ? 'characters' : value.isWellFormed() ? null : 'halfCharacter'
+    if (fault) throw new AppError('request.invalid', { details: [{ path: path.join('.'), message: inputFaults[fault][locale] }] })
   } else if (value !== null && typeof value === 'object' && path.length < 12) {
-    for (const [key, part] of Object.entries(value)) refuseNullCharacters(part, locale, [...path, key])
+    for (const [key, part] of Object.entries(value)) refuseUnstorableTexts(part, locale, [...path, key])
   }
 }
 

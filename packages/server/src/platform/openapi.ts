@@ -107,7 +107,7 @@ function requestBodyOf(endpoint: Endpoint): Operation {
     case 'json': {
       const body = endpoint.body as z.core.$ZodType
       // A missing body is treated as an empty object.
-      return { requestBody: { required: !z.safeParse(body, {}).success, content: json(withoutNull(schemaOf(body, 'input'))) } }
+      return { requestBody: { required: !z.safeParse(body, {}).success, content: json(onlyStorable(schemaOf(body, 'input'))) } }
     }
     case 'raw': {
       const { mediaType } = endpoint.body as RawBody
@@ -115,7 +115,7 @@ function requestBodyOf(endpoint: Endpoint): Operation {
     }
     case 'jsonOrForm': {
       const { json: schema, field, files } = endpoint.body as JsonOrFormBody
-      const whole = withoutNull(schemaOf(schema, 'input'))
+      const whole = onlyStorable(schemaOf(schema, 'input'))
       const form = formOf({ kind: 'multipart', fields: z.object({ [field]: z.optional(z.string()) }), files })
       return { requestBody: { required: false, content: { ...json(whole), 'multipart/form-data': form } } }
     }
@@ -125,7 +125,7 @@ function requestBodyOf(endpoint: Endpoint): Operation {
 }
 
 function formOf({ fields, files }: MultipartBody): Operation {
-  const { properties = {}, required = [] } = withoutNull(schemaOf(fields, 'input')) as {
+  const { properties = {}, required = [] } = onlyStorable(schemaOf(fields, 'input')) as {
     properties?: JsonSchema
     required?: string[]
   }
@@ -173,7 +173,7 @@ function failuresOf(endpoint: Endpoint): Record<string, Operation> {
 
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Operation[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = withoutNull(schemaOf(schema, 'input')) as {
+  const { properties = {}, required = [] } = onlyStorable(schemaOf(schema, 'input')) as {
     properties?: Record<string, unknown>
     required?: string[]
   }
@@ -190,15 +190,18 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   return rest
 }
 
-/** Adds to the schema the rule that `refuseNullCharacters` enforces: no text contains U+0000. */
-function withoutNull(schema: JsonSchema): JsonSchema {
+/** A pattern over code points, as JSON Schema reads patterns: the class matches only surrogates without a partner. */
+const storable = '^[^\\u0000\\ud800-\\udfff]*$'
+
+/** Adds to the schema the rule that `refuseUnstorableTexts` enforces: no U+0000, and surrogates only in pairs. */
+function onlyStorable(schema: JsonSchema): JsonSchema {
   const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, walk(value)]))
   const isFreeText = schema.type === 'string' && !('pattern' in schema) && !('format' in schema) && !('enum' in schema)
-  return isFreeText && !('const' in schema) ? { ...inner, pattern: '^[^\\u0000]*$' } : inner
+  return isFreeText && !('const' in schema) ? { ...inner, pattern: storable } : inner
 }
 function walk(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(walk)
-  return typeof value === 'object' && value !== null ? withoutNull(value as JsonSchema) : value
+  return typeof value === 'object' && value !== null ? onlyStorable(value as JsonSchema) : value
 }
 
 const errorSchema = {
