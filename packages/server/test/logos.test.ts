@@ -46,7 +46,10 @@ describe('an uploaded logo', () => {
       code: 'logo.unsafeDrawing',
       body: { message: expect.stringContaining('SVG-Datei') },
     })
-    await expect(upload(person, Buffer.alloc(5 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'request.tooLarge' })
+    await expect(upload(person, Buffer.alloc(5 * 1024 * 1024 + 1))).rejects.toMatchObject({
+      code: 'request.tooLarge',
+      body: { message: expect.stringContaining('höchstens 5 MB') },
+    })
   })
 
   it('is deleted by its account only, and part of its data', async () => {

@@ -1,8 +1,10 @@
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FileRule, Locale, RawBody, ReceivedFile } from '@marklot/contracts'
-import { inputFaults } from '@marklot/phrases/input'
+import { forms } from '@marklot/phrases/forms'
+import { formatPhrase } from '@marklot/phrases/phrase'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { localeOf } from './failures.ts'
 
 /** The limit, in bytes, for all text fields of a form and its boundaries. */
 const formOverhead = 64 * 1_024
@@ -27,6 +29,7 @@ type FileRules = Readonly<Record<string, FileRule>>
 /** Makes the routes of a scope accept only forms with these files. */
 export async function acceptMultipart(scope: FastifyInstance, files: FileRules): Promise<void> {
   scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (request, _, done) => done(noForm(files, localeOf(request))))
   await acceptForms(scope, files)
 }
 
@@ -55,7 +58,7 @@ export const largestForm = (files: FileRules): number =>
  * `request.unsupportedMediaType`, `request.tooLarge`
  */
 export async function receiveMultipart(request: FastifyRequest, rules: FileRules, locale: Locale): Promise<Form> {
-  if (!request.isMultipart()) throw new AppError('request.unsupportedMediaType')
+  if (!request.isMultipart()) throw noForm(rules, locale)
   try {
     return await readForm(request, rules, locale)
   } catch (error) {
@@ -79,15 +82,41 @@ async function readForm(request: FastifyRequest, rules: FileRules, locale: Local
       continue
     }
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined
-    if (!rule || files.has(part.fieldname)) throw fileFault(part.fieldname, locale)
-    if (!rule.mediaTypes.includes(part.mimetype)) throw new AppError('request.unsupportedMediaType')
-    const bytes = await part.toBuffer()
-    if (bytes.length > rule.maximumBytes) throw new AppError('request.tooLarge')
-    files.set(part.fieldname, { name: part.filename, mediaType: part.mimetype, bytes })
+    if (!rule || files.has(part.fieldname)) throw surplusFile(part.fieldname, rules, locale)
+    files.set(part.fieldname, await readFile(part, rule, locale))
   }
-  for (const name of Object.keys(rules)) if (!files.has(name)) throw fileFault(name, locale)
+  for (const name of Object.keys(rules)) if (!files.has(name)) throw missingFile(name, locale)
   return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) }
 }
 
-const fileFault = (name: string, locale: Locale) =>
-  new AppError('request.invalid', { details: [{ path: `files.${name}`, message: inputFaults.format[locale] }] })
+async function readFile(part: MultipartFile, rule: FileRule, locale: Locale): Promise<ReceivedFile> {
+  const { fieldname: field, filename: name, mimetype: mediaType } = part
+  if (!rule.mediaTypes.includes(mediaType)) {
+    const sentence = formatPhrase(forms.mediaType[locale], locale, { field, example: rule.mediaTypes[0] ?? '' })
+    throw new AppError('request.unsupportedMediaType', { sentence })
+  }
+  const bytes = await part.toBuffer().catch((error: { statusCode?: number }) => {
+    throw error.statusCode === 413 ? tooLarge(field, rule, locale) : error
+  })
+  if (bytes.length > rule.maximumBytes) throw tooLarge(field, rule, locale)
+  return { name, mediaType, bytes }
+}
+
+const megabyte = 1_024 * 1_024
+const tooLarge = (field: string, { maximumBytes }: FileRule, locale: Locale) =>
+  new AppError('request.tooLarge', {
+    sentence: formatPhrase(forms.tooLarge[locale], locale, { field, megabytes: maximumBytes / megabyte }),
+  })
+const fieldsOf = (rules: FileRules) => Object.keys(rules).join(', ')
+const noForm = (rules: FileRules, locale: Locale) =>
+  new AppError('request.unsupportedMediaType', {
+    sentence: formatPhrase(forms.expected[locale], locale, { fields: fieldsOf(rules) }),
+  })
+const missingFile = (field: string, locale: Locale) =>
+  formFault(`files.${field}`, formatPhrase(forms.missingFile[locale], locale, { field }))
+const surplusFile = (field: string, rules: FileRules, locale: Locale) =>
+  formFault(`files.${field}`, formatPhrase(forms.surplusFile[locale], locale, { field, fields: fieldsOf(rules) }))
+
+/** Returns a refusal whose detail says all there is to say. */
+const formFault = (path: string, message: string) =>
+  new AppError('request.invalid', { sentence: message, details: [{ path, message }] })

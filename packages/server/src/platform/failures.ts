@@ -36,8 +36,9 @@ export function noteFailure(error: unknown, request: FastifyRequest, log: Failur
   return failure
 }
 
-export function errorReply({ code, details }: AppError, request: FastifyRequest): ErrorReply {
-  return { code, message: errorPhrases[code][localeOf(request)], requestId: request.id, ...(details ? { details } : {}) }
+export function errorReply({ code, details, sentence }: AppError, request: FastifyRequest): ErrorReply {
+  const message = sentence ?? errorPhrases[code][localeOf(request)]
+  return { code, message, requestId: request.id, ...(details ? { details } : {}) }
 }
 
 /** Returns the contract's code for a failure of the framework. */

@@ -20,9 +20,22 @@ const tables = {
       body: {
         kind: 'multipart',
         fields: z.object({ title: z.string().check(z.maxLength(10)) }),
-        files: { picture: { mediaTypes: ['image/png', 'image/webp'], maximumBytes: 1_000 } },
+        files: { picture: { mediaTypes: ['image/png', 'image/webp'], maximumBytes: 1.5 * 1_024 * 1_024 } },
       },
       reply: z.object({ title: z.string(), bytes: z.int(), mediaType: z.string(), name: z.string() }),
+    },
+    find: {
+      method: 'POST',
+      path: '/Things/find',
+      summary: 'Takes JSON, or a form with the same JSON and a picture.',
+      access: 'public',
+      body: {
+        kind: 'jsonOrForm',
+        json: z.object({ text: z._default(z.string(), '') }),
+        field: 'query',
+        files: { picture: { mediaTypes: ['image/png'], maximumBytes: 1_000 } },
+      },
+      reply: z.object({ text: z.string(), bytes: z.nullable(z.int()) }),
     },
     notify: {
       method: 'POST',
@@ -109,6 +122,7 @@ beforeAll(async () => {
           mediaType: files.picture.mediaType,
           name: files.picture.name,
         }),
+        find: ({ body: { json, files } }) => ({ text: json.text, bytes: files?.picture.bytes.length ?? null }),
         notify: ({ body }) => ({ received: Buffer.from(body).toString('hex') }),
         watch: ({ query }) => count(query.until, query.failing),
         print: ({ query }): RawReply | LaterReply<{ id: string; own: string }> => {
@@ -138,26 +152,35 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
+const picture = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'logo.png', { type })
+
 describe('a multipart body', () => {
-  const picture = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'logo.png', { type })
   it('arrives with fields and files', async () => {
-    expect(await client.things.upload({ body: { fields: { title: 'a' }, files: { picture: picture(1_000) } } })).toEqual({
+    expect(await client.things.upload({ body: { fields: { title: 'a' }, files: { picture: picture(1_572_864) } } })).toEqual({
       title: 'a',
-      bytes: 1_000,
+      bytes: 1_572_864,
       mediaType: 'image/png',
       name: 'logo.png',
     })
   })
 
   it.each([
-    ['an oversized file', 'a', { picture: picture(1_001) }, 413, 'request.tooLarge'],
-    ['another type', 'a', { picture: picture(1, 'image/gif') }, 415, 'request.unsupportedMediaType'],
-    ['an invalid field', 'a'.repeat(11), { picture: picture(1) }, 400, 'request.invalid'],
-    ['an unknown file', 'a', { picture: picture(1), other: picture(1) }, 400, 'request.invalid'],
-    ['a missing file', 'a', { other: picture(1) }, 400, 'request.invalid'],
-  ])('is refused for %s', async (_, title, files, status, code) => {
+    ['an oversized file', 'a', { picture: picture(1_572_865) }, 413, 'request.tooLarge', 'At most 1.5 MB'],
+    ['another type', 'a', { picture: picture(1, 'image/gif') }, 415, 'request.unsupportedMediaType', 'example image/png'],
+    ['an invalid field', 'a'.repeat(11), { picture: picture(1) }, 400, 'request.invalid', 'fields indicated'],
+    ['an unknown file', 'a', { picture: picture(1), other: picture(1) }, 400, 'request.invalid', 'the field “other”'],
+  ])('is refused for %s, with a sentence that says what is expected', async (_, title, files, status, code, sentence) => {
     const body = { fields: { title }, files: files as unknown as { picture: File } }
-    await expect(client.things.upload({ body })).rejects.toMatchObject({ status, code })
+    const refusal = { status, code, body: { message: expect.stringContaining(sentence) } }
+    await expect(client.things.upload({ body })).rejects.toMatchObject(refusal)
+  })
+
+  it('is refused without its file', async () => {
+    const form = new FormData()
+    form.append('title', 'a')
+    const answer = await fetch(`${origin}/api/v1/Things/picture`, { method: 'POST', body: form })
+    const message = expect.stringContaining('lacks the file in the field “picture”')
+    expect(await answer.json()).toMatchObject({ code: 'request.invalid', message, details: [{ path: 'files.picture', message }] })
   })
 
   it.each([
@@ -175,9 +198,27 @@ describe('a multipart body', () => {
     expect(logged).toBe('')
   })
 
-  it('is the only body that the row takes', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/Things/picture', payload: { title: 'a' } })
-    expect(answer.json()).toMatchObject({ code: 'request.unsupportedMediaType' })
+  it.each(['application/json', 'text/html', undefined])('is the only body that the row takes, not %s', async (type) => {
+    const headers = { 'accept-language': 'de', ...(type ? { 'content-type': type } : {}) }
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/Things/picture', payload: '{}', headers })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toMatchObject({
+      code: 'request.unsupportedMediaType',
+      message: expect.stringMatching(/multipart\/form-data.*„picture“/),
+    })
+  })
+})
+
+describe('a body of JSON or a form', () => {
+  const find = async (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('picture', picture(3))
+    return (await fetch(`${origin}/api/v1/Things/find`, { method: 'POST', body: form })).json()
+  }
+  it('brings the same JSON either way', async () => {
+    expect(await client.things.find({ body: { text: 'a' } })).toEqual({ text: 'a', bytes: null })
+    expect(await find({ query: '{"text":"a"}' })).toEqual({ text: 'a', bytes: 3 })
   })
 })
 
