@@ -30,6 +30,13 @@ export const forms = phrases({
     es: 'Falta en el formulario el archivo del campo «{field}». Añádalo.',
     it: 'Nel modulo manca il file nel campo «{field}». Lo aggiunga.',
   },
+  missingField: {
+    de: 'Dem Formular fehlt das Feld „{field}“ mit den Angaben als JSON. Bitte fügen Sie es hinzu.',
+    en: 'The form lacks the field “{field}” with the entries as JSON. Please add it.',
+    fr: 'Il manque au formulaire le champ « {field} » contenant les données en JSON. Veuillez l’ajouter.',
+    es: 'Falta en el formulario el campo «{field}» con los datos en JSON. Añádalo.',
+    it: 'Nel modulo manca il campo «{field}» con i dati in JSON. Lo aggiunga.',
+  },
   surplusFile: {
     de: 'Für das Feld „{field}“ wird keine weitere Datei erwartet. Erwartet wird genau eine Datei im Feld „{fields}“.',
     en: 'No further file is expected in the field “{field}”. Exactly one file is expected in the field “{fields}”.',

@@ -17,7 +17,7 @@ import { type Contract, contract } from '@marklot/contracts/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
-import { acceptForms, acceptMultipart, acceptRaw, largestForm, receiveMultipart, receiveRaw } from './bodies.ts'
+import { acceptForms, acceptMultipart, acceptRaw, largestForm, missingField, receiveMultipart, receiveRaw } from './bodies.ts'
 import { compileSchema } from './compiled-schema.ts'
 import { isNotModified, weakTag } from './etag.ts'
 import { eventStream } from './event-stream.ts'
@@ -252,11 +252,11 @@ async function receiveJsonOrForm(
   if (!request.isMultipart())
     return { json: parseInput(json, request.body === undefined ? {} : request.body, locale), files: null }
   const { fields, files } = await receiveMultipart(request, rules, locale)
+  if (fields[field] === undefined) throw missingField(field, locale)
   return { json: parseInput(json, jsonOf(fields[field]), locale), files }
 }
 
 function jsonOf(field: unknown): unknown {
-  if (field === undefined) return {}
   try {
     return JSON.parse(String(field))
   } catch (cause) {

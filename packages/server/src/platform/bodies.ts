@@ -117,6 +117,10 @@ const missingFile = (field: string, locale: Locale) =>
 const surplusFile = (field: string, rules: FileRules, locale: Locale) =>
   formFault(`files.${field}`, formatPhrase(forms.surplusFile[locale], locale, { field, fields: fieldsOf(rules) }))
 
+/** Returns the refusal of a form without the text field that holds its JSON. */
+export const missingField = (field: string, locale: Locale) =>
+  formFault(field, formatPhrase(forms.missingField[locale], locale, { field }))
+
 /** Returns a refusal whose detail says all there is to say. */
 const formFault = (path: string, message: string) =>
   new AppError('request.invalid', { sentence: message, details: [{ path, message }] })

@@ -116,7 +116,7 @@ function requestBodyOf(endpoint: Endpoint): Operation {
     case 'jsonOrForm': {
       const { json: schema, field, files } = endpoint.body as JsonOrFormBody
       const whole = onlyStorable(schemaOf(schema, 'input'))
-      const form = formOf({ kind: 'multipart', fields: z.object({ [field]: z.optional(z.string()) }), files })
+      const form = formOf({ kind: 'multipart', fields: z.object({ [field]: z.string() }), files })
       return { requestBody: { required: false, content: { ...json(whole), 'multipart/form-data': form } } }
     }
     case 'multipart':

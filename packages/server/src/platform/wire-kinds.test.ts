@@ -220,6 +220,11 @@ describe('a body of JSON or a form', () => {
     expect(await client.things.find({ body: { text: 'a' } })).toEqual({ text: 'a', bytes: null })
     expect(await find({ query: '{"text":"a"}' })).toEqual({ text: 'a', bytes: 3 })
   })
+
+  it('is refused as a form without the field that holds the JSON', async () => {
+    const message = expect.stringContaining('“query”')
+    expect(await find({})).toMatchObject({ code: 'request.invalid', details: [{ path: 'query', message }] })
+  })
 })
 
 describe('a raw body', () => {
