@@ -664,11 +664,11 @@ export const errors = {
     it: 'Questa immagine è danneggiata o incompleta. La salvi di nuovo e riprovi.',
   },
   'logo.tooSmall': {
-    de: 'Dieses Bild ist zu klein. Jede Seite muss mindestens 32 Pixel lang sein.',
-    en: 'This picture is too small. Each side must have at least 32 pixels.',
-    fr: 'Cette image est trop petite. Chaque côté doit mesurer au moins 32 pixels.',
-    es: 'Esta imagen es demasiado pequeña. Cada lado debe medir al menos 32 píxeles.',
-    it: 'Questa immagine è troppo piccola. Ogni lato deve misurare almeno 32 pixel.',
+    de: 'Dieses Bild ist zu klein oder zu schmal. Jede Seite muss mindestens 32 Pixel lang sein, auch wenn die längere auf 1200 Pixel verkleinert wird.',
+    en: 'This picture is too small or too narrow. Each side must have at least 32 pixels, even once the longer one is reduced to 1200 pixels.',
+    fr: 'Cette image est trop petite ou trop étroite. Chaque côté doit mesurer au moins 32 pixels, même une fois le plus long réduit à 1200 pixels.',
+    es: 'Esta imagen es demasiado pequeña o estrecha. Cada lado debe medir al menos 32 píxeles, incluso al reducir el más largo a 1200 píxeles.',
+    it: 'Questa immagine è troppo piccola o troppo stretta. Ogni lato deve misurare almeno 32 pixel, anche dopo la riduzione del più lungo a 1200 pixel.',
   },
   'logo.tooManyPixels': {
     de: 'Dieses Bild hat mehr als 40 Megapixel. Bitte verkleinern Sie es.',

@@ -52,6 +52,14 @@ describe('an uploaded logo', () => {
     })
   })
 
+  it('is refused when a side becomes too short at the size at which it is stored', async () => {
+    const person = await at.personOf('trial')
+    expect(await upload(person, await picture(1800))).toMatchObject({ width: 1200, height: 32 })
+    await expect(upload(person, await picture(1830))).rejects.toMatchObject({ code: 'logo.tooSmall' })
+    const flat = sharp({ create: { width: 30_000, height: 33, channels: 3, background: 'red' } }).png()
+    await expect(upload(person, await flat.toBuffer(), 'image/png')).rejects.toMatchObject({ code: 'logo.tooSmall' })
+  })
+
   it('is deleted by its account only, and part of its data', async () => {
     const [person, other] = await Promise.all([at.personOf('trial'), at.personOf('trial')])
     const { id } = await upload(person, await picture(66))

@@ -100,7 +100,7 @@ async function openDrawing(bytes: Uint8Array): Promise<Sharp> {
   const { width, height } = await metadataOf(bytes)
   if (!width || !height) throw new PictureRefused('brokenPicture')
   const scale = longestLogoSide / Math.max(width, height)
-  if (Math.min(width, height) * scale < smallestLogoSide) throw new PictureRefused('tooSmall')
+  refuseSmall(Math.min(width, height) * scale)
   const density = drawingDensity * scale
   if (density < smallestDensity) throw new PictureRefused('tooManyPixels')
   return sharp(bytes, { density: Math.min(density, largestDensity), limitInputPixels: mostLogoPixels })
@@ -118,7 +118,13 @@ async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
 function refuseUnfit({ width, height, pageHeight = height }: Metadata): void {
   if (!width || !pageHeight) throw new PictureRefused('brokenPicture')
   if (width * pageHeight > mostLogoPixels) throw new PictureRefused('tooManyPixels')
-  if (Math.min(width, pageHeight) < smallestLogoSide) throw new PictureRefused('tooSmall')
+  // A larger picture is stored at a smaller size.
+  refuseSmall(Math.min(width, pageHeight) * Math.min(1, longestLogoSide / Math.max(width, pageHeight)))
+}
+
+/** Refuses a picture by the length of its shorter side as stored. */
+function refuseSmall(shorterSide: number): void {
+  if (Math.round(shorterSide) < smallestLogoSide) throw new PictureRefused('tooSmall')
 }
 
 async function pixelsOf(picture: Sharp): Promise<{ data: Buffer; info: { width: number; height: number } }> {
