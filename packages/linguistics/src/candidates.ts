@@ -1,13 +1,6 @@
 import { foldLetters, type NameWord, wordsOf } from './fold.ts'
-import {
-  type Entry,
-  isAbbreviation,
-  type Lexicon,
-  loadLexicon,
-  type SpokenWords,
-  shortestNear,
-  withoutOneSound,
-} from './lexicon.ts'
+import { isAbbreviation } from './inflections.ts'
+import { type Entry, type Lexicon, loadLexicon, type SpokenWords, shortestNear, withoutOneSound } from './lexicon.ts'
 import { isSpelled, spelledCode } from './reading/letter-names.ts'
 import { roughCode, soundCode } from './reading/sound-code.ts'
 import { type Spelling, speak } from './reading/spelling.ts'

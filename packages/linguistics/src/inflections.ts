@@ -4,7 +4,7 @@
  * forms, cases that change only the end, and present tenses. Forms with another stem are in the language files.
  */
 const endings: Record<string, string> = {
-  de: '>e >en >er >n >s >es e>en en>e en>t en>er >isch er>in',
+  de: '>e >en >er >n >es e>en en>e en>t en>er >isch er>in',
   en: '>s >es y>ies >ing e>ing >ed e>ed >er e>er >y >ish',
   fr: '>s >x >e >es er>e er>es er>é al>aux eur>euse eux>euse on>onne',
   es: '>s >es o>a o>os o>as a>as ar>a ar>o er>e ir>e ón>ona dor>dora ar>ando ar>ado',
@@ -46,30 +46,39 @@ const endings: Record<string, string> = {
   hi: 'ा>ी ा>े ी>ियां >ों',
 }
 
+/** German writes nouns with a capital letter. They have no "-er", which would make "Krieger" of "Krieg". */
+const germanNouns = '>e >en >n >s >es e>en en>e >isch er>in'
+
 interface Ending {
   readonly from: string
   readonly to: string
 }
 
-const tables = new Map<string, readonly Ending[]>()
-
-function endingsOf(language: string): readonly Ending[] {
-  const known = tables.get(language)
-  if (known) return known
-  const table = (Object.hasOwn(endings, language) ? (endings[language] ?? '') : '')
+const readEndings = (text: string): readonly Ending[] =>
+  text
     .split(' ')
     .filter((pair) => pair.includes('>'))
     .map((pair) => ({ from: pair.slice(0, pair.indexOf('>')), to: pair.slice(pair.indexOf('>') + 1) }))
-  tables.set(language, table)
-  return table
-}
+
+const tables = new Map(Object.entries(endings).map(([language, text]) => [language, readEndings(text)]))
+const nounTable = readEndings(germanNouns)
+
+const endingsOf = (word: string, language: string): readonly Ending[] =>
+  language === 'de' && /^\p{Lu}/u.test(word) ? nounTable : (tables.get(language) ?? [])
 
 const shortestStem = 3
 
-/** Returns further forms of a word by the regular endings of its language; phrases have none. */
-export function inflectedForms(word: string, language: string): string[] {
-  if (word.includes(' ')) return []
-  return endingsOf(language)
+/** Abbreviations and numbers are not read as words. */
+export const isAbbreviation = (word: string) => /\d/.test(word) || /^[A-Z]{2,4}$/.test(word)
+
+/**
+ * Returns further forms of a word, in lower case, by the regular endings of its language and kind. Phrases and
+ * abbreviations have none.
+ */
+export function inflectedForms(listed: string, language: string): string[] {
+  if (listed.includes(' ') || isAbbreviation(listed)) return []
+  const word = listed.toLowerCase().normalize('NFC')
+  return endingsOf(listed, language)
     .filter(({ from }) => word.endsWith(from) && word.length - from.length >= shortestStem)
     .map(({ from, to }) => word.slice(0, word.length - from.length) + to)
 }

@@ -1,6 +1,6 @@
 import { loadConcepts } from './concepts.ts'
 import { foldedForms } from './fold.ts'
-import { inflectedForms } from './inflections.ts'
+import { inflectedForms, isAbbreviation } from './inflections.ts'
 import { type LanguageSource, type LanguageWord, readLanguage } from './language-source.ts'
 import { languageSources } from './languages/index.ts'
 import { roughCode, soundCode } from './reading/sound-code.ts'
@@ -99,12 +99,9 @@ const isHeardNear = (entry: Entry, code: string) => code.length >= shortestNear 
 
 function inflectedCodes(entry: Entry, spelling: Spelling): Set<string> {
   if (entry.rank >= usualNear || entry.transliteration !== undefined || !isOffensive(entry)) return new Set()
-  const forms = inflectedForms(entry.word.toLowerCase().normalize('NFC'), entry.language)
+  const forms = inflectedForms(entry.word, entry.language)
   return new Set(forms.map((form) => soundCode(speak(form, spelling))).filter((code) => code.length > shortestHeard))
 }
-
-/** Abbreviations and numbers are not read as words. */
-export const isAbbreviation = (word: string) => /\d/.test(word) || /^[A-Z]{2,4}$/.test(word)
 
 function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
   const { word, transliteration, language } = entry
@@ -113,7 +110,7 @@ function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
   for (const form of own) add(written, form, plain)
   if (!entry.concept.hurtful) return
   const bent: WrittenForm = { entry, inflected: true }
-  const inflected = new Set(inflectedForms(word.toLowerCase().normalize('NFC'), language).flatMap(foldedForms))
+  const inflected = new Set(inflectedForms(word, language).flatMap(foldedForms))
   for (const form of inflected) if (!own.has(form)) add(written, form, bent)
 }
 
