@@ -71,6 +71,11 @@ const shortestStem = 3
 /** Abbreviations and numbers are not read as words. */
 export const isAbbreviation = (word: string) => /\d/.test(word) || /^[A-Z]{2,4}$/.test(word)
 
+/** English doubles a consonant after one short vowel before endings that begin with a vowel: "slag", "slagging". */
+const shortEnglish = /^[^aeiou]*[aeiou][bdfglmnprtvz]$/
+const doubles = (word: string, { from, to }: Ending, language: string) =>
+  language === 'en' && from === '' && /^(?:ing|ed|er|y|ish)$/.test(to) && shortEnglish.test(word)
+
 /**
  * Returns further forms of a word, in lower case, by the regular endings of its language and kind. Phrases and
  * abbreviations have none.
@@ -80,5 +85,8 @@ export function inflectedForms(listed: string, language: string): string[] {
   const word = listed.toLowerCase().normalize('NFC')
   return endingsOf(listed, language)
     .filter(({ from }) => word.endsWith(from) && word.length - from.length >= shortestStem)
-    .map(({ from, to }) => word.slice(0, word.length - from.length) + to)
+    .map((ending) => {
+      const stem = word.slice(0, word.length - ending.from.length)
+      return (doubles(word, ending, language) ? stem + stem.slice(-1) : stem) + ending.to
+    })
 }

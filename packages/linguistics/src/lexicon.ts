@@ -1,4 +1,5 @@
 import { loadConcepts } from './concepts.ts'
+import { isEnglishWord } from './english-words.ts'
 import { foldedForms } from './fold.ts'
 import { inflectedForms, isAbbreviation } from './inflections.ts'
 import { type LanguageSource, type LanguageWord, readLanguage } from './language-source.ts'
@@ -12,6 +13,8 @@ export interface Entry extends LanguageWord {
   readonly language: string
   /** True when the word also has a meaning in its language that hurts nobody, such as a fruit. */
   readonly harmlessToo: boolean
+  /** Its other forms by regular endings, in lower case, without those that are harmless words of their own. */
+  readonly forms: readonly string[]
 }
 
 /** A written form of an entry. */
@@ -99,18 +102,17 @@ const isHeardNear = (entry: Entry, code: string) => code.length >= shortestNear 
 
 function inflectedCodes(entry: Entry, spelling: Spelling): Set<string> {
   if (entry.rank >= usualNear || entry.transliteration !== undefined || !isOffensive(entry)) return new Set()
-  const forms = inflectedForms(entry.word, entry.language)
-  return new Set(forms.map((form) => soundCode(speak(form, spelling))).filter((code) => code.length > shortestHeard))
+  return new Set(entry.forms.map((form) => soundCode(speak(form, spelling))).filter((code) => code.length > shortestHeard))
 }
 
 function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
-  const { word, transliteration, language } = entry
+  const { word, transliteration, forms } = entry
   const own = new Set([...foldedForms(word), ...(transliteration ? foldedForms(transliteration) : [])])
   const plain: WrittenForm = { entry, inflected: false }
   for (const form of own) add(written, form, plain)
   if (!entry.concept.hurtful) return
   const bent: WrittenForm = { entry, inflected: true }
-  const inflected = new Set(inflectedForms(word, language).flatMap(foldedForms))
+  const inflected = new Set(forms.flatMap(foldedForms))
   for (const form of inflected) if (!own.has(form)) add(written, form, bent)
 }
 
@@ -122,12 +124,22 @@ function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
 const usualWords = 8
 const knownWords = 16
 
+/** Returns true for English words like "number", which are not forms of "numb". */
+const isDerivedEnglishWord = (form: string) => /(?:er|y)$/.test(form) && isEnglishWord(form)
+
 function readWords(source: LanguageSource, concepts: ReturnType<typeof loadConcepts>): Entry[] {
   const words = readLanguage(source, concepts)
   const harmless = new Set(words.flatMap(({ word, concept }) => (concept.hurtful ? [] : foldedForms(word).slice(0, 1))))
   const isHarmless = (word: string) => foldedForms(word).some((form) => harmless.has(form))
+  const isOtherWord = (form: string) => isHarmless(form) || (source.code === 'en' && isDerivedEnglishWord(form))
+  const formsOf = (word: string) => inflectedForms(word, source.code).filter((form) => !isOtherWord(form))
   return words
-    .map((word) => ({ ...word, language: source.code, harmlessToo: isHarmless(word.word) }))
+    .map((word) => ({
+      ...word,
+      language: source.code,
+      harmlessToo: isHarmless(word.word),
+      forms: word.concept.hurtful ? formsOf(word.word) : [],
+    }))
     .filter(({ concept, rank, harmlessToo }) => !concept.hurtful || rank < (harmlessToo ? usualWords : knownWords))
 }
 

@@ -136,6 +136,36 @@ it.each(['Peach', 'Butterfly', 'Kitty', 'Package', 'Farfalla'])('rare slang does
   expect(readMeanings(name).filter(({ hurtful }) => hurtful)).toEqual([])
 })
 
+it.each(['Müller', 'Sauer', 'Krieger'])('the surname %s is no form of a German noun', (name) => {
+  expect(readMeanings(name, { languages: ['de'] }).filter(({ hurtful }) => hurtful)).toEqual([])
+})
+
+it('a surname that insults is reported for what it means only', () => {
+  const found = readMeanings('Köter', { languages: ['de'] })
+  expect(found.map(({ word }) => word)).toEqual(['Köter'])
+})
+
+it.each([
+  ['Butter', 'en', 'butt'],
+  ['Number', 'en', 'numb'],
+  ['Power', 'en', 'POW'],
+  ['Bader', 'en', 'bad'],
+  ['Aida', 'lv', 'AIDS'],
+])('%s is no form of another word (%s %s)', (name, language, word) => {
+  expect(readMeanings(name, { languages: [language] }).filter((finding) => finding.word === word)).toEqual([])
+})
+
+it.each([
+  ['Nutten', 'de', 'Nutte', 'contains'],
+  ['Dummer', 'de', 'dumm', 'contains'],
+  ['Ficker', 'de', 'ficken', 'identical'],
+  ['Shitting', 'en', 'shit', 'contains'],
+  ['Raping', 'en', 'rape', 'identical'],
+] as const)('%s is reported as a form of the word that it is (%s %s)', (name, language, word, likeness) => {
+  const found = readMeanings(name, { languages: [language] }).find((finding) => finding.word === word)
+  expect(found).toMatchObject({ hurtful: true, likeness })
+})
+
 describe('laws', () => {
   it('every usual vulgar word of the most widespread languages is reported when it is the name', () => {
     const wide = usualVulgar.filter(({ language }) => ['de', 'en', 'es', 'fr', 'it', 'pt'].includes(language))

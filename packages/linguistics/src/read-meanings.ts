@@ -5,7 +5,7 @@ import { foldedForms, foldLetters, wordsOf } from './fold.ts'
 import { givenNames } from './given-names.ts'
 import { loadLexicon } from './lexicon.ts'
 import { harmlessNearness, hurtfulNearness, isPlainlyHurtful, type Surroundings, shownNearness } from './nearness.ts'
-import type { NameMeaning } from './types.ts'
+import type { LikenessKind, NameMeaning } from './types.ts'
 
 const productLanguages = new Set(['de', 'en', 'es', 'fr', 'it'])
 
@@ -63,8 +63,16 @@ export interface ReadOptions {
 /** Only this many letters of longer names are read. */
 const mostLetters = 200
 
+/** Returns how the part resembles the word. Another form of the word contains it, unless the form changes its end. */
+function reportedLikeness({ entry, likeness, inflected }: Candidate, part: string): LikenessKind {
+  if (!inflected || likeness !== 'identical') return likeness
+  const words = foldedForms(entry.transliteration ?? entry.word)
+  return foldedForms(part).some((form) => words.some((word) => form.includes(word))) ? 'contains' : likeness
+}
+
 function toMeaning(name: string, candidate: Candidate, nearness: number): NameMeaning {
-  const { entry, likeness, start, end } = candidate
+  const { entry, start, end } = candidate
+  const part = name.slice(start, end)
   const { language, word, transliteration, concept } = entry
   return {
     language,
@@ -73,8 +81,8 @@ function toMeaning(name: string, candidate: Candidate, nearness: number): NameMe
     meaning: concept.meaning,
     register: concept.register,
     hurtful: concept.hurtful,
-    likeness,
-    part: name.slice(start, end),
+    likeness: reportedLikeness(candidate, part),
+    part,
     nearness: Math.round(nearness * 100) / 100,
   }
 }

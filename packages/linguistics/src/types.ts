@@ -3,7 +3,10 @@ import type { Translated } from '@marklot/nice'
 /** The register of a word: kinds that can hurt a brand first, then everyday words. */
 export type WordRegister = 'vulgar' | 'insulting' | 'political' | 'religious' | 'medical' | 'negative' | 'everyday'
 
-/** How a name resembles a word: it is the word, contains it, contains it across a word border, or sounds like it. */
+/**
+ * How a name resembles a word: it is the word, contains it (as its plural does), contains it across a word border, or
+ * sounds like it.
+ */
 export type LikenessKind = 'identical' | 'contains' | 'acrossWords' | 'sounds'
 
 /** One word of one language that a name is, contains or sounds like. */
