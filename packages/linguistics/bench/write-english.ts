@@ -18,15 +18,11 @@ const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split
 
 /** Letters of WordNet's parts of speech, by the number that its sense keys have. */
 const partsOfSpeech = ['', 'noun', 'verb', 'adj', 'adv', 'adj']
-/** The fields that the texts name, by the numbers of WordNet's lexicographer files. */
-const fieldOf = (file: number) =>
-  file === 2 ? 'adverb' : file < 2 || file === 44 ? 'property' : file > 28 ? 'verb' : nounFields[file - 3]
-const nounFields =
-  `thing act animal artifact attribute body cognition communication event feeling food group location motive object
-  person phenomenon plant possession process quantity relation shape state substance time`.split(/\s+/)
+/** The number of WordNet's lexicographer file of adverbs, which are not listed. */
+const adverbs = 2
 
 interface Sense {
-  readonly field: string
+  readonly isAdverb: boolean
   /** True for meanings that are listed even if no text was counted. */
   readonly isHarsh: boolean
   readonly gloss: string
@@ -69,7 +65,7 @@ for (const part of ['noun', 'verb', 'adj', 'adv']) {
     const [, offset = '', file = '', gloss = ''] = match
     const usage = [...(/;u (\d{8}) n/.exec(line)?.slice(1) ?? [])].some((id) => harshUsages.has(id))
     senses.set(`${part} ${offset}`, {
-      field: fieldOf(Number(file)) ?? 'property',
+      isAdverb: Number(file) === adverbs,
       isHarsh: usage || harshWords.test(gloss.split(';')[0] ?? ''),
       gloss: clauseOf(gloss),
     })
@@ -90,19 +86,19 @@ for (const line of linesOf('index.sense')) {
 }
 const countOf = (all: readonly { count: number }[]) => all.reduce((sum, { count }) => sum + count, 0)
 const lines = [...words]
-  .map(([word, all]): [string, typeof all] => [word, all.filter(({ sense }) => sense.field !== 'adverb')])
+  .map(([word, all]): [string, typeof all] => [word, all.filter(({ sense }) => !sense.isAdverb)])
   .filter(([, all]) => all.some(({ sense }) => sense.isHarsh) || countOf(all) >= leastCount)
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([word, all]) => {
     const usual = all.toSorted((a, b) => b.count - a.count).slice(0, mostSenses)
     const glosses = [...new Set(usual.map(({ sense }) => sense.gloss))]
-    return `${word} ${usual[0]?.sense.field} ${glosses.join('; ')}`
+    return `${word} ${glosses.join('; ')}`
   })
 
 writeFileSync(
   new URL('../src/english-glosses.ts', import.meta.url),
   `/*
- * English words that texts use, and rarer harsh ones, in order, each with its field and its usual meanings. Written by
+ * English words that texts use, and rarer harsh ones, in order, each with its usual meanings. Written by
  * \`bench/write-english.ts\` from WordNet 3.1, Copyright 2011 by Princeton University, used under its licence:
  * permission to use, copy, modify and distribute for any purpose and without fee, provided that this notice stays;
  * provided "as is", without warranty.
