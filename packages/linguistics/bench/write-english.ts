@@ -28,7 +28,7 @@ interface Sense {
   readonly gloss: string
 }
 const senses = new Map<string, Sense>()
-const longestGloss = 48
+const longestGloss = 80
 /** Words of definitions that make a meaning harsh. */
 const harsh = `disease disorder illness infection inflammation swelling pain death dead corpse kill dirt filth dirty
   excrement

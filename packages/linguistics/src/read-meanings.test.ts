@@ -119,6 +119,8 @@ describe('a name', () => {
       es: expect.stringMatching(/^palabra inglesa: “striped hyena .*”$/),
       it: expect.stringMatching(/^parola inglese: “striped hyena .*”$/),
     })
+    const [cafe] = readMeanings('Cafe', { languages: ['en'] })
+    expect(cafe?.meaning.de).toBe('englisches Wort: ‚a small restaurant where drinks and snacks are sold‘')
     expect(readMeanings('Aardwolf Tools', { languages: ['en'] }).some(({ word }) => word === 'aardwolf')).toBe(false)
     expect(readMeanings('Aardwolf', { languages: ['de'] })).toEqual([])
   })
