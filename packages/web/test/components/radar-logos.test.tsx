@@ -155,8 +155,11 @@ describe('the Brand-Radar wizard with a logo', () => {
     }
     const { user } = await openPage('/en/monitor?q=leaves', replies, id)
     await user.click(await screen.findByRole('radio', { name: /LEAVES/ }))
-    await act(async () => (await screen.findByRole('button', { name: 'Use this brand’s logo' })).click())
+    const own = await screen.findByRole('button', { name: 'Use this brand’s logo' })
+    own.focus()
+    await act(async () => own.click())
     expect((await screen.findByRole('button', { name: 'Name and logo' })).getAttribute('aria-pressed')).toBe('true')
+    expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('watched-logo')
   })
 
   it('watches a logo without a name', async () => {

@@ -56,6 +56,7 @@ const plainSearch: fc.Arbitrary<SearchState> = fc.record({
   }),
   minimumSimilarity: fc.constantFrom(...similarities),
   logo: fc.option(logo, { nil: undefined }),
+  chosenLogo: fc.option(fc.uuid(), { nil: undefined }),
   minimumLogoSimilarity: fc.constantFrom(undefined, ...logoSimilarities.filter((percent) => percent !== 70)),
   sameIdea: fc.constantFrom(undefined, true),
   sort: fc.constantFrom(...searchSorts),

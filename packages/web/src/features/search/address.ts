@@ -16,7 +16,7 @@ import {
 import type { QueryValues } from '../../lib/paths.ts'
 import { expertSearch } from './expert.ts'
 import { emptySearch, mostCompared, type SearchState, searchViews, similarities } from './search-state.ts'
-import { logoFromAddress, logoValues, sortsOf, withoutUnusedLogo } from './searched-logo.ts'
+import { chosenLogoFromAddress, logoFromAddress, logoValues, sortsOf, withoutUnusedLogo } from './searched-logo.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 
 /** The contract's limits: the longest state key, and the number of states. */
@@ -76,6 +76,7 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
     },
     minimumSimilarity: similarities.find((value) => value === similarity) ?? emptySearch.minimumSimilarity,
     ...logoFromAddress(query),
+    chosenLogo: chosenLogoFromAddress(query),
     sort: one('sort', searchSorts, emptySearch.sort),
     page: page >= 1 && page <= lastPage ? page : 1,
     size: pageSizes.find((value) => value === size) ?? emptySearch.size,
@@ -122,6 +123,7 @@ export function addressFromSearch(search: SearchState): QueryValues {
     priority: textFromRange(filters.priorityDate),
     min: unlessUsual('minimumSimilarity'),
     ...logoValues(search),
+    chosen: search.chosenLogo === search.logo?.id ? undefined : search.chosenLogo,
     sort: sortsOf(search).includes(search.sort) ? unlessUsual('sort') : undefined,
     page: unlessUsual('page'),
     size: unlessUsual('size'),
@@ -132,7 +134,8 @@ export function addressFromSearch(search: SearchState): QueryValues {
 }
 
 /** Returns the part of a search that the server receives. */
-export function queryOf({ view: _view, columns: _columns, compare: _compare, ...query }: SearchState): BrandQuery {
+export function queryOf(search: SearchState): BrandQuery {
+  const { view: _view, columns: _columns, compare: _compare, chosenLogo: _chosenLogo, ...query } = search
   return query.mode === 'expert' ? { ...withoutUnusedLogo(query), filters: noFilters } : withoutUnusedLogo(query)
 }
 

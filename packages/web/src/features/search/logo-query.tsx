@@ -6,13 +6,15 @@ import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { Skeleton } from '../../ui/states.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { loadPaywall } from '../account/index.ts'
 import { LogoScope, loadCropFrame, logosOf, PictureSource, useLogo, useTaking } from '../logos/pieces/index.ts'
+import { logoAreaId } from './logo-area.ts'
 import { LogoParts } from './logo-parts.tsx'
 import styles from './logo-query.module.css'
 import { useSearch } from './search-context.ts'
 import { formId } from './search-field.tsx'
-import { logoSimilarities, wholeLogo } from './searched-logo.ts'
+import { logoSimilarities } from './searched-logo.ts'
 import { useFromSimilarity } from './use-from-similarity.ts'
 import { ViennaChips } from './vienna-chips.tsx'
 
@@ -28,11 +30,13 @@ interface LogoQueryProps {
 /** The logo of the search: its picture, the part that is compared, and the other kinds of matches that are included. */
 export function LogoQuery({ result, onRemove }: LogoQueryProps) {
   const { account, isLoading } = useSession()
+  const t = usePhrases('logos')
   const { logo } = useSearch()
+  const keptFocus = useKeptFocus(logo.logo !== undefined)
   if (isLoading) return <Skeleton height="250px" />
   if (account === null) {
     return (
-      <div className={styles.query}>
+      <div id={logoAreaId} className={styles.query}>
         <Suspense>
           <PaywallState code="auth.required" />
         </Suspense>
@@ -40,7 +44,9 @@ export function LogoQuery({ result, onRemove }: LogoQueryProps) {
     )
   }
   return (
-    <section className={styles.query}>{logo.logo ? <ChosenLogo result={result} onRemove={onRemove} /> : <LogoSource />}</section>
+    <section id={logoAreaId} className={styles.query} aria-label={t('own')} {...keptFocus}>
+      {logo.logo ? <ChosenLogo result={result} onRemove={onRemove} /> : <LogoSource />}
+    </section>
   )
 }
 
@@ -48,10 +54,10 @@ export function LogoQuery({ result, onRemove }: LogoQueryProps) {
 function LogoSource() {
   const t = usePhrases('logos')
   const api = useApi()
-  const { chooseLogo } = useSearch()
+  const { replaceLogo } = useSearch()
   const { busy, fault, take } = useTaking(async (file) => {
     const { id } = await logosOf(api).upload({ body: { fields: {}, files: { logo: file } } })
-    chooseLogo({ logo: wholeLogo(id) })
+    replaceLogo(id)
   })
   return (
     <PictureSource busy={busy} hasPicture={false} fault={fault} onFile={take} level={2} ifCameraFails={t('camera.fileInstead')} />
@@ -62,7 +68,7 @@ function ChosenLogo({ result, onRemove }: LogoQueryProps) {
   const t = usePhrases('logos')
   const texts = usePhrases('search')
   const fromSimilarity = useFromSimilarity()
-  const { search, logo: choice, chooseLogo, go } = useSearch()
+  const { search, logo: choice, chooseLogo, replaceLogo, go } = useSearch()
   const similarityId = useId()
   const { logo, minimumLogoSimilarity, sameIdea } = choice
   const picture = useLogo(logo?.id ?? null)
@@ -83,7 +89,7 @@ function ChosenLogo({ result, onRemove }: LogoQueryProps) {
       <div className={styles.choices}>
         <div className={styles.head}>
           <h2>{t('own')}</h2>
-          <Button look="quiet" size="small" onClick={onRemove ?? (() => chooseLogo({ logo: undefined }))}>
+          <Button look="quiet" size="small" onClick={onRemove ?? (() => replaceLogo(undefined))}>
             {t(onRemove ? 'remove' : 'replace')}
           </Button>
         </div>

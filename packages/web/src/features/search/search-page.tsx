@@ -14,6 +14,7 @@ import controls from '../../ui/controls.module.css'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { TrialBadge } from '../account/index.ts'
+import type { SearchArrival } from '../logos/pieces/index.ts'
 import { isAsked } from './active-filters.ts'
 import { addressFromSearch, queryOf, searchFromAddress } from './address.ts'
 import { askedText } from './expert.ts'
@@ -22,14 +23,15 @@ import { FilterRail } from './filter-rail.tsx'
 import { ModeTabs } from './mode-tabs.tsx'
 import { Results } from './results.tsx'
 import { Search, type SearchContext } from './search-context.ts'
-import { prepareField, SearchField } from './search-field.tsx'
+import { fieldId, prepareField, SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
 import type { SearchState } from './search-state.ts'
-import { hasLogoMode } from './searched-logo.ts'
+import { hasLogoMode, wholeLogo } from './searched-logo.ts'
 import { SelectedHits, useSelectionOf } from './selection.ts'
 import { StartView } from './start-view.tsx'
 import { useChosenLogo } from './use-chosen-logo.ts'
 import { useComparisonAddress } from './use-comparison-address.ts'
+import { useFocusOnResults } from './use-focus-on-results.ts'
 import { useKeys } from './use-keys.ts'
 import { searchKey } from './use-prefetch-search.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
@@ -70,27 +72,30 @@ export function SearchPage() {
   // A query may come with a logo; the logo modes always have one.
   const [addsLogo, setAddsLogo] = useState(false)
   const showsLogo = hasLogoMode(search) || (search.mode === 'expert' && (addsLogo || logo.logo !== undefined))
-  const removeLogo = () => {
-    setAddsLogo(false)
-    chooseLogo({ logo: undefined })
-  }
   const context = useMemo((): SearchContext => {
     const addressOf = (next: SearchState) => paths.search(locale, addressFromSearch(next))
-    return {
-      search,
-      logo,
-      chooseLogo,
-      addressOf,
-      go: (next, { replace = false, toResults = false } = {}) => {
-        wanted.current = typeof next === 'function' ? next(wanted.current) : next
-        const to = addressOf(wanted.current)
-        startTransition(() => void navigate(to, { replace }))
-        if (toResults) results.current?.scrollIntoView({ block: 'nearest' })
-      },
+    const go: SearchContext['go'] = (next, { replace = false, toResults = false, focusResults = false } = {}) => {
+      wanted.current = typeof next === 'function' ? next(wanted.current) : next
+      const to = addressOf(wanted.current)
+      const state: SearchArrival | null = focusResults ? { focus: 'results' } : null
+      startTransition(() => void navigate(to, { replace, state }))
+      if (toResults) results.current?.scrollIntoView({ block: 'nearest' })
     }
+    const replaceLogo = (id: string | undefined) => {
+      chooseLogo({ logo: id === undefined ? undefined : wholeLogo(id) })
+      go((current) => ({ ...current, chosenLogo: id }), { replace: true })
+    }
+    return { search, logo, chooseLogo, replaceLogo, addressOf, go }
   }, [search, logo, chooseLogo, locale, navigate])
 
+  const removeLogo = () => {
+    setAddsLogo(false)
+    context.replaceLogo(undefined)
+    document.getElementById(fieldId)?.focus()
+  }
+
   useScrollOnPage(search.page, results)
+  useFocusOnResults(results)
 
   const query = queryOf(search)
   const asked = isAsked(search)

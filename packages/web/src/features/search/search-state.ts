@@ -10,6 +10,8 @@ export type SearchView = (typeof searchViews)[number]
  * its clauses that the rail shows.
  */
 export interface SearchState extends BrandQuery {
+  /** The uploaded logo that is chosen but not searched yet. */
+  chosenLogo?: string | undefined
   view: SearchView
   /** The chosen columns of the table; empty: the default ones. */
   columns: readonly TableColumn[]

@@ -41,6 +41,12 @@ export const sortsOf = (search: Pick<SearchState, 'mode' | 'logo'>): readonly Se
 /** Returns the whole of an uploaded picture, in all positions. */
 export const wholeLogo = (id: string): SearchedLogo => ({ id, crop: null, leaveOut: [], turned: true, parts: true })
 
+/** Returns the uploaded logo that is not searched yet. The address holds it until then, so that reloading keeps it. */
+export const chosenLogoFromAddress = (query: URLSearchParams): string | undefined => {
+  const id = query.get('chosen') ?? ''
+  return uuid.test(id) && id !== query.get('logo') ? id : undefined
+}
+
 export function logoFromAddress(query: URLSearchParams): LogoChoice {
   const id = query.get('logo') ?? ''
   const similarity = Number(query.get('minLogo') ?? Number.NaN)

@@ -6,6 +6,7 @@ import controls from '../../ui/controls.module.css'
 import { toggleValue } from './active-filters.ts'
 import styles from './logo-query.module.css'
 import { useSearch } from './search-context.ts'
+import { useNextChip } from './use-next-chip.ts'
 import { useViennaCategories } from './use-vienna-categories.ts'
 
 /**
@@ -18,16 +19,20 @@ export function ViennaChips({ result }: { result: BrandQueryResult | undefined }
   const chosen = search.filters.viennaCategories
   const suggested = (result?.logo?.viennaSuggestions ?? []).filter(({ category }) => !chosen.includes(category))
   const names = useViennaCategories(chosen.length > 0)
+  const { list, leave, forget } = useNextChip([...chosen, ...suggested.map(({ category }) => category)])
   if (chosen.length + suggested.length === 0) return null
-  const toggle = (category: number) => go((current) => toggleValue(current, 'viennaCategories', category))
+  const toggle = (category: number) => {
+    leave(category)
+    go((current) => toggleValue(current, 'viennaCategories', category))
+  }
   return (
     <fieldset>
       <legend className={controls.label}>{t('vienna')}</legend>
-      <ul className={styles.motifs}>
+      <ul ref={list} className={styles.motifs} onBlur={forget}>
         {chosen.map((category) => {
           const text = t('vienna.category', { key: category, name: names.get(category) ?? '' })
           return (
-            <li key={category}>
+            <li key={category} data-chip={category}>
               <Chip removeLabel={t('vienna.remove', { category: text })} onRemove={() => toggle(category)}>
                 {text}
               </Chip>
@@ -35,7 +40,7 @@ export function ViennaChips({ result }: { result: BrandQueryResult | undefined }
           )
         })}
         {suggested.map(({ category, heading, votes, voters }) => (
-          <li key={category}>
+          <li key={category} data-chip={category}>
             <Button size="small" onClick={() => toggle(category)}>
               {t('vienna.category', { key: category, name: heading })} <small>{t('vienna.votes', { votes, voters })}</small>
             </Button>

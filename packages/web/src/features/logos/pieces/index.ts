@@ -3,7 +3,7 @@ export { dataAddress, logosOf, markPartAddress, PublicLogo, sharedPartAddress, u
 export { LogoScope } from './logo-scope.tsx'
 export { fileOf, keptPicture } from './picture.ts'
 export { PictureSource } from './picture-source.tsx'
-export { SearchMarkLogo } from './search-mark-logo.tsx'
+export { type SearchArrival, SearchMarkLogo } from './search-mark-logo.tsx'
 export { type Taking, useTaking } from './use-taking.ts'
 
 /** Loads the picture with its frame on demand. */

@@ -7,6 +7,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Fault } from '../../../ui/form/fields.tsx'
 import { logosOf } from './logo-calls.ts'
 
+/** State of a navigation to a search. The page moves the focus to the named part. */
+export interface SearchArrival {
+  focus: 'results'
+}
+
 /** Searches with a mark's own logo. The picture becomes one of the reader's logos, as if uploaded. */
 export function SearchMarkLogo({ brandId }: { brandId: string }) {
   const t = usePhrases('ui')
@@ -19,7 +24,9 @@ export function SearchMarkLogo({ brandId }: { brandId: string }) {
     try {
       const { id } = await logosOf(api).searchMark({ params: { id: brandId } })
       setState('idle')
-      void navigate(paths.search(locale, { mode: 'logo', logo: id }))
+      // The button disappears with the hit.
+      const state: SearchArrival = { focus: 'results' }
+      void navigate(paths.search(locale, { mode: 'logo', logo: id }), { state })
     } catch {
       setState('failed')
     }
