@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Pictures to search with, and the pictures of hits: only searches by logo load them.
                 {
                   name: 'logo-parts',
-                  test: /features[\\/](search[\\/]hit-logo|logos[\\/]pieces[\\/](camera|crop|picture|use-taking))/,
+                  test: /features[\\/](search[\\/]hit-logo|logos[\\/]pieces[\\/](camera|crop|picture|use-pasted|use-taking))/,
                   minShareCount: 2,
                 },
                 { name: 'search-parts', test: /features[\\/]search[\\/](?!index)/, minShareCount: 2 },

@@ -1,11 +1,12 @@
 import { logoMediaTypes } from '@marklot/contracts/logos'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Fault } from '../../../ui/form/fields.tsx'
 import { CameraPicture } from './camera-picture.tsx'
 import styles from './picture-source.module.css'
+import { usePastedPicture } from './use-pasted-picture.ts'
 
 interface PictureSourceProps {
   /** A chosen picture is being read. */
@@ -29,9 +30,8 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
   const cameraButton = useRef<HTMLButtonElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [hasCamera, setHasCamera] = useState(false)
-  const takeFrom = (files: FileList | null | undefined) => {
-    const file = files?.[0]
-    if (file) onFile(file)
+  const take = (file: File | undefined) => {
+    if (file && !busy) onFile(file)
   }
   const closeCamera = () => {
     setHasCamera(false)
@@ -41,11 +41,14 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    takeFrom(event.dataTransfer.files)
+    take(event.dataTransfer.files[0])
   }
-  const onPaste = (event: ClipboardEvent) => takeFrom(event.clipboardData.files)
+  usePastedPicture((file) => {
+    setHasCamera(false)
+    take(file)
+  })
   return (
-    <div onPaste={onPaste}>
+    <div>
       {hasCamera ? (
         <CameraPicture
           level={level}
@@ -70,10 +73,11 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
           >
             <p>{t('source.drop')}</p>
             <div className={styles.buttons}>
-              <Button disabled={busy} onClick={() => chooser.current?.click()}>
+              {/* A disabled button would lose the focus while the picture is read. */}
+              <Button aria-disabled={busy || undefined} onClick={() => !busy && chooser.current?.click()}>
                 {t('source.file')}
               </Button>
-              <Button ref={cameraButton} disabled={busy} onClick={() => setHasCamera(true)}>
+              <Button ref={cameraButton} aria-disabled={busy || undefined} onClick={() => !busy && setHasCamera(true)}>
                 {t('source.camera')}
               </Button>
             </div>
@@ -85,7 +89,7 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
               aria-label={t('source.file')}
               accept={logoMediaTypes.join(',')}
               onChange={(event) => {
-                takeFrom(event.target.files)
+                take(event.target.files?.[0])
                 // Lets the person choose the same file again.
                 event.target.value = ''
               }}
