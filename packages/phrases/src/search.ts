@@ -1229,6 +1229,34 @@ export const search = phrases({
     es: 'La nueva búsqueda no ha respondido. Sigue viendo el resultado anterior.',
     it: 'La nuova ricerca non ha risposto. È ancora visibile il risultato precedente.',
   },
+  'refused.title': {
+    de: 'Diese Suche ist so nicht möglich',
+    en: 'This search is not possible as it is',
+    fr: 'Cette recherche est impossible en l’état',
+    es: 'Esta búsqueda no es posible así',
+    it: 'Questa ricerca non è possibile così',
+  },
+  'refused.update': {
+    de: 'Sie sehen noch das vorige Ergebnis.',
+    en: 'You still see the previous result.',
+    fr: 'Vous voyez encore le résultat précédent.',
+    es: 'Sigue viendo el resultado anterior.',
+    it: 'È ancora visibile il risultato precedente.',
+  },
+  'missing.name': {
+    de: 'Es fehlt noch der Name. Geben Sie ihn ein, oder suchen Sie nur nach dem Logo.',
+    en: 'The name is missing. Enter it, or search by logo only.',
+    fr: 'Il manque le nom. Saisissez-le ou limitez la recherche au logo.',
+    es: 'Falta el nombre. Escríbalo o limite la búsqueda al logotipo.',
+    it: 'Manca il nome. Lo inserisca o limiti la ricerca al logo.',
+  },
+  'missing.logo': {
+    de: 'Es fehlt noch das Logo. Fügen Sie es unten hinzu, oder suchen Sie nur nach dem Namen.',
+    en: 'The logo is missing. Add it below, or search by name only.',
+    fr: 'Il manque le logo. Ajoutez-le ci-dessous ou limitez la recherche au nom.',
+    es: 'Falta el logotipo. Añádalo abajo o limite la búsqueda al nombre.',
+    it: 'Manca il logo. Lo aggiunga qui sotto o limiti la ricerca al nome.',
+  },
 
   'start.title': {
     de: 'Wonach suchen Sie?',

@@ -2,12 +2,9 @@ import { type BrandQueryResult, pageSizes } from '@marklot/contracts/search'
 import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react'
 import type { QueryHolder } from '../../lib/api.tsx'
 import { Phrased } from '../../lib/phrased.tsx'
-import { usePhrases } from '../../lib/phrases.tsx'
 import { paywallCodeOf } from '../../shell/overlays.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ErrorState, Notice } from '../../ui/states.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { loadPaywall } from '../account/index.ts'
 import { Hits, loadHitTable } from './hits.tsx'
@@ -17,8 +14,8 @@ import { Receipt } from './receipt.tsx'
 import styles from './results.module.css'
 import { ResultsHead } from './results-head.tsx'
 import { useSearch } from './search-context.ts'
+import { SearchFailed } from './search-failed.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { useIsOffline } from './use-is-offline.ts'
 import { usePaywallOverlay } from './use-paywall-overlay.ts'
 import { usePrefetchSearch } from './use-prefetch-search.ts'
 
@@ -27,11 +24,8 @@ const FreeLook = lazy(() => loadPaywall().then((module) => ({ default: module.Fr
 
 /** The result: hits, none, an error, or loading. An earlier result stays until the new one arrives. */
 export const Results = memo(function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
-  const t = usePhrases('search')
-  const ui = usePhrases('ui')
   const isSlow = useDelayed(answer.busy)
   const { object: result, error, reload } = answer
-  const isOffline = useIsOffline()
   const { search, go } = useSearch()
   const paywall = answer.busy ? null : paywallCodeOf(error)
   usePaywallOverlay(paywall)
@@ -43,7 +37,6 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
   useEffect(() => {
     if (search.view === 'table') void loadHitTable()
   }, [search.view])
-  const retry = <Button onClick={reload}>{ui('retry')}</Button>
   // Also replaces earlier hits, because a visitor's hits may exceed the plan.
   if (paywall)
     return (
@@ -53,24 +46,11 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
         </Phrased>
       </Suspense>
     )
-  if (!result) {
-    if (error && !answer.busy) {
-      return (
-        <ErrorState title={t('failed.title')} text={t(isOffline ? 'failed.offline' : 'failed.text')}>
-          {retry}
-        </ErrorState>
-      )
-    }
-    return isSlow ? <HitsSkeleton /> : <div className={styles.waiting} />
-  }
+  const failed = error && !answer.busy && <SearchFailed error={error} hasResult={result !== undefined} onRetry={reload} />
+  if (!result) return failed || (isSlow ? <HitsSkeleton /> : <div className={styles.waiting} />)
   return (
     <>
-      {error && !answer.busy && (
-        <Notice kind="warning">
-          <p role="alert">{`${t('failed.update')}${isOffline ? ` ${t('failed.offline')}` : ''}`}</p>
-          {retry}
-        </Notice>
-      )}
+      {failed}
       <div className={classNames(isSlow && answer.isPrevious && styles.updating)}>
         <Suspense fallback={<div className={styles.waiting} />}>
           <Found result={result} />

@@ -1,17 +1,20 @@
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, use, useCallback, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, use, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { LoadOnce } from '../../lib/load-once.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { searchFromAddress, searchText } from './address.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import { focusLogoArea } from './logo-area.ts'
 import { useSearch } from './search-context.ts'
 import styles from './search-field.module.css'
+import { missingPart } from './searched-logo.ts'
 import { optionId, useSuggestions } from './use-suggestions.ts'
 import { useTextOfAddress } from './use-text-of-address.ts'
 
@@ -75,6 +78,14 @@ function PlainField() {
   const marks = suggestions?.marks ?? []
   const isOpen = isTyping && marks.length > 0 && searchText(text) !== ''
 
+  // A search by name and logo that lacks one of them says so, until it has both.
+  const [showsMissing, setShowsMissing] = useState(false)
+  useEffect(() => {
+    if (search.mode !== 'nameAndLogo') setShowsMissing(false)
+  }, [search.mode])
+  const missing = showsMissing ? missingPart({ ...search, ...logo, text: searchText(text) }) : null
+  const missingId = useId()
+
   const close = useCallback(() => {
     setIsTyping(false)
     setChosen(-1)
@@ -84,7 +95,12 @@ function PlainField() {
     close()
     const asked = searchText(text)
     send(asked)
-    go({ ...search, ...logo, text: asked, page: 1 }, { toResults: true })
+    const next = { ...search, ...logo, text: asked, page: 1 }
+    go(next, { toResults: true })
+    const lacks = missingPart(next)
+    setShowsMissing(lacks !== null)
+    if (lacks === 'name') input.current?.focus()
+    if (lacks === 'logo') focusLogoArea()
   }
   // Keeps its identity, so that a keystroke renders only the field and not the list.
   const open = useCallback(
@@ -122,7 +138,7 @@ function PlainField() {
       <form id={formId} className={styles.form} onSubmit={submit} action={paths.search(locale)} method="get">
         <HiddenFields />
         <div className={styles.box}>
-          <div className={styles.field}>
+          <div className={classNames(styles.field, missing === 'name' && styles.faulty)}>
             <Icon name="search" />
             <label className={controls.hidden} htmlFor={fieldId}>
               {t(`field.${texts}`)}
@@ -141,6 +157,8 @@ function PlainField() {
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="search"
+              aria-invalid={missing === 'name' ? true : undefined}
+              aria-describedby={missing === 'name' ? missingId : undefined}
               {...(isSuggesting && {
                 role: 'combobox',
                 'aria-expanded': isOpen,
@@ -199,6 +217,14 @@ function PlainField() {
           {t('go')}
         </button>
       </form>
+      <div role="alert">
+        {missing && (
+          <p id={missingId} className={styles.fault}>
+            <Icon name="error" small />
+            {t(`missing.${missing}`)}
+          </p>
+        )}
+      </div>
       {search.mode === 'owner' && (
         <Suspense>
           <OwnerAccountNote />

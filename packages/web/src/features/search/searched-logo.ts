@@ -30,6 +30,12 @@ export const hasLogoMode = ({ mode }: Pick<SearchState, 'mode'>): boolean => log
 export const usesLogo = (search: Pick<SearchState, 'mode' | 'logo'>): boolean =>
   hasLogoMode(search) || (search.mode === 'expert' && Boolean(search.logo))
 
+/** Returns what a search by name and logo still lacks; null for other searches. */
+export const missingPart = ({ mode, text, logo }: Pick<SearchState, 'mode' | 'text' | 'logo'>): 'name' | 'logo' | null => {
+  if (mode !== 'nameAndLogo') return null
+  return text === '' ? 'name' : logo ? null : 'logo'
+}
+
 /** Returns the view to show: only searches by logo have tiles. */
 export const shownView = (search: Pick<SearchState, 'mode' | 'view' | 'logo'>): SearchView =>
   search.view === 'tiles' && !usesLogo(search) ? 'cards' : search.view
