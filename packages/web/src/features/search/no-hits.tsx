@@ -1,7 +1,8 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
+import { Phrased } from '../../lib/phrased.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -9,8 +10,11 @@ import { activeFilters, withoutFilters } from './active-filters.ts'
 import { askedText, signOf } from './expert.ts'
 import { useSearch } from './search-context.ts'
 import { similarities } from './search-state.ts'
+import { usesLogo } from './searched-logo.ts'
 import { searchedOffices } from './searched-offices.ts'
 import { wordsToTry } from './words-to-try.ts'
+
+const NoLogoHits = lazy(() => import('./no-logo-hits.tsx').then((module) => ({ default: module.NoLogoHits })))
 
 /**
  * An empty result: states whether anything was searched, does not promise that the name is free, and offers
@@ -21,12 +25,31 @@ export function NoHits({ result }: { result: BrandQueryResult }) {
   const format = useFormat()
   const { search, go, addressOf } = useSearch()
   const lower = signOf(search) !== '' ? similarities.findLast((percent) => percent <= search.minimumSimilarity - 10) : undefined
-  const removeAll = activeFilters(search).length > 0 && <Button onClick={() => go(withoutFilters)}>{t('removeAll')}</Button>
+  const removeAll = activeFilters(search).length > 0 && (
+    <Button onClick={() => go(withoutFilters, { focusResults: true })}>{t('removeAll')}</Button>
+  )
   if (!searchedOffices(result.offices).isAnySearched) {
     return (
       <EmptyState title={t('noneSearched')} text={t('noneSearchedWhy')}>
         {removeAll}
       </EmptyState>
+    )
+  }
+  const lowerSimilarity = lower !== undefined && (
+    <Button onClick={() => go({ ...search, page: 1, minimumSimilarity: lower }, { focusResults: true })}>
+      {t('lowerSimilarity', { percent: format.percent(lower) })}
+    </Button>
+  )
+  if (usesLogo(search)) {
+    return (
+      <Suspense>
+        <Phrased of={['logos']}>
+          <NoLogoHits>
+            {removeAll}
+            {lowerSimilarity}
+          </NoLogoHits>
+        </Phrased>
+      </Suspense>
     )
   }
   const asked = askedText(search)
@@ -35,11 +58,7 @@ export function NoHits({ result }: { result: BrandQueryResult }) {
   return (
     <EmptyState title={isFiltered ? t('none') : t('noneFor', { text: asked })} text={t('noneNotClear')}>
       {removeAll}
-      {lower !== undefined && (
-        <Button onClick={() => go({ ...search, page: 1, minimumSimilarity: lower })}>
-          {t('lowerSimilarity', { percent: format.percent(lower) })}
-        </Button>
-      )}
+      {lowerSimilarity}
       {words.length > 0 && (
         <p>
           {t('tryWord')}{' '}
