@@ -35,7 +35,8 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
   useEffect(() => {
     if (isStarted) frame.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus()
   }, [isStarted])
-  const handle = t('crop.handle')
+  const handle = (side: 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w') =>
+    t('crop.handle', { place: t(`crop.handle.${side}`) })
   const shareOf = (crop: PercentCrop | undefined) =>
     crop ? t('crop.share', { width: format.count(crop.width), height: format.count(crop.height) }) : t('crop.whole')
   return (
@@ -51,14 +52,14 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
         onComplete={(_, crop) => onChange(boxOf(crop))}
         ariaLabels={{
           cropArea: t('crop.area'),
-          nwDragHandle: handle,
-          neDragHandle: handle,
-          seDragHandle: handle,
-          swDragHandle: handle,
-          nDragHandle: handle,
-          eDragHandle: handle,
-          sDragHandle: handle,
-          wDragHandle: handle,
+          nwDragHandle: handle('nw'),
+          neDragHandle: handle('ne'),
+          seDragHandle: handle('se'),
+          swDragHandle: handle('sw'),
+          nDragHandle: handle('n'),
+          eDragHandle: handle('e'),
+          sDragHandle: handle('s'),
+          wDragHandle: handle('w'),
         }}
       >
         <img className={styles.picture} src={source} alt={t('own')} draggable={false} />
