@@ -10,8 +10,8 @@ interface HitMotifsProps {
   /** Main categories to which the search is limited. They are highlighted. */
   chosen: readonly number[]
   /**
-   * True in a table row, which shows only main categories. Screen readers read the codes with their names; pointing at
-   * a code shows its name.
+   * True in a table row, which shows only main categories, the USPTO's and the suggested ones in one line each. Screen
+   * readers read the codes with their names; pointing at a code shows its name.
    */
   isSmall?: boolean
 }
@@ -33,14 +33,14 @@ export function HitMotifs({ motifs: { register, suggested }, chosen, isSmall = f
         return (
           <div key={scheme}>
             {isSmall ? <VisuallyHidden>{title}</VisuallyHidden> : <p>{title}</p>}
-            <ul aria-label={title}>
-              {own.map(({ category, codes, heading }) => (
+            <ul aria-label={title} className={classNames(isSmall && scheme === 'us-design' && styles.joined)}>
+              {own.map(({ category, codes, heading }, place) => (
                 <li
                   key={category}
                   className={classNames(scheme === 'vienna' && chosen.includes(category) && styles.chosen)}
                   title={isSmall ? `${codes.join(' ')} ${heading}` : nameOf(category, heading)}
                 >
-                  <b className="num">{isSmall ? numberOf(scheme, category) : codes.join(' ')}</b>{' '}
+                  <b className="num">{isSmall ? numberOf(scheme, category, place) : codes.join(' ')}</b>{' '}
                   {isSmall ? <VisuallyHidden>{`${codes.join(' ')} ${heading}`}</VisuallyHidden> : heading}
                 </li>
               ))}
@@ -50,14 +50,26 @@ export function HitMotifs({ motifs: { register, suggested }, chosen, isSmall = f
       })}
       {suggested.length > 0 && (
         <div>
-          <p title={t('motifs.suggestedHint')}>{t('motifs.suggested')}</p>
-          <ul aria-label={t('motifs.suggested')}>
-            {suggested.map(({ category, heading, votes, voters }) => (
-              <li key={category} className={styles.suggested} title={nameOf(category, heading)}>
-                <b className="num">{category}</b> {isSmall ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}{' '}
-                <small className="num">{t('vienna.votes', { votes, voters })}</small>
-              </li>
-            ))}
+          {isSmall ? (
+            <VisuallyHidden>{t('motifs.suggested')}</VisuallyHidden>
+          ) : (
+            <p title={t('motifs.suggestedHint')}>{t('motifs.suggested')}</p>
+          )}
+          <ul aria-label={t('motifs.suggested')} className={classNames(isSmall && styles.joined, isSmall && styles.suggested)}>
+            {suggested.map(({ category, heading, votes, voters }) => {
+              const name = nameOf(category, heading)
+              const share = t('vienna.votes', { votes, voters })
+              const title = t('column.said', { title: t('motifs.suggested'), note: `${name} ${share}` })
+              return isSmall ? (
+                <li key={category} title={title}>
+                  <b className="num">{category}</b> <VisuallyHidden>{`${heading} ${share}`}</VisuallyHidden>
+                </li>
+              ) : (
+                <li key={category} className={styles.suggested} title={name}>
+                  <b className="num">{category}</b> {heading} <small className="num">{share}</small>
+                </li>
+              )
+            })}
           </ul>
         </div>
       )}
@@ -65,8 +77,9 @@ export function HitMotifs({ motifs: { register, suggested }, chosen, isSmall = f
   )
 }
 
-/** USPTO codes are labelled, because their numbers look like those of the Vienna Classification. */
-const numberOf = (scheme: MotifGroup['scheme'], category: number) => (scheme === 'vienna' ? category : `US ${category}`)
+/** USPTO codes are labelled once, because their numbers look like those of the Vienna Classification. */
+const numberOf = (scheme: MotifGroup['scheme'], category: number, place: number) =>
+  scheme === 'us-design' && place === 0 ? `US ${category}` : category
 
 interface MotifGroup {
   scheme: ViennaClass['scheme']
