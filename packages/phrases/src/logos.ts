@@ -252,11 +252,11 @@ export const logos = phrases({
   'part.piece': { de: 'Bildteil', en: 'Piece', fr: 'Élément', es: 'Elemento', it: 'Elemento' },
   also: { de: 'Auch gefunden', en: 'Also found', fr: 'Trouvés aussi', es: 'También se encuentran', it: 'Trovati anche' },
   'also.turned': {
-    de: 'gespiegelt und gedreht',
-    en: 'mirrored and rotated',
-    fr: 'en miroir et pivotés',
-    es: 'reflejados y girados',
-    it: 'specchiati e ruotati',
+    de: 'gespiegelt, um Vierteldrehungen gedreht oder leicht geneigt (bis etwa 20°)',
+    en: 'mirrored, rotated by quarter turns or slightly tilted (up to about 20°)',
+    fr: 'en miroir, pivotés par quarts de tour ou légèrement inclinés (jusqu’à environ 20°)',
+    es: 'reflejados, girados en cuartos de vuelta o ligeramente inclinados (hasta unos 20°)',
+    it: 'specchiati, ruotati di quarti di giro o leggermente inclinati (fino a circa 20°)',
   },
   'also.parts': {
     de: 'ohne den Schriftzug, ohne Rahmen, nur ein Teil davon',
@@ -279,12 +279,12 @@ export const logos = phrases({
     es: 'Como máximo un 69 %, también por debajo de la similitud mínima',
     it: 'Al massimo 69%, anche sotto la somiglianza minima',
   },
-  'also.always': {
-    de: 'In anderen Farben, hell statt dunkel, gerahmt oder mit einem Wort daneben werden Logos immer gefunden. Was davon zutrifft, steht beim Treffer.',
-    en: 'In other colours, light instead of dark, framed or with a word beside them, logos are always found. Each hit says which of these applies.',
-    fr: 'En d’autres couleurs, clair au lieu de foncé, encadrés ou accompagnés d’un mot, les logos sont toujours trouvés. Chaque résultat l’indique.',
-    es: 'En otros colores, claros en lugar de oscuros, enmarcados o con una palabra al lado, los logotipos se encuentran siempre. Cada resultado lo indica.',
-    it: 'In altri colori, chiari invece che scuri, incorniciati o con una parola accanto, i loghi si trovano sempre. Ogni risultato lo indica.',
+  'also.usually': {
+    de: 'In anderen Farben, hell statt dunkel, gerahmt oder mit einem Wort daneben werden Logos in der Regel ebenfalls gefunden. Was davon zutrifft, steht beim Treffer.',
+    en: 'As a rule, logos are also found in other colours, light instead of dark, framed or with a word beside them. Each hit says which of these applies.',
+    fr: 'En règle générale, les logos sont aussi trouvés en d’autres couleurs, en clair au lieu de foncé, encadrés ou accompagnés d’un mot. Chaque résultat l’indique.',
+    es: 'Por regla general, los logotipos se encuentran también en otros colores, claros en lugar de oscuros, enmarcados o con una palabra al lado. Cada resultado lo indica.',
+    it: 'Di regola i loghi si trovano anche in altri colori, chiari invece che scuri, incorniciati o con una parola accanto. Ogni risultato lo indica.',
   },
   minimum: {
     de: 'Mindestähnlichkeit des Logos',

@@ -143,11 +143,11 @@ export const monitor = phrases({
     it: 'Logo sorvegliato',
   },
   'logo.turned': {
-    de: 'Auch gespiegelte und gedrehte Logos melden',
-    en: 'Also report mirrored and rotated logos',
-    fr: 'Signaler aussi les logos en miroir et tournés',
-    es: 'Notificar también logotipos reflejados y girados',
-    it: 'Segnala anche i loghi specchiati e ruotati',
+    de: 'Auch gespiegelte, um Vierteldrehungen gedrehte und leicht geneigte Logos melden',
+    en: 'Also report logos mirrored, rotated by quarter turns or slightly tilted',
+    fr: 'Signaler aussi les logos en miroir, pivotés par quarts de tour ou légèrement inclinés',
+    es: 'Notificar también logotipos reflejados, girados en cuartos de vuelta o ligeramente inclinados',
+    it: 'Segnala anche i loghi specchiati, ruotati di quarti di giro o leggermente inclinati',
   },
   'logo.remove': {
     de: 'Logo entfernen',

@@ -1273,11 +1273,11 @@ export const search = phrases({
     it: 'Trova marchi simili per grafia o suono, dello stesso significato, o che contengono il Suo segno.',
   },
   'start.logo': {
-    de: 'Findet Logos, die Ihrem ähneln: auch gespiegelt, gedreht, umgefärbt, beschnitten oder mit einem Wort daneben.',
-    en: 'Finds logos like yours, even mirrored, rotated, recoloured, cropped or with a word beside them.',
-    fr: 'Trouve les logos proches du vôtre, même en miroir, tournés, recolorés, rognés ou accompagnés d’un mot.',
-    es: 'Para encontrar logotipos como el suyo, también reflejados, girados, recoloreados, recortados o junto a una palabra.',
-    it: 'Trova loghi simili al Suo, anche specchiati, ruotati, ricolorati, ritagliati o accanto a una parola.',
+    de: 'Findet Logos, die Ihrem ähneln: auch gespiegelt, um Vierteldrehungen gedreht, umgefärbt, beschnitten oder mit einem Wort daneben.',
+    en: 'Finds logos like yours, even mirrored, rotated by quarter turns, recoloured, cropped or with a word beside them.',
+    fr: 'Trouve les logos proches du vôtre, même en miroir, pivotés par quarts de tour, recolorés, rognés ou accompagnés d’un mot.',
+    es: 'Para encontrar logotipos como el suyo, también reflejados, girados en cuartos de vuelta, recoloreados, recortados o junto a una palabra.',
+    it: 'Trova loghi simili al Suo, anche specchiati, ruotati di quarti di giro, ricolorati, ritagliati o accanto a una parola.',
   },
   'start.nameAndLogo': {
     de: 'Findet Marken, deren Name oder Logo Ihrem ähnelt, und zeigt zuerst, was in beidem nahekommt.',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { PictureBox } from '@marklot/contracts/logos'
 import type { BrandQuery } from '@marklot/contracts/search'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { signedIn } from './person.ts'
@@ -54,6 +54,7 @@ const hits = [
     },
   }),
   hit('de-1', 'LEAF', { similarity: { logo: null } }),
+  hit('de-4', 'SHOOT', { brandType: 'Combined', similarity: { logo: null } }),
   hit('us-3', 'BLADE', {
     similarity: { logo: { score: 72, kind: 'similar', alterations: [], query: null, mark: null, scores: null, columns: [] } },
     motifs: {
@@ -62,21 +63,18 @@ const hits = [
     },
   }),
 ]
+const uploaded = {
+  id: logoId,
+  width: 400,
+  height: 300,
+  size: 9_000,
+  uploadedUtc: '2026-06-30T10:00:00Z',
+  expiresUtc: '2026-07-01T10:00:00Z',
+}
 const replies: Replies = {
   ...searching,
   ...signedIn(),
-  'POST /Logos': () =>
-    Response.json(
-      {
-        id: logoId,
-        width: 400,
-        height: 300,
-        size: 9_000,
-        uploadedUtc: '2026-06-30T10:00:00Z',
-        expiresUtc: '2026-07-01T10:00:00Z',
-      },
-      { status: 201 },
-    ),
+  'POST /Logos': () => Response.json(uploaded, { status: 201 }),
   'GET /ViennaCategories': () => Response.json([{ key: '5', description: 'Plants' }]),
   [`GET /Logos/${logoId}`]: picture,
   [`GET /Logos/${logoId}/part`]: picture,
@@ -111,7 +109,7 @@ describe('the search by logo', () => {
     const { user, sent, address } = await openPage('/en/search?mode=logo', replies, 'ada')
     await screen.findByRole('button', { name: 'Choose a file' })
     await user.upload(screen.getByLabelText('Choose a file'), new File(['png'], 'leaf.png', { type: 'image/png' }))
-    await user.click(await screen.findByRole('checkbox', { name: 'mirrored and rotated' }))
+    await user.click(await screen.findByRole('checkbox', { name: /^mirrored, rotated/ }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Minimum logo similarity' }), '50')
     expect(searchesOf(sent)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Go' }))
@@ -129,7 +127,8 @@ describe('the search by logo', () => {
     expect(cut.filter((source) => source?.includes('/api/v1/Brands/em-2/logo/part'))).toHaveLength(3)
     expect(cut.filter((source) => source?.endsWith('&as=silhouette'))).toHaveLength(1)
     expect(line.querySelectorAll('circle')).toHaveLength(3)
-    expect(await screen.findByText(/^Picture not compared/)).toBeTruthy()
+    expect(await screen.findByText('Word mark without a picture')).toBeTruthy()
+    expect(screen.getByText(/^Picture not compared/)).toBeTruthy()
     const motifs = await screen.findByRole('list', { name: 'Motifs in the register (Vienna)' })
     expect(
       within(motifs)
@@ -144,8 +143,30 @@ describe('the search by logo', () => {
     await user.click(screen.getByRole('button', { name: '5 Plants 7 of 9' }))
     await waitFor(() => expect(searchesOf(sent).at(-1)?.filters.viennaCategories).toEqual([5]))
     expect(address()).toContain('&vienna=5')
-    await user.click(await screen.findByRole('button', { name: 'Remove motif 5 Plants' }))
+    const chip = await screen.findByRole('button', { name: 'Remove motif 5 Plants' })
+    await waitFor(() => expect(document.activeElement).toBe(chip))
+    await user.click(chip)
     await waitFor(() => expect(address()).not.toContain('vienna'))
+  })
+
+  it('searches the logo of a hit, and moves the focus to the results', async () => {
+    const other = 'b4a1f3d0-5b7e-4c57-9f0c-3a5e1a0f9d22'
+    const withMark: Replies = {
+      ...replies,
+      'POST /Brands/em-2/logo': () => Response.json({ ...uploaded, id: other }, { status: 201 }),
+    }
+    const { user, address } = await openPage(`/en/search?mode=logo&logo=${logoId}`, withMark, 'ada')
+    await user.click(await screen.findByRole('button', { name: 'Search with this logo' }))
+    await waitFor(() => expect(address()).toBe(`/en/search?mode=logo&logo=${other}`))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' })))
+  })
+
+  it('shows the motifs of a table row in one line each', async () => {
+    await openPage(`/en/search?mode=logo&logo=${logoId}&view=table`, replies, 'ada')
+    const suggested = await screen.findByRole('list', { name: 'Suggested by similar logos' })
+    const motif = within(suggested).getByRole('listitem')
+    expect(motif.textContent).toBe('5 Plants 7 of 9')
+    expect(motif.title).toBe('Suggested by similar logos: 5 Plants 7 of 9')
   })
 
   it('leaves out a part that shall not count', async () => {
@@ -162,7 +183,7 @@ describe('the search by logo', () => {
     await user.type(screen.getByRole('combobox', { name: 'Brand name' }), 'leaves')
     await screen.findByRole('button', { name: 'Choose a file' })
     await user.upload(screen.getByLabelText('Choose a file'), new File(['png'], 'leaf.png', { type: 'image/png' }))
-    await screen.findByRole('checkbox', { name: 'mirrored and rotated' })
+    await screen.findByRole('checkbox', { name: /^mirrored, rotated/ })
     await user.keyboard('{Escape}')
     await user.click(screen.getAllByRole('button', { name: 'Go' })[0] as HTMLElement)
     await waitFor(() => expect(address()).toBe(`/en/search?q=leaves&mode=nameAndLogo&logo=${logoId}`))
@@ -225,6 +246,143 @@ describe('the search by logo', () => {
     const chooser = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' })
     await userUploadAny(user, chooser, new File(['text'], 'notes.txt', { type: 'text/plain' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This file cannot be read as a picture/)
+  })
+})
+
+describe('a search by logo that finds nothing', () => {
+  const refused = (status: number, code: string, message: string): Replies => ({
+    ...replies,
+    'POST /BrandQueries': () => Response.json({ code, message, requestId: '1' }, { status }),
+  })
+
+  it.each([
+    [422, 'logo.blank', 'Nothing can be made out in this picture.'],
+    [404, 'logo.notFound', 'This logo is no longer stored.'],
+  ])('says in the server’s sentence why a search is refused (%i), and offers no other try', async (status, code, message) => {
+    await openPage(`/en/search?mode=logo&logo=${logoId}`, refused(status, code, message), 'ada')
+    expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy()
+    expect(screen.queryByText('The search did not respond')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('offers another try where it may help', async () => {
+    await openPage(`/en/search?mode=logo&logo=${logoId}`, refused(429, 'rateLimit.exceeded', 'Please wait a moment.'), 'ada')
+    await screen.findByText('Please wait a moment.')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  const nothing: Replies = {
+    ...replies,
+    'POST /BrandQueries': (query: BrandQuery) => found(query, { hits: [], total: 0 }),
+  }
+
+  it('speaks of the logo, and offers what may help', async () => {
+    const { user, address } = await openPage(`/en/search?mode=logo&logo=${logoId}`, nothing, 'ada')
+    await screen.findByRole('heading', { name: 'No similar logo found.' })
+    expect(
+      screen.getByText(/^Only what .* no guarantee that the logo is free\. A frame around the logo alone helps/),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Lower the minimum logo similarity to 60%' }))
+    await waitFor(() => expect(address()).toBe(`/en/search?mode=logo&logo=${logoId}&minLogo=60`))
+    await user.click(await screen.findByRole('button', { name: 'Search for the same motif too' }))
+    await waitFor(() => expect(address()).toBe(`/en/search?mode=logo&logo=${logoId}&minLogo=60&idea=yes`))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' })))
+    expect(screen.queryByRole('button', { name: 'Search for the same motif too' })).toBeNull()
+    const start = await screen.findByRole('button', { name: 'Choose a part' })
+    await user.click(screen.getByRole('button', { name: 'Draw a frame around the logo' }))
+    expect(document.activeElement).toBe(start)
+  })
+
+  it('speaks of name and logo where both were searched', async () => {
+    await openPage(`/en/search?q=leaf&mode=nameAndLogo&logo=${logoId}&crop=250-50-500-500&idea=yes`, nothing, 'ada')
+    await screen.findByRole('heading', { name: 'No mark found whose name is like “leaf” or whose logo is like yours.' })
+    expect(screen.getByText(/no guarantee that the name and the logo are free\.$/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Draw a frame around the logo' })).toBeNull()
+  })
+})
+
+describe('a search by name and logo', () => {
+  const name = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Brand name' })
+
+  it('asks for a missing name', async () => {
+    const { user, sent } = await openPage(`/en/search?mode=nameAndLogo&logo=${logoId}`, replies, 'ada')
+    await screen.findByRole('button', { name: 'Replace' })
+    await user.click(screen.getAllByRole('button', { name: 'Go' }).at(-1) as HTMLElement)
+    const said = screen.getByText(/^The name is missing/)
+    expect(said.closest('[role=alert]')).toBeTruthy()
+    expect(document.activeElement).toBe(name())
+    expect(name().getAttribute('aria-describedby')).toBe(said.id)
+    await user.type(name(), 'leaf')
+    expect(screen.queryByText(/is missing/)).toBeNull()
+    expect(searchesOf(sent)).toEqual([])
+  })
+
+  it('asks for a missing logo', async () => {
+    const { user, sent } = await openPage('/en/search?mode=nameAndLogo', replies, 'ada')
+    const choose = await screen.findByRole('button', { name: 'Choose a file' })
+    await user.type(name(), 'leaf{Enter}')
+    expect(screen.getByText(/^The logo is missing/).closest('[role=alert]')).toBeTruthy()
+    expect(document.activeElement).toBe(choose)
+    expect(name().getAttribute('aria-invalid')).toBeNull()
+    expect(searchesOf(sent)).toEqual([])
+  })
+})
+
+describe('a chosen logo', () => {
+  const png = () => new File(['png'], 'leaf.png', { type: 'image/png' })
+  const paste = (target: Element, clipboardData: { files: File[]; types: string[] }) =>
+    act(async () => void fireEvent.paste(target, { clipboardData }))
+  const uploads = (sent: readonly { call: string }[]) => sent.filter(({ call }) => call === 'POST /Logos')
+
+  it('is pasted anywhere on the page', async () => {
+    const { sent } = await openPage('/en/search?mode=logo', replies, 'ada')
+    await screen.findByRole('button', { name: 'Choose a file' })
+    await paste(document.body, { files: [], types: ['text/plain'] })
+    await paste(document.body, { files: [new File(['a'], 'a.txt', { type: 'text/plain' })], types: ['Files'] })
+    expect(uploads(sent)).toEqual([])
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
+    await paste(document.body, { files: [png()], types: ['Files'] })
+    await screen.findByRole('button', { name: 'Replace' })
+    expect(uploads(sent)).toHaveLength(1)
+  })
+
+  it('leaves a pasted text to the text field', async () => {
+    const { sent } = await openPage('/en/search?mode=nameAndLogo', replies, 'ada')
+    await screen.findByRole('button', { name: 'Choose a file' })
+    const field = screen.getByRole('combobox', { name: 'Brand name' })
+    await paste(field, { files: [png()], types: ['text/plain', 'Files'] })
+    expect(uploads(sent)).toEqual([])
+    await paste(field, { files: [png()], types: ['Files'] })
+    await screen.findByRole('button', { name: 'Replace' })
+    expect(uploads(sent)).toHaveLength(1)
+  })
+
+  it('survives a reload before it is searched, and is forgotten when replaced', async () => {
+    const { user, address, sent } = await openPage('/en/search?mode=logo', replies, 'ada')
+    await screen.findByRole('button', { name: 'Choose a file' })
+    await user.upload(screen.getByLabelText('Choose a file'), png())
+    await screen.findByRole('button', { name: 'Replace' })
+    await waitFor(() => expect(address()).toBe(`/en/search?mode=logo&chosen=${logoId}`))
+    expect(searchesOf(sent)).toEqual([])
+    closePage()
+    const again = await openPage(address(), replies, 'ada')
+    expect(await screen.findByRole('img', { name: 'Your logo' })).toBeTruthy()
+    expect(searchesOf(again.sent)).toEqual([])
+    await again.user.click(screen.getByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(again.address()).toBe('/en/search?mode=logo'))
+    const area = screen.getByRole('region', { name: 'Your logo' })
+    expect(document.activeElement).toBe(area)
+    await again.user.upload(screen.getByLabelText('Choose a file'), png())
+    await again.user.click(await screen.findByRole('button', { name: 'Go' }))
+    await waitFor(() => expect(again.address()).toBe(`/en/search?mode=logo&logo=${logoId}`))
+    expect(searchesOf(again.sent)).toHaveLength(1)
+  })
+
+  it('has a frame whose corners and edges have names of their own', async () => {
+    await openPage(`/en/search?mode=logo&logo=${logoId}&crop=250-50-500-500`, replies, 'ada')
+    const handles = await screen.findAllByRole('button', { name: /Arrow keys resize the selection\.$/ })
+    expect(new Set(handles.map((handle) => handle.getAttribute('aria-label'))).size).toBe(8)
+    expect(screen.getByRole('button', { name: /^Top left corner\./ })).toBeTruthy()
   })
 })
 

@@ -12,7 +12,7 @@ import { markPartAddress, PublicLogo, SearchMarkLogo, useLogo, useLogoPart } fro
 import styles from './hit-logo.module.css'
 
 /** The fields of a hit that a comparison of logos needs. */
-type LogoHit = Pick<BrandHit, 'brandId' | 'brandLogoUrl' | 'similarity'>
+type LogoHit = Pick<BrandHit, 'brandId' | 'brandType' | 'brandLogoUrl' | 'similarity'>
 
 interface HitLogoProps {
   hit: LogoHit
@@ -28,7 +28,7 @@ export function HitLogo({ hit, logoId, isNarrow = false }: HitLogoProps) {
   const format = useFormat()
   const logo = hit.similarity?.logo ?? null
   const { columns, label, kind, done } = useLine(hit, logo, logoId)
-  if (logo === null) return <p className={styles.unknown}>{t('hit.notCompared')}</p>
+  if (logo === null) return <p className={styles.unknown}>{t(isWordMark(hit) ? 'hit.wordMark' : 'hit.notCompared')}</p>
   return (
     <div className={classNames(styles.logo, isNarrow && styles.narrow)}>
       <PictureLine columns={columns} label={label} />
@@ -65,7 +65,7 @@ export function LogoCells({ hit, logoId }: { hit: BrandHit; logoId: string }) {
   const format = useFormat()
   const logo = hit.similarity?.logo ?? null
   const { columns, label } = useLine(hit, logo, logoId)
-  if (logo === null) return <span title={t('hit.notCompared')}>–</span>
+  if (logo === null) return <span title={t(isWordMark(hit) ? 'hit.wordMark' : 'hit.notCompared')}>–</span>
   return (
     <span className={styles.cells}>
       <span className="num">{format.percent(logo.score)}</span>
@@ -92,6 +92,10 @@ export function useDone(): (logo: LogoSimilarity) => string {
         )
       : t('alteration.none')
 }
+
+/** Returns whether a mark consists of words only, so that there is no picture to compare. */
+export const isWordMark = ({ brandType, brandLogoUrl }: Pick<BrandHit, 'brandType' | 'brandLogoUrl'>): boolean =>
+  brandType === 'Word' && brandLogoUrl === null
 
 /** Returns whether the register holds the picture itself, and not only its address at the office. */
 const isStored = (address: string | null) => address !== null && !logoAddress(address, 'thumbnail').isForeign

@@ -118,7 +118,7 @@ function ChosenLogo({ result, onRemove }: LogoQueryProps) {
               <small>{t('also.sameIdeaHint')}</small>
             </span>
           </label>
-          <p className={styles.hint}>{t('also.always')}</p>
+          <p className={styles.hint}>{t('also.usually')}</p>
         </fieldset>
         <ViennaChips result={result} />
         <label className={controls.label} htmlFor={similarityId}>

@@ -6,7 +6,7 @@ import { LogoTile } from '../../ui/logo-tile.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { brandAddress } from './hit-link.ts'
-import { useDone } from './hit-logo.tsx'
+import { isWordMark, useDone } from './hit-logo.tsx'
 import styles from './logo-tiles.module.css'
 import type { SearchState } from './search-state.ts'
 
@@ -35,7 +35,11 @@ export function LogoTiles({ hits, search }: { hits: readonly BrandHit[]; search:
             </Link>
             <p className={styles.done}>
               <OfficeFlag code={hit.registrationOfficeCode} show="code" />{' '}
-              {logo === null ? t('tile.notCompared') : isCopy ? doneTo(logo) : t(`kind.${logo.kind ?? 'weaker'}`)}
+              {logo === null
+                ? t(isWordMark(hit) ? 'hit.wordMark' : 'tile.notCompared')
+                : isCopy
+                  ? doneTo(logo)
+                  : t(`kind.${logo.kind ?? 'weaker'}`)}
             </p>
           </li>
         )
