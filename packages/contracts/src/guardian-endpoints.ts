@@ -182,5 +182,6 @@ export const guardianEndpoints = endpoints({
     params: id,
     query: z.object({ format: z.enum(['csv', 'xlsx', 'json', 'pdf']) }),
     reply: { kind: 'media', mediaTypes: [fileTypes.pdf, ...tableTypes, fileTypes.json] },
+    callsPerMinute: 20,
   },
 })

@@ -462,6 +462,18 @@ describe('an assessment', () => {
     expect(alternatives).toContainEqual(expect.stringMatching(/^Tavilo e TAVELO: /))
   })
 
+  it('is exported at most twenty times a minute by one address', async () => {
+    const limited = await startMembersWorld({ RATE_LIMIT: 'on' })
+    try {
+      const { api } = await limited.personOf('enterprise')
+      const exported = () => api.guardian.exportAssessment({ params: { id: 1 }, query: { format: 'pdf' } })
+      for (let call = 0; call < 20; call++) await expect(exported()).rejects.toMatchObject({ code: 'assessment.notFound' })
+      await expect(exported()).rejects.toMatchObject({ code: 'request.tooMany' })
+    } finally {
+      await limited.close()
+    }
+  })
+
   it('is part of the personal data, like drafts and logos', async () => {
     const person = await at.personOf('enterprise')
     const { id } = await evaluate(person)

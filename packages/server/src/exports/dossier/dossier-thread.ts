@@ -7,13 +7,14 @@ export interface DrawnDossier {
   author: string
 }
 
-/** Draws dossiers in a separate thread, because 200 marks take a quarter of a second of work. */
+/** Draws dossiers in a separate thread, one after the other, because 200 marks take a quarter of a second of work. */
 export interface DossierThread {
+  /** @throws AppError `server.busy` when drawing this dossier takes too long */
   draw(dossier: Dossier): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** The longest time for a dossier, in milliseconds, after which the thread is ended. */
+/** The longest drawing of one dossier, in milliseconds, after which the thread is replaced. */
 const longestAnswer = 60_000
 
 /**

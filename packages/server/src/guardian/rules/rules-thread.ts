@@ -9,7 +9,7 @@ export interface RulesThread extends Rules {
 }
 
 /**
- * The longest time for a question, in milliseconds, after which the thread is ended. Reading all words takes a few
+ * The longest work on a question, in milliseconds, after which the thread is replaced. Reading all words takes a few
  * seconds.
  */
 const longestAnswer = 30_000

@@ -6,13 +6,16 @@ export interface LogoThread extends LogoWork {
   close(): Promise<void>
 }
 
-/** The time limit for one question, in milliseconds. */
+/** The longest work on one question, in milliseconds, after which the thread is replaced. */
 const longestAnswer = 30_000
+/** The most questions at once. While the thread compares one picture, libvips decodes others. */
+const atOnce = 4
 
 /** Opens a thread for the work on pictures. It starts with the first question, and restarts after it has died. */
 export function openLogoThread(): LogoThread {
   const { ask, close } = openAskedThread('logo-worker', '../logos/thread/logo-worker.ts', {
     longestAnswer,
+    atOnce,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   const asking =
