@@ -142,18 +142,20 @@ describe('an uploaded logo', () => {
 
   it('is deleted after a day unless a draft or an assessment holds it', async () => {
     const person = await at.personOf('enterprise')
-    const [loose, drafted, assessed] = await Promise.all([40, 41, 42].map(async (width) => upload(person, await picture(width))))
-    const { id: draftId } = await person.api.guardian.createDraft({ body: { id: uuid(), logo: drafted?.id ?? null } })
-    const { id } = await evaluate(person, { logo: assessed?.id ?? null })
+    const loose = await upload(person, await picture(40))
+    const drafted = await upload(person, await picture(41))
+    const assessed = await upload(person, await picture(42))
+    const { id: draftId } = await person.api.guardian.createDraft({ body: { id: uuid(), logo: drafted.id } })
+    const { id } = await evaluate(person, { logo: assessed.id })
     await at.days(1.1)
     await at.product.jobs.runDue(60_000)
-    const isThere = (logo: { id: string } | undefined) =>
-      person.api.logos.picture({ params: { id: logo?.id ?? '' } }).then(
+    const isThere = ({ id }: { id: string }) =>
+      person.api.logos.picture({ params: { id } }).then(
         () => true,
         () => false,
       )
     expect(await Promise.all([loose, drafted, assessed].map(isThere))).toEqual([false, true, true])
-    await person.api.logos.remove({ params: { id: drafted?.id ?? '' } })
+    await person.api.logos.remove({ params: { id: drafted.id } })
     expect((await person.api.guardian.draft({ params: { id: draftId } })).logo).toBeNull()
     expect((await person.api.guardian.assessment({ params: { id } })).blocks.logos).toMatchObject({
       state: 'notAvailable',

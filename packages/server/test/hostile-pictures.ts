@@ -75,6 +75,10 @@ export const svg = (content: string, attributes = 'width="96" height="64"') =>
 export const shape = '<path fill="#0a4" d="M8 8h40v40H8z"/>'
 const large = { width: 1200, height: 800 }
 
+/** A filter with six steps, and dots so small that drawing them with it takes no time. */
+const shadow = `<filter id="f"><feFlood/><feOffset dy="1"/><feGaussianBlur stdDeviation="1"/><feComposite in2="SourceAlpha"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge><feBlend in2="SourceGraphic"/></filter>`
+const dots = (count: number, attributes: string) => `<path ${attributes} d="M8 8h1v1H8z"/>`.repeat(count)
+
 const littleEndian = (...numbers: [number, 2 | 4][]): Buffer =>
   Buffer.concat(
     numbers.map(([value, bytes]) => {
@@ -166,6 +170,13 @@ export async function hostilePictures(): Promise<Record<string, Specimen>> {
     'drawing with gradients and uses': ok(
       svg(
         `<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient>${shape.replace('<path', '<path id="p"')}</defs><use href="#p" x="9"/><rect fill="url(#g)" width="20" height="20"/>`,
+      ),
+      large,
+    ),
+    'drawing with shadows of many letters': ok(svg(`${shape}${shadow}${dots(26, 'filter="url(#f)"')}`), large),
+    'drawing with shadows of a style': ok(
+      svg(
+        `<style>/* { */ .a, .b { filter: url(#f) } .c { filter: none }</style>${shadow}${dots(9, 'class="a"')}${dots(99, 'class="c"')}`,
       ),
       large,
     ),
@@ -294,6 +305,36 @@ export async function hostilePictures(): Promise<Record<string, Specimen>> {
     'drawing with deep groups': no(svg(`${'<g>'.repeat(100)}${shape}${'</g>'.repeat(100)}`), 'drawingTooComplex'),
     'drawing with many shapes': no(svg('<g/>'.repeat(25_000)), 'drawingTooComplex'),
     'drawing of more than a megabyte': no(svg(`${shape}<!--${' '.repeat(1024 * 1024)}-->`), 'drawingTooComplex'),
+    'drawing with many filters': no(svg(`${shadow}${dots(30, 'filter="url(#f)"')}`), 'tooMuchWork'),
+    'drawing with many filters without steps': no(svg(`<filter id="f"/>${dots(201, 'style="filter:url(#f)"')}`), 'tooMuchWork'),
+    'drawing with a filter of many steps': no(
+      svg(`<filter id="f">${'<feOffset/>'.repeat(201)}</filter>${dots(1, 'filter="url(#f)"')}`),
+      'tooMuchWork',
+    ),
+    'drawing with many functions of filters': no(svg(dots(101, 'style="fill:red;filter:blur(1px) blur(1px)"')), 'tooMuchWork'),
+    'drawing with many inherited filters': no(
+      svg(`${shadow}<g filter="url(#f)">${dots(1, 'filter="inherit"')}</g>`),
+      'tooMuchWork',
+    ),
+    'drawing with many filters by a style': no(
+      svg(`<style>@media all { g > .a{filter:url('#f')} }</style>${shadow}<g>${dots(30, 'class="b a"')}</g>`),
+      'tooMuchWork',
+    ),
+    'drawing of many classes': ok(svg(`<g class="${'a '.repeat(300_000)}">${shape}</g>`), large),
+    'drawing with many filters by any style': no(
+      svg(`<style>[d]{filter:url(#f)}</style>${shadow}${dots(30, '')}`),
+      'tooMuchWork',
+    ),
+    'drawing with a filter that uses multiply': no(
+      svg(`${shadow}<g id="p">${dots(1, 'filter="url(#f)"')}</g>${'<use xlink:href="#p"/>'.repeat(30)}`),
+      'tooMuchWork',
+    ),
+    'drawing with a filter that a pattern multiplies': no(
+      svg(
+        `${shadow}<pattern id="p" width="9" height="9">${dots(1, 'filter="url(#f)"')}</pattern>${dots(30, 'fill="url( \'#p\' )"')}`,
+      ),
+      'tooMuchWork',
+    ),
     'drawing whose uses multiply': no(svg(`<defs>${nested(9)}</defs><use href="#a8"/>`), 'tooMuchWork', 'brokenPicture'),
   }
 }

@@ -45,7 +45,7 @@ export const pictureOfLogo = (logo: StoredLogo): LogoPicture => ({
  * @throws AppError `logo.…` with the reason for a refusal, `server.busy`
  */
 export async function receiveLogo(context: UploadsContext, accountId: string, bytes: Uint8Array): Promise<LogoPicture> {
-  const { pixels, file, ...seen } = await context.decoder.decode(bytes)
+  const { pixels, file, ...seen } = await context.decoder.decode(accountId, bytes)
   const stored = file.then((encoded) => keepLogo(context, accountId, seen, encoded))
   // The search may end before it needs the stored logo, so a failure must not count as unhandled.
   stored.catch(() => undefined)

@@ -10,7 +10,7 @@ const decoder = openPictureDecoder()
 afterAll(() => decoder.close())
 
 const decode = (bytes: Uint8Array) =>
-  decoder.decode(bytes).then(
+  decoder.decode('account', bytes).then(
     ({ width, height }) => ({ width, height }),
     (error: { code?: string }) => error.code ?? error,
   )
@@ -36,7 +36,7 @@ it('survives two hundred altered files, and has a sentence for each that it refu
     if (!isExplained || !isExpected) wrong.push(`${name}: ${JSON.stringify(result)}`)
   }
   expect(wrong).toEqual([])
-  const after = await decoder.decode(pictures.find(([name]) => name === 'jpeg with a place')?.[1].bytes as Uint8Array)
+  const after = await decoder.decode('account', pictures.find(([name]) => name === 'jpeg with a place')?.[1].bytes as Uint8Array)
   expect((await sharp((await after.file).bytes).metadata()).exif).toBeUndefined()
 })
 
@@ -46,7 +46,7 @@ it('keeps no metadata and nothing but the picture, of any file', async () => {
   const kept = [...good, ...altered].map(([name, { bytes }]) => ({ name, bytes }))
   expect(kept.length).toBeGreaterThan(60)
   for (const { name, bytes } of kept) {
-    const file = await (await decoder.decode(bytes)).file
+    const file = await (await decoder.decode('account', bytes)).file
     const { format, exif, icc, xmp, iptc, pages = 1 } = await sharp(file.bytes).metadata()
     const nothing = { exif: undefined, icc: undefined, xmp: undefined, iptc: undefined }
     expect({ name, format: `image/${format}`, exif, icc, xmp, iptc, pages }).toEqual({
@@ -63,11 +63,11 @@ it('keeps no metadata and nothing but the picture, of any file', async () => {
 it('takes files of the same pixels for one picture', async () => {
   const digests = await Promise.all(
     ['PNG', 'interlaced PNG', 'PNG with texts', 'lossless WebP', 'TIFF in LZW'].map(
-      async (name) => (await decoder.decode(specimens[name]?.bytes as Uint8Array)).digest,
+      async (name) => (await decoder.decode(`account of ${name}`, specimens[name]?.bytes as Uint8Array)).digest,
     ),
   )
   expect(new Set(digests).size).toBe(1)
-  expect((await decoder.decode(specimens['grey PNG']?.bytes as Uint8Array)).digest).not.toBe(digests[0])
+  expect((await decoder.decode('account', specimens['grey PNG']?.bytes as Uint8Array)).digest).not.toBe(digests[0])
 })
 
 it('shows the picture at the size at which it is described before the file is encoded', async () => {
@@ -75,10 +75,10 @@ it('shows the picture at the size at which it is described before the file is en
     sharp({ create: { width: 1000, height: 600, channels: 4, background: { r: 200, g: 30, b: 60, alpha } } })
       .png()
       .toBuffer()
-  const opaque = await decoder.decode(await drawing(1))
+  const opaque = await decoder.decode('account', await drawing(1))
   expect(opaque).toMatchObject({ width: 1000, height: 600, pixels: { width: 512, height: 307 } })
   expect([...opaque.pixels.rgba.subarray(0, 4)]).toEqual([200, 30, 60, 255])
-  const veiled = await decoder.decode(await drawing(0.6))
+  const veiled = await decoder.decode('account', await drawing(0.6))
   expect([...veiled.pixels.rgba.subarray(0, 4)]).toEqual([200, 30, 60, 153])
   const stored = async ({ file }: typeof opaque) => sharp((await file).bytes)
   expect(await (await stored(opaque)).metadata()).toMatchObject({ format: 'jpeg', width: 1000, height: 600 })
@@ -94,7 +94,30 @@ it('ends a decoding that takes too long, and goes on with the next', async () =>
   const bytes = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#123' } })
     .png()
     .toBuffer()
-  await expect(impatient.decode(bytes)).rejects.toMatchObject({ code: 'logo.tooMuchWork' })
-  await expect(impatient.decode(bytes)).rejects.toMatchObject({ code: 'logo.tooMuchWork' })
+  await expect(impatient.decode('account', bytes)).rejects.toMatchObject({ code: 'logo.tooMuchWork' })
+  await expect(impatient.decode('account', bytes)).rejects.toMatchObject({ code: 'logo.tooMuchWork' })
   await impatient.close()
+})
+
+it('decodes in turn between accounts, and at most two pictures of an account at a time', async () => {
+  const bytes = specimens.PNG?.bytes as Uint8Array
+  const ended: string[] = []
+  const outcome = async (account: string) => {
+    const decoding = decoder.decode(account, bytes)
+    await decoding.then(
+      async ({ file }) => ended.push(`${account} ${(await file).mediaType}`),
+      ({ code }) => ended.push(`${account} ${code}`),
+    )
+  }
+  await Promise.all(['a', 'a', 'a', 'b', 'b', 'c'].map(outcome))
+  const decoded = (account: string) => `${account} image/jpeg`
+  expect(ended).toEqual(['a server.busy', ...['a', 'b', 'c', 'a', 'b'].map(decoded)])
+  await Promise.all(['a', 'a'].map(outcome))
+  expect(ended.slice(6)).toEqual([decoded('a'), decoded('a')])
+})
+
+it('leaves room for twenty pictures, whoever sends them', async () => {
+  const bytes = specimens.PNG?.bytes as Uint8Array
+  const all = await Promise.allSettled(Array.from({ length: 22 }, (_, account) => decoder.decode(`${account}`, bytes)))
+  expect(all.map(({ status }) => status)).toEqual([...Array(20).fill('fulfilled'), 'rejected', 'rejected'])
 })

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts'
 import { type StartedProcess, startProcess } from '../../platform/child-process.ts'
 import type { EncodedPicture, SeenPicture } from './decode-picture.ts'
 import type { DecodeAnswer } from './decode-process.ts'
+import { openFairTurns } from './fair-turns.ts'
 import { writePicture } from './picture-stream.ts'
 
 /** A picture that the separate process has decoded. */
@@ -10,18 +11,22 @@ export interface DecodingPicture extends SeenPicture {
   file: Promise<EncodedPicture>
 }
 
-/** Decodes uploaded pictures in a separate process. */
+/** Decodes uploaded pictures in a separate process, in turn between the accounts. */
 export interface PictureDecoder {
-  /** Decodes a picture. @throws AppError `logo.…` with the reason for the refusal, `server.busy` */
-  decode(bytes: Uint8Array): Promise<DecodingPicture>
+  /**
+   * Decodes a picture of an account.
+   * @throws AppError `logo.…` with the reason for the refusal; `server.busy` when too many wait, of this account or of
+   * all
+   */
+  decode(accountId: string, bytes: Uint8Array): Promise<DecodingPicture>
   close(): Promise<void>
 }
 
 /** The time limit, in milliseconds, for one picture and for the start of the process. */
 const longestDecoding = 10_000
 const longestStart = 30_000
-/** The most pictures that may wait; each has up to 5 MB. */
-const mostWaiting = 20
+/** The most pictures that may wait or be decoded, of all accounts and of one; each has up to 5 MB. */
+const mostPictures = { ofAll: 20, ofOwner: 2 }
 /**
  * The number of pictures after which the process is replaced, so that memory kept by its libraries does not accumulate.
  */
@@ -38,8 +43,7 @@ interface Asker {
 export function openPictureDecoder({ longest = longestDecoding }: { longest?: number } = {}): PictureDecoder {
   let child: StartedProcess | null = null
   let decoded = 0
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const turns = openFairTurns(mostPictures)
 
   const running = async (): Promise<StartedProcess> => {
     if (child?.connected && decoded < perProcess) return child
@@ -84,26 +88,21 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
   }
 
   return {
-    decode: async (bytes) => {
-      if (waiting >= mostWaiting) throw new AppError('server.busy')
-      waiting++
-      return new Promise((resolve, reject) => {
+    decode: (accountId, bytes) =>
+      new Promise((resolve, reject) => {
         const file = new Promise<EncodedPicture>((keep, drop) => {
           const fail = (error: unknown) => {
             reject(error)
             drop(error)
           }
-          last = last
-            .then(() => ask(bytes, { see: (picture) => resolve({ ...picture, file }), keep, fail }))
-            .catch(fail)
-            .finally(() => waiting--)
+          const see = (picture: SeenPicture) => resolve({ ...picture, file })
+          turns.take(accountId, () => ask(bytes, { see, keep, fail })).catch(fail)
         })
         // The file may be awaited later or never, so a failure must not count as unhandled.
         file.catch(() => undefined)
-      })
-    },
+      }),
     close: async () => {
-      await last
+      await turns.idle()
       child?.kill('SIGKILL')
       child = null
     },
