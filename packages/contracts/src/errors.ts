@@ -91,6 +91,7 @@ export const errorStatus = {
   'project.noName': 409,
   'assessment.notFound': 404,
   'assessment.notFinished': 409,
+  'assessment.running': 409,
   'assessment.tooMany': 422,
   'assessment.nameNotComparable': 422,
   'logo.notFound': 404,

@@ -109,7 +109,8 @@ export const guardianEndpoints = endpoints({
   evaluate: {
     method: 'POST',
     path: '/user/account/Assessments',
-    summary: 'Evaluates a brand. Blocks arrive as they are ready; the evaluation goes on when the caller disconnects.',
+    summary:
+      'Evaluates a brand. Blocks arrive as they are ready, in a trial at the end; the evaluation goes on without its caller.',
     access: 'account',
     body: EvaluationInput,
     reply: { kind: 'eventStream', event: AssessmentEvent },

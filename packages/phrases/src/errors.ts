@@ -621,6 +621,13 @@ export const errors = {
     es: 'Esta evaluación aún no ha terminado.',
     it: 'Questa valutazione non è ancora terminata.',
   },
+  'assessment.running': {
+    de: 'In der Testphase läuft immer nur eine Auswertung. Bitte warten Sie, bis die laufende fertig ist, oder brechen Sie sie ab.',
+    en: 'A trial runs one evaluation at a time. Please wait until the running one has finished, or stop it.',
+    fr: 'L’essai ne permet qu’une évaluation à la fois. Veuillez attendre la fin de celle en cours ou l’arrêter.',
+    es: 'La prueba permite una sola evaluación a la vez. Espere a que termine la que está en curso o deténgala.',
+    it: 'La prova consente una valutazione alla volta. Attenda che quella in corso finisca oppure la interrompa.',
+  },
   'assessment.tooMany': {
     de: 'Mehr als 500 Auswertungen lassen sich nicht aufbewahren. Bitte löschen Sie eine, die Sie nicht mehr brauchen.',
     en: 'No more than 500 evaluations can be kept. Please delete one that you no longer need.',

@@ -1,7 +1,7 @@
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { Assessment, AssessmentEvent, SaferChangeEvent } from '@marklot/contracts/guardian-assessment'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { type CaseFile, createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
@@ -54,6 +54,22 @@ async function evaluate(...asked: Parameters<typeof eventsOf>): Promise<Assessme
   if (last?.kind !== 'finished' || !last.assessment) throw new Error('The evaluation did not finish')
   return last.assessment
 }
+/** Makes searches by name wait. @returns a function that lets them go on */
+function holdSearches(): () => void {
+  const { engine } = at.product
+  const search = engine.searchNames.bind(engine)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  vi.spyOn(engine, 'searchNames').mockImplementation(async (...asked) => {
+    await released
+    return search(...asked)
+  })
+  return release
+}
+afterEach(() => vi.restoreAllMocks())
+
 const creationsOf = async ({ api }: Person) =>
   (await api.billing.ownSubscription()).product.features.find(({ key }) => key === 'guardian.creation')?.usages
 const uuid = () => crypto.randomUUID()
@@ -348,6 +364,13 @@ describe('the creation of a trial', () => {
     await expect(evaluate(person)).rejects.toMatchObject({ code: 'trial.quotaUsedUp' })
   })
 
+  it('pays for the findings, which arrive once they are counted and stored', async () => {
+    const person = await at.personOf('trial')
+    const events = await eventsOf(person)
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'blocks', 'finished'])
+    expect(events[1]?.blocks).toEqual(events[2]?.assessment?.blocks)
+  })
+
   it('costs nothing when the evaluation fails, and leaves nothing behind', async () => {
     const person = await at.personOf('trial')
     const failing = vi.spyOn(at.product.engine, 'searchNames').mockRejectedValue(new Error('away'))
@@ -355,31 +378,19 @@ describe('the creation of a trial', () => {
     failing.mockRestore()
     expect(await creationsOf(person)).toBe(0)
     expect(await person.api.guardian.assessments()).toEqual([])
+    expect(await evaluate(person)).toMatchObject({ state: 'finished' })
   })
 
-  it('costs nothing when the person stops the evaluation; a finished one cannot be stopped', async () => {
+  it('costs nothing when the person stops the evaluation, and shows nothing; a finished one cannot be stopped', async () => {
     const person = await at.personOf('trial')
-    const { engine } = at.product
-    const search = engine.searchNames.bind(engine)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const held = vi.spyOn(engine, 'searchNames').mockImplementation(async (...asked) => {
-      await released
-      return search(...asked)
-    })
+    const release = holdSearches()
     const events = (await person.api.guardian.evaluate({ body: { case: teaInTheUs } }))[Symbol.asyncIterator]()
     const { id } = (await events.next()).value as AssessmentEvent
     const other = await at.personOf('enterprise')
     await expect(other.api.guardian.stopEvaluation({ params: { id } })).rejects.toMatchObject({ code: 'assessment.notFound' })
     expect(await person.api.guardian.stopEvaluation({ params: { id } })).toEqual({ state: 'stopped' })
     release()
-    const ending = async () => {
-      for (let event = await events.next(); !event.done; event = await events.next()) expect(event.value.kind).toBe('blocks')
-    }
-    await expect(ending()).rejects.toMatchObject({ code: 'assessment.notFound' })
-    held.mockRestore()
+    await expect(events.next()).rejects.toMatchObject({ code: 'assessment.notFound' })
     expect(await creationsOf(person)).toBe(0)
     expect(await person.api.guardian.assessments()).toEqual([])
 
@@ -388,11 +399,46 @@ describe('the creation of a trial', () => {
     expect(await person.api.guardian.assessments()).toMatchObject([{ id: finished, state: 'finished' }])
   })
 
-  it('is taken by one of two concurrent evaluations of different names', async () => {
+  it('is evaluated once, however many evaluations start at the same time', async () => {
     const person = await at.personOf('trial')
-    const both = await Promise.allSettled([evaluate(person), evaluate(person, { name: 'Norwind' })])
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const release = holdSearches()
+    const refused: string[] = []
+    const all = Array.from({ length: 8 }, (_, place) =>
+      evaluate(person, { name: `Tavilo ${place}` }).catch(({ code }) => void refused.push(code)),
+    )
+    await vi.waitFor(() => expect(refused).toEqual(Array(7).fill('assessment.running')), { timeout: 20_000 })
+    release()
+    expect((await Promise.all(all)).filter((one) => one)).toMatchObject([{ state: 'finished' }])
     expect(await creationsOf(person)).toBe(1)
+    await expect(evaluate(person, { name: 'Norwind' })).rejects.toMatchObject({ code: 'trial.quotaUsedUp' })
+  })
+
+  it('is not blocked for long by an evaluation whose process has died', async () => {
+    const person = await at.personOf('trial')
+    const { id } = await person.api.accounts.ownAccount()
+    await at.world.pool.query('insert into assessments (account_id, brand_case, created_at) values ($1, $2, $3)', [
+      id,
+      JSON.stringify(teaInTheUs),
+      at.now(),
+    ])
+    await expect(evaluate(person)).rejects.toMatchObject({ code: 'assessment.running' })
+    await at.days(3 / (24 * 60))
+    expect(await evaluate(person)).toMatchObject({ state: 'finished' })
+  })
+
+  it('does not keep an account with a plan from several evaluations at a time, whose blocks arrive one by one', async () => {
+    const person = await at.personOf('enterprise')
+    const release = holdSearches()
+    const both = ['Tavilo', 'Norwind'].map((name) => eventsOf(person, { name }))
+    await vi.waitFor(
+      async () => expect(await person.api.guardian.assessments()).toMatchObject(Array(2).fill({ state: 'running' })),
+      { timeout: 20_000 },
+    )
+    release()
+    for (const events of await Promise.all(both)) {
+      expect(events.filter(({ kind }) => kind === 'blocks').length).toBeGreaterThan(1)
+      expect(events.at(-1)).toMatchObject({ kind: 'finished' })
+    }
   })
 
   it('needs a login and a plan with the feature', async () => {

@@ -6,7 +6,7 @@ import {
   type RegistrationOfficeCode,
 } from '@marklot/contracts'
 import type { Clock } from '../platform/clock.ts'
-import type { Pool } from '../platform/database.ts'
+import type { Pool, PoolClient } from '../platform/database.ts'
 import { currentSubscription, enabledOffices, featureHolder, opens } from './subscription-rules.ts'
 import { type StoredSubscription, subscriptionsOf, subscriptionsOfAll } from './subscriptions.store.ts'
 
@@ -31,8 +31,8 @@ export type PaywallCode = Extract<
  * Returns the current entitlement of an account.
  * @throws Error if the account has no subscription at all, not even its initial trial
  */
-export async function entitlementOf(pool: Pool, accountId: string, clock: Clock): Promise<Entitlement> {
-  return presentOne(accountId, await subscriptionsOf(pool, accountId), clock.now())
+export async function entitlementOf(database: Pool | PoolClient, accountId: string, clock: Clock): Promise<Entitlement> {
+  return presentOne(accountId, await subscriptionsOf(database, accountId), clock.now())
 }
 
 /** Like `entitlementOf` for a page of accounts, in their order, with one query. */

@@ -96,6 +96,15 @@ export async function countAssessments(database: Database, accountId: string): P
   return rows[0]?.count ?? 0
 }
 
+/** Returns whether the account has an unfinished evaluation that started after this time. */
+export async function isEvaluatedSince(database: Database, accountId: string, since: Date): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'select from assessments where account_id = $1 and finished_at is null and created_at > $2 limit 1',
+    [accountId, since],
+  )
+  return rowCount === 1
+}
+
 /** Returns the names of the account's assessments that finished after this time. */
 export async function namesAssessedSince(database: Database, accountId: string, since: Date): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(

@@ -20,7 +20,7 @@ export interface AssessmentsContext {
 }
 
 /** The time, in milliseconds, after which an unfinished evaluation counts as interrupted. */
-const longestEvaluation = 2 * 60_000
+export const longestEvaluation = 2 * 60_000
 
 /** Returns an assessment of one of these accounts. @throws AppError `assessment.notFound` */
 export async function reachAssessment(pool: Pool, accountIds: readonly string[], id: number): Promise<StoredAssessment> {

@@ -2,7 +2,7 @@ import type { Locale } from '@marklot/contracts'
 import { mostAssessments } from '@marklot/contracts/guardian'
 import type { AssessmentEvent } from '@marklot/contracts/guardian-assessment'
 import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
-import { accountTimeZone, type Member } from '../accounts/index.ts'
+import { accountTimeZone, lockAccount, type Member } from '../accounts/index.ts'
 import { countUseWithin } from '../billing/index.ts'
 import { reachLogo, storedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -11,21 +11,22 @@ import type { Clock } from '../platform/clock.ts'
 import { transaction } from '../platform/database.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
-import type { OfficeSet } from '../search/index.ts'
 import {
   countAssessments,
   deleteAssessment,
   finishAssessment,
   insertAssessment,
+  isEvaluatedSince,
+  type NewAssessment,
   type StoredAssessment,
   storedAssessment,
 } from './assessments.store.ts'
-import { presentAssessment, reachAssessment } from './assessments.ts'
+import { longestEvaluation, presentAssessment, reachAssessment } from './assessments.ts'
 import { isComparable } from './comparable.ts'
 import { reachDraft } from './drafts.ts'
 import { type EvaluationContext, type Evaluator, evaluateCase } from './evaluate-case.ts'
 import { allPending, type Findings, findingOf } from './findings.ts'
-import { creation, isRepetition, permitEvaluation } from './permit.ts'
+import { creation, isRepetition, type Permit, permitEvaluation } from './permit.ts'
 import { presentBlocks } from './present-blocks.ts'
 import { chosenOffices } from './regions.ts'
 import { packFindings, versions } from './stored-findings.ts'
@@ -60,8 +61,8 @@ export class RunningEvaluations {
 
 /**
  * Starts an evaluation and returns its events. All reasons for a refusal are checked first.
- * @throws AppError `assessment.nameNotComparable`, `assessment.tooMany`, `draft.notFound`, `assessment.notFound`,
- * `logo.notFound`, the paywall's codes
+ * @throws AppError `assessment.nameNotComparable`, `assessment.tooMany`, `assessment.running`, `draft.notFound`,
+ * `assessment.notFound`, `logo.notFound`, the paywall's codes
  */
 export async function startEvaluation(
   context: EvaluationsContext,
@@ -73,29 +74,42 @@ export async function startEvaluation(
   const { case: brandCase, draftId, previousId } = input
   const accountId = member.account.id
   if (!isComparable(brandCase.name)) throw new AppError('assessment.nameNotComparable')
-  const permitted = await permitEvaluation(context, accountId, brandCase.name)
-  if (!isWithin(input, permitted)) throw new AppError('plan.officeNotIncluded')
   if (draftId !== null) await reachDraft(pool, [accountId], draftId)
   if (previousId !== null) await reachAssessment(pool, [accountId], previousId)
   if (brandCase.logo !== null) await reachLogo(pool, [accountId], brandCase.logo)
-  if ((await countAssessments(pool, accountId)) >= mostAssessments) throw new AppError('assessment.tooMany')
   const createdAt = clock.now()
   const today = dayIn(createdAt, await accountTimeZone(pool, accountId))
   const row = { accountId, draftId, previousId, brandCase, logoId: brandCase.logo, createdAt }
-  const id = await insertAssessment(pool, row)
+  const { id, offices, isTrial } = await begin(context, row)
   const channel = openChannel<AssessmentEvent>()
-  running.run(id, (findings) => run(context, { id, ...row }, findings, { permitted, locale, today }, channel))
+  const evaluator = { permitted: offices, locale, today }
+  running.run(id, (findings) => run(context, { id, ...row, isTrial }, findings, evaluator, channel))
   return channel
 }
 
-const isWithin = ({ case: brandCase }: EvaluationInput, permitted: OfficeSet) =>
-  chosenOffices(brandCase).every((code) => permitted.has(code))
+/**
+ * Permits and stores a new evaluation while the account's row is locked, so that of two concurrent starts the second
+ * sees the first. The row of an account on trial reserves its only place: it is finished or deleted when the evaluation
+ * ends, and expires if its process dies.
+ */
+async function begin({ pool, clock }: EvaluationsContext, row: NewAssessment): Promise<Permit & { id: number }> {
+  const { accountId, brandCase, createdAt } = row
+  return transaction(pool, async (client) => {
+    await lockAccount(client, accountId)
+    const permit = await permitEvaluation(client, clock, accountId, brandCase.name)
+    if (!chosenOffices(brandCase).every((code) => permit.offices.has(code))) throw new AppError('plan.officeNotIncluded')
+    if ((await countAssessments(client, accountId)) >= mostAssessments) throw new AppError('assessment.tooMany')
+    const interrupted = new Date(createdAt.getTime() - longestEvaluation)
+    if (permit.isTrial && (await isEvaluatedSince(client, accountId, interrupted))) throw new AppError('assessment.running')
+    return { ...permit, id: await insertAssessment(client, row) }
+  })
+}
 
-type Started = Pick<StoredAssessment, 'id' | 'accountId' | 'brandCase' | 'logoId'>
+type Started = Pick<StoredAssessment, 'id' | 'accountId' | 'brandCase' | 'logoId'> & Pick<Permit, 'isTrial'>
 
 /**
- * Evaluates a case, stores the findings and reports them. After a failure, the events end with that failure, and
- * nothing is stored.
+ * Evaluates a case, stores the findings and reports them. An account on trial sees findings only once they are counted.
+ * After a failure, the events end with that failure, and nothing is stored.
  */
 async function run(
   context: EvaluationsContext,
@@ -105,7 +119,7 @@ async function run(
   channel: Channel<AssessmentEvent>,
 ): Promise<void> {
   const { pool, texts } = context
-  const { id, brandCase, logoId } = started
+  const { id, brandCase, logoId, isTrial } = started
   const event = (kind: AssessmentEvent['kind'], part: Partial<AssessmentEvent> = {}) =>
     channel.push({ kind, id, blocks: {}, assessment: null, ...part })
   const whole = async () => {
@@ -116,11 +130,13 @@ async function run(
   try {
     event('started', { assessment: await whole() })
     const logo = logoId === null ? null : ((await storedLogos(pool, [logoId])).get(logoId) ?? null)
-    const findings = await evaluateCase(context, brandCase, evaluator, (blocks) => {
+    const show = (blocks: Partial<Findings>) => {
       Object.assign(soFar, blocks)
       event('blocks', { blocks: presentBlocks(blocks, { brandCase, logo, texts, locale: evaluator.locale }) })
-    })
+    }
+    const findings = await evaluateCase(context, brandCase, evaluator, isTrial ? () => undefined : show)
     await settle(context, started, findings)
+    if (isTrial) show(findings)
     event('finished', { assessment: await whole() })
     channel.end()
   } catch (error) {

@@ -17,18 +17,23 @@ export async function isRepetition(database: Pool | PoolClient, accountId: strin
   return names.some((one) => foldName(one) === foldName(name))
 }
 
-/**
- * Returns the offices that an evaluation of this name may search.
- * @throws AppError the paywall's code
- */
+/** What an account may evaluate. */
+export interface Permit {
+  /** The offices that the evaluation may search. */
+  offices: OfficeSet
+  isTrial: boolean
+}
+
+/** Permits an account to evaluate this name. @throws AppError the paywall's code */
 export async function permitEvaluation(
-  { pool, clock }: { pool: Pool; clock: Clock },
+  database: Pool | PoolClient,
+  clock: Clock,
   accountId: string,
   name: string,
-): Promise<OfficeSet> {
-  const current = await entitlementOf(pool, accountId, clock)
-  const refusal = current.refusal(creation)
+): Promise<Permit> {
+  const { refusal: refusalOf, isTrial, offices } = await entitlementOf(database, accountId, clock)
+  const refusal = refusalOf(creation)
   const isQuota = refusal === 'trial.quotaUsedUp' || refusal === 'plan.quotaUsedUp'
-  if (refusal && !(isQuota && (await isRepetition(pool, accountId, name, clock.now())))) throw new AppError(refusal)
-  return current.isTrial ? allOffices : new Set(current.offices)
+  if (refusal && !(isQuota && (await isRepetition(database, accountId, name, clock.now())))) throw new AppError(refusal)
+  return { offices: isTrial ? allOffices : new Set(offices), isTrial }
 }
