@@ -60,7 +60,9 @@ function addWork(to: Work, { runs, references }: Work): void {
   for (const id of references) to.references.push(id)
 }
 
-/** Reads declarations. Each function of a `filter` counts. No program writes `filter: inherit`, which could hide some. */
+/**
+ * Reads declarations. Each function of a `filter` counts. No program writes `filter: inherit`, which could hide some.
+ */
 function workOf(declarations: string): Work {
   const plain = withoutComments(declarations)
   const filters = [...plain.matchAll(/(?:^|[;\s])filter\s*:([^;]*)/gi)].map(([, value = '']) => value)
