@@ -83,6 +83,22 @@ describe('findGrounds', () => {
     expect(strong('Honey Drops', 30, 'candy without honey').map(({ ground }) => ground)).toContain('deceptive')
   })
 
+  it.each([
+    ['Tischlerei Ulm', 37, 'Tischlerarbeiten'],
+    ['Steuerberater', 35, 'Steuerberatung'],
+    ['Matratzen24', 20, 'Matratzen'],
+    ['Saft', 32, 'Apfelsaft'],
+  ])('calls %s the name of what is offered', (sign, niceClass, text) => {
+    expect(strong(sign, niceClass, text, ['de'])[0]).toMatchObject({ ground: 'generic', rule: 'markeng-8-2-2' })
+    expect(strong(`${sign} Zumbrelo Quvaxi`, niceClass, text, ['de'])).not.toContainEqual(
+      expect.objectContaining({ ground: 'generic' }),
+    )
+  })
+
+  it('does not take the name of a trade for that of other goods', () => {
+    expect(strong('Tischlerei', 33, 'Spirituosen', ['de'])).toEqual([])
+  })
+
   it('protects indications for their goods only, and against names one letter off', () => {
     const indication = { ground: 'geographicalIndication' }
     expect(strong('Prosecco', 33, 'sparkling wine')[0]).toMatchObject(indication)

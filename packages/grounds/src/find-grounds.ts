@@ -2,6 +2,7 @@ import { certaintyOf, type Inputs } from './certainty.ts'
 import { offices } from './offices.ts'
 import { type CaseReading, readCase, type Understanding } from './reading.ts'
 import { deceptiveFindings } from './rules/deceptive.ts'
+import { ofNamedGoods } from './rules/named-goods.ts'
 import { findSpecialGrounds, type SpecialFinding } from './rules/special-grounds.ts'
 import type { Ground, GroundFinding, GroundsCase, ObjectionLevel, OfficeVerdict } from './types.ts'
 
@@ -27,16 +28,18 @@ const ofForeignWords = 0.95
  */
 const ofSlogan = (office: string): number => (office === 'us' ? 0.4 : 1)
 
-function surenessAt(office: string, { certainty, inputs, language }: Understanding): number {
-  if (office !== 'us') return certainty
-  const sure = inputs.slogan === 0 ? certainty : certaintyOf({ ...inputs, slogan: inputs.slogan * ofSlogan(office) })
-  return language === 'en' ? sure : sure * ofForeignWords
+function surenessAt(office: string, { certainty, inputs, language, named }: Understanding): number {
+  const sure = named === undefined ? certainty : judgeFrom(certainty, ofNamedGoods)
+  if (office !== 'us') return sure
+  const atOffice = inputs.slogan === 0 ? sure : certaintyOf({ ...inputs, slogan: inputs.slogan * ofSlogan(office) })
+  return language === 'en' ? atOffice : atOffice * ofForeignWords
 }
 
 const everywhere = new Set(['*', undefined])
 
 /** Returns the ground that an understanding supports, by what most of the sign's letters say. */
-function groundOf({ parts, inputs }: Understanding, office: string): Ground {
+function groundOf({ parts, inputs, named }: Understanding, office: string): Ground {
+  if (named === 'name') return 'generic'
   const content = parts.filter(({ kind }) => kind !== 'grammar')
   if (inputs.slogan > 0 && !content.some(({ kind }) => kind === 'names'))
     return office === 'us' ? 'failureToFunction' : 'nonDistinctive'
@@ -108,7 +111,8 @@ export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; sp
   const { inputs: own } = understood.reduce((best, next) => (surenessAt(office, next) > surenessAt(office, best) ? next : best))
   const inputs = { ...own, slogan: own.slogan * ofSlogan(office) }
   const special = [...findSpecialGrounds(read), ...deceptiveFindings(read, input)].flatMap((one) => specialFinding(one, office))
-  return { inputs, special: Math.max(0, ...special.map(({ certainty }) => certainty)) }
+  const named = understood.some((one) => one.named !== undefined) ? ofNamedGoods : 0
+  return { inputs, special: Math.max(named, ...special.map(({ certainty }) => certainty)) }
 }
 
 /**

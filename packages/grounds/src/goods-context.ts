@@ -1,5 +1,6 @@
 import { foldVariants } from '@marklot/similarity'
-import { englishOf, glossStems, type Sense, spellings, stem, wordsOf } from './lexicon.ts'
+import { divideCompound, headsOf, isActivity, otherNamesOf } from './goods-names.ts'
+import { englishOf, glossStems, type PublicLanguage, type Sense, spellings, stem, wordsOf } from './lexicon.ts'
 import type { GroundsCase } from './types.ts'
 import { languages } from './vocabulary/area.ts'
 
@@ -7,8 +8,12 @@ import { languages } from './vocabulary/area.ts'
 export interface GoodsContext {
   /** The class, or the likely classes of the text when none is given; empty for goods of any kind. */
   readonly classes: ReadonlySet<number>
-  /** Stems of the words of the text. */
+  /** Stems of the words of the text and of the parts of its compounds. */
   readonly stems: ReadonlySet<string>
+  /** Stems of the words that name the goods, not a property or purpose of theirs. */
+  readonly heads: ReadonlySet<string>
+  /** Stems of the names of those who offer the goods, of their places, and of abbreviations, by language. */
+  readonly otherNames: ReadonlyMap<PublicLanguage, ReadonlySet<string>>
   /** The concepts of these words, in any language. */
   readonly concepts: ReadonlySet<number>
   /** Stems of the synonyms, kinds and glosses of these words, in English; looked up on first use. */
@@ -65,6 +70,7 @@ export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
     const read = new Set<string>()
     const fields = new Set<Sense>()
     const without = new Set<string>()
+    const parts: string[] = []
     for (const folded of foldVariants(text.slice(0, longestText))) {
       const words = folded.split(' ')
       for (const [place, word] of words.entries()) {
@@ -72,6 +78,8 @@ export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
         if (word.length < shortestWord || languages.some((language) => wordsOf(language).grammar.has(word))) continue
         if (ofAnyGoods.has(stem(word))) continue
         stems.add(stem(word))
+        const compound = divideCompound(word)
+        if (compound !== undefined) parts.push(compound.determiner, compound.head)
         for (const language of languages) {
           const { concepts: conceptsOf, senses } = wordsOf(language)
           for (const concept of conceptsOf.get(word) ?? []) concepts.add(concept)
@@ -80,11 +88,19 @@ export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
         read.add(word)
       }
     }
+    const heads = headsOf(text.slice(0, longestText), (word) => ofAnyGoods.has(stem(word))).flatMap((word) => {
+      const compound = divideCompound(word)
+      return compound === undefined ? [word] : [word, isActivity(compound.head) ? compound.determiner : compound.head]
+    })
     const isClass = Number.isInteger(niceClass) && niceClass >= 1 && niceClass <= lastClass
+    const classes = isClass ? new Set([niceClass]) : likelyClasses(stems)
+    for (const part of parts) if (!ofAnyGoods.has(stem(part))) stems.add(stem(part))
     let kin: ReadonlySet<string> | undefined
     return {
-      classes: isClass ? new Set([niceClass]) : likelyClasses(stems),
+      classes,
       stems,
+      heads: new Set(heads.map(stem)),
+      otherNames: otherNamesOf(stems, classes),
       concepts,
       fields,
       without,

@@ -23,6 +23,7 @@ const harmonised = (
   laudatory: b,
   singleCharacter: b,
   descriptive: c,
+  generic: c,
   geographical: c,
   customary: d,
   ...others,

@@ -2,6 +2,7 @@ import { certaintyOf, type Inputs } from './certainty.ts'
 import { type GoodsContext, readGoods } from './goods-context.ts'
 import { isKnown, type LanguageWords, type PublicLanguage, wordsOf } from './lexicon.ts'
 import { isFurtherLanguage, publicWordsOf } from './public-lexicon.ts'
+import { type NamedGoods, namedGoods } from './rules/named-goods.ts'
 import { readParts, type SignPart, shortestPart } from './sign/parts.ts'
 import { readSign, type SignReading } from './sign/read-sign.ts'
 import { sloganLikeness } from './sign/slogan.ts'
@@ -15,6 +16,8 @@ export interface Understanding {
   readonly parts: readonly SignPart[]
   readonly inputs: Inputs
   readonly certainty: number
+  /** Set for a sign that consists only of words that name the goods. */
+  readonly named?: NamedGoods | undefined
 }
 
 export interface CaseReading {
@@ -27,6 +30,8 @@ export interface CaseReading {
 const noGoods: GoodsContext = {
   classes: new Set(),
   stems: new Set(),
+  heads: new Set(),
+  otherNames: new Map(),
   concepts: new Set(),
   kin: new Set(),
   fields: new Set(),
@@ -84,7 +89,8 @@ export function readCase({ sign: text, goods }: GroundsCase): CaseReading {
       const parts = readParts(sign.words, languages, context)
       const inputs = inputsOf(parts, slogan)
       const certainty = sign.words.length === 0 ? 0 : certaintyOf(inputs)
-      return { language: own.language, entry, parts, inputs, certainty }
+      const one = { language: own.language, entry, parts, inputs, certainty }
+      return { ...one, named: namedGoods(sign, one, context) }
     })
   }
   const understand = (language: PublicLanguage): Understanding[] => {
