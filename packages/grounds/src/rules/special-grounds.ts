@@ -3,7 +3,16 @@ import { isKnown, spellings, wordsOf } from '../lexicon.ts'
 import { emblemWords } from '../lists/emblems.ts'
 import { surnameEndings } from '../lists/surnames.ts'
 import type { CaseReading } from '../reading.ts'
-import { emblemNames, familyNames, indications, namesIn, offences, places, varieties } from '../sign/listed-names.ts'
+import {
+  emblemNames,
+  familyNames,
+  indications,
+  joinedEmblems,
+  namesIn,
+  offences,
+  places,
+  varieties,
+} from '../sign/listed-names.ts'
 import type { SignWord } from '../sign/read-sign.ts'
 import { isCommonMessage } from '../sign/slogan.ts'
 import type { Ground } from '../types.ts'
@@ -97,13 +106,26 @@ function isOneOff(one: string, other: string): boolean {
   return Math.max(one.length, other.length) - start - end <= 1
 }
 
+/** Returns emblems written as one word, alone or at the beginning of a compound with another known word. */
+function joinedEmblemFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
+  return words.flatMap(({ letters, typed }) => {
+    for (const [name, certainty] of joinedEmblems()) {
+      if (!letters.startsWith(name) || !isWholeWord(letters.slice(name.length))) continue
+      const part = words.length === 1 && letters === name ? whole : ofCombinedEmblem
+      return [{ ground: 'emblem' as const, words: [typed], goods: [], certainty: certainty * part }]
+    }
+    return []
+  })
+}
+
+const ofCombinedEmblem = 0.85
 const emblemNouns = new Set(emblemWords.split(' ').flatMap(spellings))
 function emblemFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
   const found: SpecialFinding[] = namesIn(emblemNames(), words).map(({ value, from, until }) => ({
     ground: 'emblem',
     words: typedOf(words, from, until),
     goods: [],
-    certainty: value * (until - from === words.length ? whole : 0.85),
+    certainty: value * (until - from === words.length ? whole : ofCombinedEmblem),
   }))
   const hasNoun = words.some(({ letters }) => emblemNouns.has(letters))
   const state = namesIn(places(), words).find(({ value }) => value === 'country')
@@ -261,6 +283,7 @@ function grammarFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
 export const findSpecialGrounds = (read: CaseReading): SpecialFinding[] => [
   ...indicationFindings(read),
   ...emblemFindings(read),
+  ...joinedEmblemFindings(read),
   ...publicPolicyFindings(read),
   ...geographicalFindings(read),
   ...surnameFindings(read),

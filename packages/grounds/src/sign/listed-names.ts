@@ -51,6 +51,18 @@ export const varieties = ofClasses(plantVarieties)
 export const emblemNames = once(() =>
   read(emblems, (line) => ({ names: columns(line)[1] ?? '', value: Number(columns(line)[0]) })),
 )
+const inflection = /(?<=^[a-z]{3,})(?:es|er|e)$/
+/** The emblems of two words, written as one: REDCROSS, and without the ending of a German adjective ROTKREUZ. */
+export const joinedEmblems = once(() => {
+  const joined = new Map<string, number>()
+  for (const [name, value] of emblemNames()) {
+    const [first, last, ...others] = name.split(' ')
+    if (first === undefined || last === undefined || others.length > 0) continue
+    joined.set(first + last, value)
+    joined.set(first.replace(inflection, '') + last, value)
+  }
+  return joined
+})
 export interface Offence {
   readonly certainty: number
   /** `*`: understood everywhere. */
