@@ -27,6 +27,8 @@ describe('findGrounds', () => {
 
   it('knows protected emblems and insults for any goods', () => {
     expect(strong('Red Cross', 5, 'bandages')[0]).toMatchObject({ ground: 'emblem', rule: 'eutmr-7-1-h' })
+    expect(strong('Rotkreuzhilfe', 44, 'Krankenpflege', ['de'])[0]).toMatchObject({ ground: 'emblem' })
+    expect(strong('Kreuzrot', 44, 'Krankenpflege', ['de'])).not.toContainEqual(expect.objectContaining({ ground: 'emblem' }))
     expect(strong('Arschloch', 33, 'vodka', ['de'])[0]).toMatchObject({ ground: 'publicPolicy', rule: 'markeng-8-2-5' })
   })
 
@@ -84,7 +86,27 @@ describe('findGrounds', () => {
   })
 
   it.each([
-    ['Tischlerei Ulm', 37, 'Tischlerarbeiten'],
+    ['Alkoholfrei', 33, 'Rum'],
+    ['Vegan', 29, 'Rindfleisch'],
+    ['Lederschuh', 25, 'Schuhe aus Kunststoff'],
+    ['Bier', 32, 'Mineralwasser'],
+  ])('calls %s deceptive and not descriptive for goods that contradict it', (sign, niceClass, text) => {
+    const grounds = findGrounds({ sign, goods: [{ niceClass, text }], offices: ['de'] }).map(({ ground }) => ground)
+    expect(grounds).toEqual(['deceptive'])
+  })
+
+  it.each([
+    ['Seidenweich', 25, 'Hemden aus Polyester'],
+    ['Leather Look', 18, 'bags of plastic'],
+    ['Vegan', 29, 'vegane Wurst'],
+    ['Alkoholfrei', 33, 'entalkoholisierter Wein'],
+  ])('does not call %s deceptive, which compares or is true', (sign, niceClass, text) => {
+    const grounds = findGrounds({ sign, goods: [{ niceClass, text }], offices: ['de'] }).map(({ ground }) => ground)
+    expect(grounds).not.toContain('deceptive')
+  })
+
+  it.each([
+    ['Tischlerei Köln', 37, 'Tischlerarbeiten'],
     ['Steuerberater', 35, 'Steuerberatung'],
     ['Matratzen24', 20, 'Matratzen'],
     ['Saft', 32, 'Apfelsaft'],

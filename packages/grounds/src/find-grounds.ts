@@ -3,6 +3,7 @@ import { offices } from './offices.ts'
 import { type CaseReading, readCase, type Understanding } from './reading.ts'
 import { deceptiveFindings } from './rules/deceptive.ts'
 import { ofNamedGoods } from './rules/named-goods.ts'
+import { replaceDeceived } from './rules/replaced-findings.ts'
 import { findSpecialGrounds, type SpecialFinding } from './rules/special-grounds.ts'
 import type { Ground, GroundFinding, GroundsCase, ObjectionLevel, OfficeVerdict } from './types.ts'
 
@@ -123,10 +124,12 @@ export function findGrounds(input: GroundsCase): GroundFinding[] {
   const read = readCase(input)
   const special = [...findSpecialGrounds(read), ...deceptiveFindings(read, input)]
   const asked = [...new Set(input.offices)].filter((office) => Object.hasOwn(offices, office))
-  const findings = asked.flatMap((office) => [
-    ...describingFindings(read, office),
-    ...special.flatMap((found) => specialFinding(found, office)),
-  ])
+  const findings = asked.flatMap((office) =>
+    replaceDeceived(
+      describingFindings(read, office),
+      special.flatMap((found) => specialFinding(found, office)),
+    ),
+  )
   return findings.sort((a, b) => b.certainty - a.certainty)
 }
 

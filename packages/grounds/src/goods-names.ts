@@ -37,7 +37,8 @@ export function divideCompound(letters: string): Compound | undefined {
   for (let at = shortestPart; at <= letters.length - shortestPart; at++) {
     const head = letters.slice(at)
     const before = letters.slice(0, at)
-    if (isGerman(head) && (isGerman(before) || isGerman(withoutLink(before)))) return { determiner: withoutLink(before), head }
+    if (isGerman(head) && [before, withoutLink(before)].some((one) => isGerman(one) || isEnglish(one)))
+      return { determiner: withoutLink(before), head }
   }
   return undefined
 }
