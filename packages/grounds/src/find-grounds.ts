@@ -29,11 +29,17 @@ const ofForeignWords = 0.95
  */
 const ofSlogan = (office: string): number => (office === 'us' ? 0.4 : 1)
 
-function surenessAt(office: string, { certainty, inputs, language, named }: Understanding): number {
-  const sure = named === undefined ? certainty : judgeFrom(certainty, ofNamedGoods)
-  if (office !== 'us') return sure
-  const atOffice = inputs.slogan === 0 ? sure : certaintyOf({ ...inputs, slogan: inputs.slogan * ofSlogan(office) })
-  return language === 'en' ? atOffice : atOffice * ofForeignWords
+/** Returns the certainty of the fitted model at an office. */
+function fittedAt(office: string, { certainty, inputs, language }: Understanding): number {
+  if (office !== 'us') return certainty
+  const sure = inputs.slogan === 0 ? certainty : certaintyOf({ ...inputs, slogan: inputs.slogan * ofSlogan(office) })
+  return language === 'en' ? sure : sure * ofForeignWords
+}
+
+/** Returns the certainty of an understanding at an office; a name of the goods has at least that of its rule. */
+function surenessAt(office: string, one: Understanding): number {
+  if (one.named === undefined) return fittedAt(office, one)
+  return judgeFrom(fittedAt(office, one), office === 'us' && one.language !== 'en' ? ofNamedGoods * ofForeignWords : ofNamedGoods)
 }
 
 const everywhere = new Set(['*', undefined])
@@ -109,7 +115,7 @@ export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; sp
   const office = input.offices[0] ?? 'em'
   const { languages = [], furtherLanguages = [] } = offices[office] ?? {}
   const understood = [...languages, ...furtherLanguages].flatMap((language) => read.understood(language))
-  const { inputs: own } = understood.reduce((best, next) => (surenessAt(office, next) > surenessAt(office, best) ? next : best))
+  const { inputs: own } = understood.reduce((best, next) => (fittedAt(office, next) > fittedAt(office, best) ? next : best))
   const inputs = { ...own, slogan: own.slogan * ofSlogan(office) }
   const special = [...findSpecialGrounds(read), ...deceptiveFindings(read, input)].flatMap((one) => specialFinding(one, office))
   const named = understood.some((one) => one.named !== undefined) ? ofNamedGoods : 0
