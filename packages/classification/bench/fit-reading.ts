@@ -13,7 +13,7 @@ interface Row {
   readonly acceptable: readonly number[]
 }
 
-const lists = ['own-ideas.jsonl', 'own-businesses.jsonl']
+const lists = ['own-ideas.jsonl', 'own-businesses.jsonl', 'several-lines.jsonl']
 const rows: Row[] = lists.flatMap((name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
@@ -57,11 +57,13 @@ function judge({ idea, required, acceptable }: Row, weights: ReadingWeights): Co
   }
 }
 
-const settings = [0.5, 0.6, 0.7, 0.85, 1].flatMap((whole) =>
-  [0, 0.13, 0.15, 0.18].flatMap((business) =>
-    [0.6, 0.7, 0.8, 0.9].flatMap((listed) =>
+const settings = [0.6, 0.7, 0.85].flatMap((whole) =>
+  [0.13, 0.15, 0.18].flatMap((business) =>
+    [0.7, 0.8, 0.9].flatMap((listed) =>
       [0.8, 1].flatMap((added) =>
-        [0.5, 0.7, 0.85].map((furtherSentence): ReadingWeights => ({ whole, business, listed, added, furtherSentence })),
+        [0.7, 0.85].flatMap((furtherSentence) =>
+          [0.5, 0.7, 0.9, 1].map((clear): ReadingWeights => ({ whole, business, listed, added, furtherSentence, clear })),
+        ),
       ),
     ),
   ),

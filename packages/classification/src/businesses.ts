@@ -4,10 +4,12 @@ import {
   companionWords,
   conjunctions,
   goodsVerbs,
+  insideWords,
   nameWords,
   offerVerbs,
   otherPeople,
   othersGoods,
+  ownWords,
   placeWords,
   purposeWords,
   relativeWords,
@@ -18,14 +20,17 @@ import {
   shopNouns,
   subjects,
 } from './text/function-words.ts'
-import { namesOfShops } from './vocabulary/read-vocabulary.ts'
+import { namesOfShops, phrasesOfClass } from './vocabulary/read-vocabulary.ts'
 
 /** A part of a description that can be a business of its own: "and teaches bread baking". */
 export interface Business {
   /** The words that say what is offered, without the verb that offers it. */
   readonly words: readonly Word[]
-  /** `stated`: offered by a verb, or the first thing named; `listed`: one of several; `added`: follows "with". */
-  readonly kind: 'stated' | 'listed' | 'added'
+  /**
+   * `stated`: offered by a verb, or the first thing named; `listed`: one of several; `added`: follows "with"; `item`:
+   * the description is a mere list, so that no business is the main one.
+   */
+  readonly kind: 'stated' | 'listed' | 'added' | 'item'
   /** What its verb takes: we *sell* goods, we *run* a service. Undefined without such a verb. */
   readonly takes: 'goods' | 'services' | undefined
   /** The number of the sentence, from 0. */
@@ -41,6 +46,9 @@ export interface Businesses {
 /** Words that introduce an offer and say nothing about it. */
 const introducing = [goodsVerbs, serviceVerbs, offerVerbs, saleWords, subjects]
 const mostBusinesses = 100
+/** A description is a mere list if it names this many things, each in at most so many words: "wine, toys, shoes". */
+const fewestItems = 4
+const longestItem = 2
 
 interface Part {
   readonly words: Word[]
@@ -87,6 +95,30 @@ function shopIn(words: readonly Word[]): Word | undefined {
   })
 }
 
+const hospitality = 43
+const withoutSpaces = (phrase: string) => fold(phrase).replaceAll(' ', '')
+let places: ReadonlySet<string> | undefined
+
+/** Returns the name of a place of one's own in which guests are served: cake in our *café*, in our own *tea room*. */
+function placeForGuests(words: readonly Word[]): readonly Word[] | undefined {
+  places ??= new Set(phrasesOfClass(hospitality).map(withoutSpaces))
+  const own = words.findIndex(
+    ({ folded }, at) =>
+      ownWords.has(folded) && words.slice(Math.max(0, at - 2), at).some((before) => insideWords.has(before.folded)),
+  )
+  if (own === -1) return undefined
+  return [0, 1, 2]
+    .flatMap((skipped) => [1, 2].map((length) => words.slice(own + 1 + skipped, own + 1 + skipped + length)))
+    .find((name) => name.length > 0 && places?.has(name.map(({ folded }) => folded).join('')))
+}
+
+/** Returns the businesses as items if they are nothing but a list. */
+function asList(offered: readonly Business[]): readonly Business[] {
+  const isItem = ({ words, kind, takes }: Business) => words.length <= longestItem && kind !== 'added' && takes === undefined
+  if (offered.length < fewestItems || !offered.every(isItem)) return offered
+  return offered.map((business) => ({ ...business, kind: 'item' }))
+}
+
 /**
  * Returns the businesses that a description names. Whom something is for, where it is sold, and what others do are no
  * businesses.
@@ -98,6 +130,7 @@ export function readBusinesses(idea: string): Businesses {
   for (const { words, sentence } of clausesOf(idea)) {
     let isFor = false
     let takes: Business['takes']
+    const place = placeForGuests(words)
     for (const part of partsOf(words)) {
       if (offered.length === mostBusinesses) return { offered, trade }
       const { words: said } = part
@@ -121,6 +154,7 @@ export function readBusinesses(idea: string): Businesses {
       const isRental = rest.length === 1 && rentalNouns.has(start)
       offered.push({ words: isRental ? [...rest, ...(offered[0]?.words ?? [])] : rest, kind, takes, sentence })
     }
+    if (place) offered.push({ words: place, kind: 'stated', takes: 'services', sentence })
   }
-  return { offered, trade }
+  return { offered: asList(offered), trade }
 }

@@ -27,6 +27,8 @@ const mostPieces = 300
 /** How much less each further piece and sentence counts. */
 const pieceDecay = 1.2
 const sentenceDecay = 0.4
+/** A sentence of at most this many words can be an item of a list. */
+const longestItem = 3
 /** A noun belongs to a word of place if at most this many steps lie between them: *in* our small *shop*. */
 export const reachOfPlace = 3
 /** What others do for the business, and where it sells, says little about its offer. */
@@ -86,16 +88,31 @@ interface Clause {
   readonly sentence: number
 }
 
-/** Returns the clauses of a description in order, without what is not offered and where the goods are sold. */
-export function clausesOf(idea: string): Clause[] {
-  const clauses: { words: Word[]; sentence: number }[] = []
-  let sentence = -1
-  for (const word of readWords(idea)) {
-    if (word.opens === 'sentence') sentence++
-    if (word.opens !== 'word') clauses.push({ words: [], sentence })
-    clauses.at(-1)?.words.push(word)
+/** Splits words where one opens a part of the text of the given kinds. */
+function split(words: readonly Word[], ...kinds: readonly Word['opens'][]): Word[][] {
+  const parts: Word[][] = []
+  for (const word of words) {
+    if (kinds.includes(word.opens)) parts.push([])
+    parts.at(-1)?.push(word)
   }
-  return clauses.map((clause) => ({ words: withoutOutlets(offered(clause.words)), sentence: clause.sentence }))
+  return parts
+}
+
+/**
+ * Returns the clauses of a description in order, without what is not offered and where the goods are sold. Short
+ * sentences in a row are the items of a list and count as one sentence: "Bread. Wine. Toys."
+ */
+export function clausesOf(idea: string): Clause[] {
+  const clauses: Clause[] = []
+  let sentence = -1
+  let isItem = false
+  for (const words of split(readWords(idea), 'sentence')) {
+    const follows = isItem
+    isItem = words.length <= longestItem
+    if (!isItem || !follows) sentence++
+    for (const clause of split(words, 'sentence', 'clause')) clauses.push({ words: withoutOutlets(offered(clause)), sentence })
+  }
+  return clauses
 }
 
 /** Returns the words without verbs of making behind a subject ("we build", "we are building"), if a thing made remains. */

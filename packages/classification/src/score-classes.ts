@@ -20,9 +20,18 @@ export interface ReadingWeights {
   readonly added: number
   /** How much less a business counts with each further sentence. */
   readonly furtherSentence: number
+  /** From this share on, an item of a mere list, or a single word after "with", is wholly in a class. */
+  readonly clear: number
 }
 
-export const usualReading: ReadingWeights = { whole: 0.7, business: 0.15, listed: 0.8, added: 0.8, furtherSentence: 0.85 }
+export const usualReading: ReadingWeights = {
+  whole: 0.7,
+  business: 0.15,
+  listed: 0.8,
+  added: 0.8,
+  furtherSentence: 0.85,
+  clear: 0.9,
+}
 
 /** The confidence in the class of trade if the description says that the business runs a shop. */
 const shopConfidence = 0.2
@@ -110,18 +119,19 @@ function readAsAWhole(idea: string, { whole }: ReadingWeights, scores: Scores): 
 /** Raises the classes of one business. What follows "with" is material, unless it is a service. */
 function readBusiness(
   { words, kind, takes, sentence }: Business,
-  { business, listed, added, furtherSentence }: ReadingWeights,
+  { business, listed, added, furtherSentence, clear }: ReadingWeights,
   scores: Scores,
 ): void {
   const found = storedClassifier().classify(words)
   if (!found.words.some((one) => one.known)) return
-  const weight = { stated: 1, listed, added }[kind] * furtherSentence ** sentence
+  const weight = { stated: 1, item: 1, listed, added }[kind] * furtherSentence ** sentence
+  const surely = kind === 'item' || (kind === 'added' && words.length === 1) ? clear : 1
   const least = kind === 'added' ? leastAdded : leastTaken
   const isTaken = (niceClass: number) => takes === undefined || niceClass >= firstServiceClass === (takes === 'services')
   const whole = found.shares.reduce((sum, share, at) => (isTaken(at + 1) ? sum + share : sum), 0)
   if (whole >= least)
     found.shares.forEach((share, at) => {
-      if (isTaken(at + 1)) scores.raise(at + 1, (share / whole) * weight * business)
+      if (isTaken(at + 1)) scores.raise(at + 1, Math.min(1, share / whole / surely) * weight * business)
     })
   const app = appIn(words)
   if (app)

@@ -38,10 +38,29 @@ describe('suggestClasses', () => {
   })
 
   it.each([
+    ['Food. Software. Clothing. Beer. Toys. Insurance.', [9, 25, 32, 28, 36]],
+    ['- T-Shirts\n- Tassen\n- Poster\n- Handyhüllen', [25, 21, 16, 9]],
+    ['Clothing, bags, jewellery, perfumes and home textiles', [25, 18, 14, 3, 24]],
+    ['Traslochi; pulizie; giardinaggio', [39, 37, 44]],
+    ['Restaurant mit Lieferdienst', [43, 39]],
+  ])('judges each item of a list by itself: %s', (idea, expected) => {
+    expect(classesOf(idea)).toEqual(expect.arrayContaining(expected))
+  })
+
+  it.each([
+    ['Kaffee und Kuchen in unserem Café', [30, 43]],
+    ['Bread and pastries in our own tea room', [30, 43]],
+    ['Gelati nel nostro bar', [30, 43]],
+  ])('finds the service of a place of one’s own: %s', (idea, expected) => {
+    expect(classesOf(idea)).toEqual(expect.arrayContaining(expected))
+  })
+
+  it.each([
     ['Wir verkaufen Seife auf Märkten und in Läden', 35],
     ['We sell soap at markets and in shops', 35],
     ['we make tables that stand in cafés', 43],
     ['Seife mit Honig', 30],
+    ['Kaffee für Cafés und in Bars', 43],
   ])('leaves out places, users and materials: %s', (idea, niceClass) => {
     expect(classesOf(idea)).not.toContain(niceClass)
   })

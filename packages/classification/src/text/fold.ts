@@ -45,6 +45,18 @@ const longestWord = 40
 /** A word, together with a short part before a hyphen: e-bike, T-Shirt, 3-D, Co-Working. */
 const wordPattern = /(?:[\p{L}\p{N}]{1,2}-)?[\p{L}\p{N}\p{M}]+/gu
 
+/** Marks that begin the items of a list, each on its own line. */
+const bullet = /\n\s*[-–—*•·]\s/
+const sentenceBreak = /[.!?\n]/
+const clauseBreak = /[,;:()–—"„“”«»/•·]|\s-+\s/
+
+/** Returns the kind of break that the signs between two words make. Items of a list belong to one sentence. */
+function breakIn(between: string): Word['opens'] {
+  if (bullet.test(between)) return 'clause'
+  if (sentenceBreak.test(between)) return 'sentence'
+  return clauseBreak.test(between) ? 'clause' : 'word'
+}
+
 /** Returns the words of a text in order; only the first 40 letters of longer words are read. */
 export function readWords(text: string): Word[] {
   const words: Word[] = []
@@ -52,8 +64,7 @@ export function readWords(text: string): Word[] {
   for (const match of text.matchAll(wordPattern)) {
     const between = text.slice(end, match.index)
     end = match.index + match[0].length
-    const opens =
-      words.length === 0 || /[.!?;\n]/.test(between) ? 'sentence' : /[,:()–—"„“”«»/•]|\s-+\s/.test(between) ? 'clause' : 'word'
+    const opens = words.length === 0 ? 'sentence' : breakIn(between)
     const folded = accented.get(match[0].toLowerCase().normalize('NFC')) ?? fold(match[0].slice(0, longestWord)).replace('-', '')
     words.push({ typed: match[0], folded, opens })
   }

@@ -70,6 +70,14 @@ export const placeWords = set(
   'in im ins auf am an bei beim über übers aus vom von via per durch at from through near by en dans sur chez aux au desde al nel nella nei nelle nello su sul sulla da dal dalla presso',
 )
 
+/** Words of place behind which something happens: *in* our café. */
+export const insideWords = set('in im at en dans chez nel nello nella nei nelle presso')
+
+/** Words that say that a place belongs to the business: in *our* café, im *eigenen* Hotel. */
+export const ownWords = set(
+  'unser unserem unserer unseren meinem meiner meinen eigenem eigener eigenen our my own notre nos mon ma mes nuestro nuestra nuestros nuestras mi nostro nostra nostri nostre mio mia proprio propria propio propia',
+)
+
 /** Nouns for where goods are sold. Behind a word of place they are not part of the offer: soap *at markets*. */
 export const outletNouns = set(
   'laden lädchen läden geschäft geschäften shop shops onlineshop webshop markt märkte märkten wochenmarkt wochenmärkten flohmarkt flohmärkten supermarkt supermärkten messen online internet etsy amazon ebay instagram market markets supermarkets fairs store stores boutique boutiques magasin magasins marché marchés supermarchés tienda tiendas mercado mercados supermercados negozio negozi mercato mercati supermercati',

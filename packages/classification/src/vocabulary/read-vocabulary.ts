@@ -55,6 +55,10 @@ export const namesOfShops = (): string[] =>
     .flat(2)
     .filter((phrase) => /^\p{L}+$/u.test(phrase))
 
+/** Returns the words and phrases of a class. */
+export const phrasesOfClass = (niceClass: number): string[] =>
+  readLines().flatMap((line) => (line.niceClass === niceClass ? line.cells.flat() : []))
+
 /** Returns all phrases with their classes. */
 export function readVocabulary(): VocabularyEntry[] {
   return readLines().flatMap(({ niceClass, cells }) => cells.flat().map((text) => ({ niceClass, text })))
