@@ -146,6 +146,10 @@ describe('suggestClasses', () => {
     for (const idea of ['', '?! 🙂', 'the and of']) expect(suggestClasses(idea)).toEqual([])
   })
 
+  it('names nothing for a text in a language that it does not read', () => {
+    expect(suggestClasses('Wij verkopen koffie')).toEqual([])
+  })
+
   it('keeps to the number and confidence asked for', () => {
     const idea = 'bread, wine, hats, knives, lamps, rings, toys and cars'
     expect(suggestClasses(idea, { most: 2 })).toHaveLength(2)

@@ -1,5 +1,7 @@
 import { scoreClasses } from './score-classes.ts'
 import { termsOf } from './terms.ts'
+import { readWords } from './text/fold.ts'
+import { isForeign } from './text/foreign-language.ts'
 import type { ClassSuggestion } from './types.ts'
 
 export interface SuggestOptions {
@@ -14,9 +16,13 @@ const mostClasses = 6
 const usualLeastConfidence = 0.11
 const mostReasons = 8
 
-/** Returns the Nice classes that a described business needs, best first, each with terms and reasons. */
+/**
+ * Returns the Nice classes that a described business needs, best first, each with terms and reasons. Nothing is returned
+ * for a description in another language than the five that are read.
+ */
 export function suggestClasses(idea: string, options: SuggestOptions = {}): ClassSuggestion[] {
   const { most = mostClasses, leastConfidence = usualLeastConfidence } = options
+  if (isForeign(readWords(idea))) return []
   const scored = scoreClasses(idea)
   const { confidences, reasons } = scored
   return [...confidences]

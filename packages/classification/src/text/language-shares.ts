@@ -34,6 +34,9 @@ function counts(): readonly Counts[] {
   return counted
 }
 
+/** Returns whether the vocabulary or a term uses a word in the language at a place of `languages`. */
+export const isWordOf = (folded: string, at: number): boolean => counts()[at]?.words.has(folded) ?? false
+
 /** Returns how likely a text is in each of the `languages`; the shares sum to 1. */
 export function languageShares(text: readonly Word[]): number[] {
   const odds = counts().map(({ words, total }) =>
