@@ -138,6 +138,8 @@ describe('suggestClasses', () => {
     ['Dog grooming salon that also sells leashes', 18, 'Horse saddles'],
     ['IT service company: we train the staff of small firms', 41, 'Museum services'],
     ['Boulangerie avec laboratoire', 30, 'Rice'],
+    ['Wir verkaufen Geschirr', 35, 'Sales promotion for others'],
+    ['Wir verkaufen Geschirr', 35, 'Rental of vending machines'],
   ])('passes over other languages and words that say nothing: %s', (idea, niceClass, term) => {
     expect(termsIn(niceClass, idea)).not.toContain(term)
   })

@@ -1,7 +1,8 @@
 import { niceClass, niceClasses, type Translated } from '@marklot/nice'
 import { isKnownStem, kinship, partsOf } from './kinship.ts'
 import { storedClassifier } from './stored-classifier.ts'
-import { readWords } from './text/fold.ts'
+import { fold, readWords } from './text/fold.ts'
+import { introducingWords } from './text/function-words.ts'
 import { languageShares, languages } from './text/language-shares.ts'
 import { readPhrase } from './text/phrase.ts'
 import type { SuggestedTerm } from './types.ts'
@@ -40,6 +41,8 @@ const foreignLoss = 0.3
 const anyWord = 1.5
 /** How far a term loses by words that have nothing to do with the description, 0 to 1. */
 const strictness = 0.7
+/** How much a term counts whose most distinctive word has nothing to do with the description. */
+const undecided = 0.5
 /** Stems whose weight is below this one say nothing: "services", "Dienstleistungen". */
 const sayingNothing = 1.4
 /** The first terms of a class are its most general ones: the first one starts with this score, the n-th with 1/n. */
@@ -127,6 +130,7 @@ function matching(number: number, { said, reasons }: Description): MatchStem {
   }
   const words = new Map(
     [...said]
+      .filter(([, word]) => !introducingWords.has(fold(word)))
       .map(([stem, word]): [string, Match] => [stem, { word, value: relevance(word) }])
       .sort(([, one], [, other]) => other.value - one.value)
       .slice(0, mostWords),
@@ -165,7 +169,10 @@ interface ScoredTerm {
   readonly words: readonly string[]
 }
 
-/** Scores a term in the language that fits best. */
+/**
+ * Scores a term in the language that fits best. Its most distinctive word must fit, too: "pet care" is not nursing,
+ * although both care.
+ */
 function scoreTerm({ text, stems }: TermStems, match: MatchStem, shares: readonly number[]): ScoredTerm {
   const most = Math.max(...shares)
   let best: ScoredTerm = { text, score: 0, words: [] }
@@ -174,7 +181,9 @@ function scoreTerm({ text, stems }: TermStems, match: MatchStem, shares: readonl
     const whole = matches.reduce((sum, { weight }) => sum + weight, 0)
     const fitting = matches.reduce((sum, { weight, value }) => sum + weight * value, 0)
     const nativeness = 1 - foreignLoss + (foreignLoss * (shares[at] as number)) / most
-    const score = whole > 0 ? (fitting / whole ** strictness) * nativeness : 0
+    const deciding = matches.reduce((one, other) => (other.weight > one.weight ? other : one), { weight: 0, value: 0 })
+    const decided = deciding.value > 0 ? 1 : undecided
+    const score = whole > 0 ? (fitting / whole ** strictness) * nativeness * decided : 0
     if (score <= best.score) return
     const words = matches.flatMap(({ value, weight, word }) => (weight > 0 && value >= leastReason ? word : []))
     best = { text, score, words: [...new Set(words)] }

@@ -130,3 +130,8 @@ export const appWords = set('app apps appli applis application applications apli
 
 /** Subjects, with which a new activity begins. */
 export const subjects = set('wir ich man es sie we i it they nous on je les lo la los las nosotros yo noi io li')
+
+/** Words that introduce an offer and say nothing about the thing offered: *we sell*, *wir bieten*. */
+export const introducingWords: ReadonlySet<string> = new Set(
+  [goodsVerbs, serviceVerbs, offerVerbs, subjects].flatMap((words) => [...words]),
+)
