@@ -310,7 +310,7 @@ export const guardianFindings = phrases({
   'meaning.none': {
     de: 'In den durchgesehenen Sprachen fiel nichts auf: kein Wort, das schaden kann und das der Name ist, enthält oder im Klang trifft. Harmlose Wörter in Zusammensetzungen werden nicht erklärt. Umgangssprache und Neues können fehlen.',
     en: 'Nothing stood out in the languages examined: no word that could do harm is the name, is contained in it or sounds like it. Harmless words within compounds are not explained. Slang and new words may be missing.',
-    fr: 'Rien de gênant dans les langues examinées : aucun mot qui puisse nuire n’est le nom, n’y est contenu ni ne s’y entend. Les mots anodins au sein d’un mot composé ne sont pas expliqués. L’argot et les mots nouveaux peuvent manquer.',
+    fr: 'Rien de gênant dans les langues examinées : aucun mot qui puisse nuire n’est le nom, n’y est contenu ni ne s’y entend. Les mots anodins au sein d’un mot composé ne sont pas expliqués. L’argot et les mots nouveaux peuvent manquer.',
     es: 'Nada llamativo en los idiomas revisados: ninguna palabra que pueda perjudicar es el nombre, está contenida en él ni suena igual. Las palabras inofensivas dentro de un compuesto no se explican. Pueden faltar jerga y palabras nuevas.',
     it: 'Nelle lingue esaminate non emerge nulla: nessuna parola che possa nuocere è il nome, vi è contenuta o suona uguale. Le parole innocue nei composti non vengono spiegate. Possono mancare gergo e parole nuove.',
   },
