@@ -16,6 +16,13 @@ export const adviceFindings = phrases({
     es: 'Posible motivo de denegación ({details}): {ground} en {words}.',
     it: 'Possibile impedimento alla registrazione ({details}): {ground} in {words}.',
   },
+  'ground.more': {
+    de: 'Weitere mögliche Schutzhindernisse stehen in der Liste.',
+    en: 'More possible grounds for refusal are in the list.',
+    fr: 'D’autres motifs de refus possibles figurent dans la liste.',
+    es: 'En la lista figuran otros posibles motivos de denegación.',
+    it: 'Altri possibili impedimenti alla registrazione sono nell’elenco.',
+  },
   nonDistinctive: {
     de: 'fehlende Unterscheidungskraft',
     en: 'lack of distinctiveness',

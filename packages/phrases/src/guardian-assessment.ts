@@ -602,11 +602,18 @@ export const guardianAssessment = phrases({
     },
   },
   'safer.notNeeded': {
-    de: 'Das Risiko liegt schon in der niedrigsten Stufe; Änderungen wurden nicht ausprobiert.',
-    en: 'The risk is already at the lowest level; no changes were tried.',
-    fr: 'Le risque est déjà au niveau le plus bas ; aucune modification n’a été essayée.',
-    es: 'El riesgo ya está en el nivel más bajo; no se han probado cambios.',
-    it: 'Il rischio è già al livello più basso; non sono state provate modifiche.',
+    de: 'Das Konfliktrisiko liegt schon in der niedrigsten Stufe; Änderungen wurden nicht ausprobiert.',
+    en: 'The risk of a conflict is already at the lowest level; no changes were tried.',
+    fr: 'Le risque de conflit est déjà au niveau le plus bas ; aucune modification n’a été essayée.',
+    es: 'El riesgo de conflicto ya está en el nivel más bajo; no se han probado cambios.',
+    it: 'Il rischio di conflitto è già al livello più basso; non sono state provate modifiche.',
+  },
+  'safer.refusalLikely': {
+    de: 'Eine Beanstandung durch das Amt ist aber wahrscheinlich. Sicherer wäre ein Zeichen ohne diese Schutzhindernisse.',
+    en: 'However, the office is likely to object. A sign without these grounds for refusal would be safer.',
+    fr: 'L’office soulèvera toutefois probablement une objection. Un signe sans ces motifs de refus serait plus sûr.',
+    es: 'Sin embargo, es probable que la oficina ponga reparos. Sería más seguro un signo sin estos motivos de denegación.',
+    it: 'È però probabile un’obiezione dell’ufficio. Sarebbe più sicuro un segno senza questi impedimenti.',
   },
   'safer.noRisk': {
     de: 'Ohne bewertetes Risiko lässt sich nicht sagen, was es senken würde.',

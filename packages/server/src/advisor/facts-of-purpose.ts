@@ -1,7 +1,7 @@
 import type { AdvicePurpose, Fact } from '@marklot/contracts/advisor'
 
 const kindsOf: Record<AdvicePurpose, readonly Fact['kind'][]> = {
-  summary: ['sign', 'risk', 'count', 'conflict', 'unsearched'],
+  summary: ['sign', 'risk', 'count', 'conflict', 'ground', 'meaning', 'unsearched'],
   grounds: ['sign', 'ground'],
   meaning: ['sign', 'meaning'],
   nextSteps: ['sign', 'risk', 'step'],

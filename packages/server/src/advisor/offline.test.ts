@@ -20,6 +20,7 @@ describe('the rules', () => {
         'Geprüft wurde „Velunaro“: DPMA und EUIPO, Klassen 9 und 42, Register vom 20. November 2026. Ein Konflikt mit älteren Marken ist wahrscheinlich. In 68 von 100 entschiedenen Fällen dieser Risikostufe wurde ein Konflikt bejaht.',
         'Unter den durchsuchten Marken ist kein identischer Name. 14 Marken haben einen ähnlichen Namen. Eine davon steht in einer Ihrer Nizza-Klassen.',
         'Ältere Marke „Velunera“ (EUIPO 018234567, Klassen 9 und 35, Name zu 91\u00a0% ähnlich, Konflikt wahrscheinlich). Ältere Marke „MOLUNARO 24“ (DPMA, Klasse 42, Konflikt offen).',
+        'Mögliches Schutzhindernis (EUIPO, Klasse 9): beschreibende Angabe in „luna“. „naro“ erinnert an ein Wort: „naru“ (Finnisch) bedeutet „Strick“. Das Wort klingt negativ.',
         'Nicht durchsucht: ÖPA. Logos wurden nicht verglichen.',
       ].join('\n\n'),
     )
@@ -36,6 +37,23 @@ describe('the rules', () => {
     const text = wordByRules({ purpose: 'summary', locale: 'en', facts: Array.from({ length: 5 }, () => conflict) })
     expect(text.match(/Velunera/g)).toHaveLength(3)
     expect(text).toContain('2 more earlier marks are in the list.')
+  })
+
+  it('name three grounds in a summary, each once for all its offices', () => {
+    const ground = (word: string, registrationOfficeCode: 'de' | 'em'): Fact => ({
+      kind: 'ground',
+      ground: 'descriptive',
+      registrationOfficeCode,
+      words: [word],
+      niceClasses: [43],
+    })
+    const facts = ['Pizza', 'Vegana', 'Freiburg', 'Pizza Vegana'].flatMap((word) => [ground(word, 'de'), ground(word, 'em')])
+    const text = wordByRules({ purpose: 'summary', locale: 'en', facts })
+    expect(text.match(/Possible ground for refusal/g)).toHaveLength(3)
+    expect(text).toContain(
+      'Possible ground for refusal (DPMA and EUIPO, class 43): description of the goods or services in “Pizza”.',
+    )
+    expect(text).toContain('More possible grounds for refusal are in the list.')
   })
 
   it.each([

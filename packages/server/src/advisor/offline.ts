@@ -2,10 +2,10 @@ import type { Fact, FactOf } from '@marklot/contracts/advisor'
 import { factsOfPurpose } from './facts-of-purpose.ts'
 import type { Advisor, WordingTask } from './port.ts'
 import { bindWords, type Words } from './words.ts'
-import { groundText, meaningText, stepText } from './words-findings.ts'
+import { groundTexts, meaningText, stepText } from './words-findings.ts'
 
-/** How many conflicts a summary names. The page lists all of them next to the text. */
-const namedConflicts = 3
+/** How many conflicts, grounds and meanings each a summary names. The page lists all of them next to the text. */
+const mostNamed = 3
 
 /** Opens the advisor that works without a model: the same facts always give the same text. */
 export function openOfflineAdvisor(): Advisor {
@@ -34,15 +34,11 @@ const paragraphsOf: Record<WordingTask['purpose'], Paragraphs> = {
           [...each(facts, 'sign', (fact) => signText(fact, words)), ...each(facts, 'risk', (fact) => riskText(fact, words))],
           each(facts, 'count', ({ of, count }) => words.advice(of, { count })),
           conflictTexts(facts, words),
+          findingTexts(facts, words),
           unsearchedTexts(facts, words),
         ]
       : [[words.advice('none.summary')], unsearchedTexts(facts, words)],
-  grounds: (facts, words) => [
-    orNone(
-      each(facts, 'ground', (fact) => groundText(fact, words)),
-      words.advice('none.grounds'),
-    ),
-  ],
+  grounds: (facts, words) => [orNone(groundTexts(factsOfKind(facts, 'ground'), words), words.advice('none.grounds'))],
   meaning: (facts, words) => [
     orNone(
       each(facts, 'meaning', (fact) => meaningText(fact, words)),
@@ -53,8 +49,10 @@ const paragraphsOf: Record<WordingTask['purpose'], Paragraphs> = {
 }
 
 function each<K extends Fact['kind']>(facts: readonly Fact[], kind: K, textOf: (fact: FactOf<K>) => string): string[] {
-  return facts.filter((fact): fact is FactOf<K> => fact.kind === kind).map(textOf)
+  return factsOfKind(facts, kind).map(textOf)
 }
+const factsOfKind = <K extends Fact['kind']>(facts: readonly Fact[], kind: K) =>
+  facts.filter((fact): fact is FactOf<K> => fact.kind === kind)
 const orNone = (sentences: string[], none: string) => (sentences.length > 0 ? sentences : [none])
 
 function signText({ name, niceClasses, registrationOfficeCodes, asOf }: FactOf<'sign'>, words: Words): string {
@@ -80,8 +78,19 @@ function conflictTexts(facts: readonly Fact[], words: Words): string[] {
     ]
     return words.advice('conflict', { name, details: details.join(', ') })
   })
-  const more = named.length - namedConflicts
-  return more > 0 ? [...named.slice(0, namedConflicts), words.advice('conflict.more', { count: more })] : named
+  const more = named.length - mostNamed
+  return more > 0 ? [...named.slice(0, mostNamed), words.advice('conflict.more', { count: more })] : named
+}
+
+/** Returns what a summary says about grounds for refusal and about meanings that can hurt a brand. */
+function findingTexts(facts: readonly Fact[], words: Words): string[] {
+  const grounds = groundTexts(factsOfKind(facts, 'ground'), words)
+  const hurtful = factsOfKind(facts, 'meaning').filter(({ register }) => register !== 'everyday')
+  return [
+    ...grounds.slice(0, mostNamed),
+    ...(grounds.length > mostNamed ? [words.findings('ground.more')] : []),
+    ...hurtful.slice(0, mostNamed).map((fact) => meaningText(fact, words)),
+  ]
 }
 
 /** Returns a sentence for each step. Steps that change a sign share one sentence. */

@@ -1,8 +1,20 @@
 import type { FactOf } from '@marklot/contracts/advisor'
 import type { Words } from './words.ts'
 
-export function groundText(fact: FactOf<'ground'>, words: Words): string {
-  const details = [words.office(fact.registrationOfficeCode), ...words.classes(fact.niceClasses)].join(', ')
+/** Returns a sentence for each ground. Offices that may raise the same ground share one sentence. */
+export function groundTexts(facts: readonly FactOf<'ground'>[], words: Words): string[] {
+  const groups = new Map<string, FactOf<'ground'>[]>()
+  for (const fact of facts) {
+    const key = JSON.stringify([fact.ground, fact.words, fact.niceClasses])
+    groups.set(key, [...(groups.get(key) ?? []), fact])
+  }
+  return [...groups.values()].flatMap(([fact, ...others]) => (fact ? [groundText(fact, others, words)] : []))
+}
+
+/** @param others the same ground at other offices */
+function groundText(fact: FactOf<'ground'>, others: readonly FactOf<'ground'>[], words: Words): string {
+  const codes = new Set([fact, ...others].map(({ registrationOfficeCode }) => registrationOfficeCode))
+  const details = [words.list([...codes].map(words.office)), ...words.classes(fact.niceClasses)].join(', ')
   const ground = words.findings(fact.ground)
   return fact.words.length === 0
     ? words.findings('ground', { details, ground })

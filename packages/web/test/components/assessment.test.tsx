@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { type Completion, CompletionInput, type ModelConsent } from '@marklot/contracts/advisor'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
 import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -382,7 +383,7 @@ describe('what would be safer', () => {
         blocks: { riskScore: { ...risk, result: risk.result && { ...risk.result, riskClass: 'ratherNot', openConflicts: 0 } } },
       }),
     )
-    await screen.findByText(/already at the lowest level/)
+    await screen.findByText(/risk of a conflict is already at the lowest level.*However, the office is likely to object/)
     expect(page.sent.map(({ call }) => call)).not.toContain('POST /Assessments/5/changes')
   })
 })
@@ -580,6 +581,27 @@ describe('the findings in words', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Have a language model phrase it' })).toBeNull())
     expect(given).toBe(now)
     await waitFor(() => expect(isFocused(screen.getByRole('heading', { name: 'In words' }))).toBe(true))
+  })
+
+  it('include the next steps where no change is tried, and no filing where an office is likely to object', async () => {
+    const low = { ...risk, result: risk.result && { ...risk.result, riskClass: 'ratherNot' as const, openConflicts: 0 } }
+    const stepsWith = async (level: 'likely' | 'possible') => {
+      const { refusalGrounds } = assessment().blocks
+      const found = { ...refusalGrounds, result: { findings: [finding({ level })], checked: [] } }
+      const stored = assessment({
+        saferChanges: null,
+        blocks: { riskScore: low, refusalGrounds: found } as Partial<AssessmentBlocks>,
+      })
+      const page = await open(stored, {
+        'POST /Ai/completions': ({ purpose }: CompletionInput) => completion({ purpose, text: `Text of ${purpose}.` }),
+      })
+      await (await region('In words')).findByText('Text of nextSteps.')
+      const body = page.sent.find(({ body }) => (body as CompletionInput | undefined)?.purpose === 'nextSteps')?.body
+      return CompletionInput.parse(body).facts.flatMap((fact) => (fact.kind === 'step' ? [fact.step] : []))
+    }
+    expect(await stepsWith('possible')).toEqual(['demandUse', 'opposition', 'watch', 'file'])
+    closePage()
+    expect(await stepsWith('likely')).toEqual(['demandUse', 'opposition', 'askCounsel', 'watch'])
   })
 
   it('are missing without harm', async () => {

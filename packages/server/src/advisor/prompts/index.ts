@@ -11,7 +11,7 @@ import { it } from './it.ts'
 import type { Prompt } from './prompt.ts'
 
 /** The version of the prompts. Change it with every change to a prompt. */
-export const promptVersion = '2026-11-23.1'
+export const promptVersion = '2026-11-28.1'
 
 export const prompts: Record<Locale, Prompt> = { de, en, fr, es, it }
 

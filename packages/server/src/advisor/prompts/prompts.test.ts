@@ -11,8 +11,8 @@ it('a changed prompt has another version', () => {
   const content = createHash('sha256').update(JSON.stringify(prompts)).digest('hex').slice(0, 16)
   expect({ promptVersion, content }).toMatchInlineSnapshot(`
     {
-      "content": "711ff780c1e8bdaf",
-      "promptVersion": "2026-11-23.1",
+      "content": "31c779323dd5247f",
+      "promptVersion": "2026-11-28.1",
     }
   `)
 })

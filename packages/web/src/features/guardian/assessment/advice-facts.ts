@@ -1,9 +1,10 @@
 import { type Fact, type FactOf, mostFacts } from '@marklot/contracts/advisor'
 import type { Assessment, SaferChange } from '@marklot/contracts/guardian-assessment'
 import type { RiskClass, SimilarBrand, Weakening } from '@marklot/contracts/guardian-blocks'
-import { riskClassOf } from '@marklot/contracts/guardian-verdict'
+import { riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
 import type { BrandHit } from '@marklot/contracts/search'
 import { classesOf, judgementsOf } from './judged-brands.ts'
+import { likelyGroundsOf } from './likely-grounds.ts'
 
 /** How many of 100 decided cases of each class ended in a conflict. */
 const conflictsIn100: Record<RiskClass, number> = { oftenInConflict: 75, open: 60, ratherNot: 40 }
@@ -147,7 +148,10 @@ function stepsOf(assessment: Assessment): FactOf<'step'>[] {
     }),
   )
   const { saferChanges } = assessment
+  const verdict = verdictOf(assessment)
   const riskClass = riskClassOf(assessment)
+  const needsCounsel = (riskClass !== null && riskClass !== 'ratherNot') || likelyGroundsOf(assessment).length > 0
+  const isLow = verdict === 'ratherNot' || verdict === 'noConflicts'
   // If a change only reduces the number of conflicts, the texts must not say that the risk falls.
   const falling = saferChanges?.changes.filter((change) => change.riskClass !== riskClass) ?? []
   const changes = falling.flatMap(stepOfChange)
@@ -156,9 +160,9 @@ function stepsOf(assessment: Assessment): FactOf<'step'>[] {
     ...changes.slice(0, most),
     ...(hasFailed ? [step('nothingHelps')] : []),
     ...weakened.slice(0, 2 * most),
-    ...(riskClass && riskClass !== 'ratherNot' ? [step('askCounsel')] : []),
+    ...(needsCounsel ? [step('askCounsel')] : []),
     step('watch'),
-    ...(riskClass === 'ratherNot' ? [step('file')] : []),
+    ...(isLow && !needsCounsel ? [step('file')] : []),
   ]
 }
 

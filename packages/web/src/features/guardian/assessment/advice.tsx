@@ -7,17 +7,19 @@ import { Skeleton } from '../../../ui/states.tsx'
 import styles from './advice.module.css'
 import { useCompletion, useGiveConsent, useModelConsent } from './advice-calls.ts'
 import { factsOf } from './advice-facts.ts'
+import { canFall } from './can-fall.ts'
 import type { PartProps } from './use-again.ts'
 
 /**
  * The findings in words, with the author of the words. The page is complete without them, so a failure shows nothing.
- * The next steps wait until the changes have been tried.
+ * The next steps wait until the changes have been tried, if any are.
  */
 export function Advice({ assessment }: Pick<PartProps, 'assessment'>) {
   const t = usePhrases('assessment')
   const facts = useMemo(() => factsOf(assessment), [assessment])
   const summary = useCompletion('summary', facts, true)
-  const steps = useCompletion('nextSteps', facts, assessment.saferChanges !== null)
+  const isUntried = assessment.saferChanges === null && (assessment.state === 'running' || canFall(assessment))
+  const steps = useCompletion('nextSteps', facts, !isUntried)
   const consent = useModelConsent().object
   const title = useRef<HTMLHeadingElement>(null)
   if (!summary.object && !summary.busy) return null

@@ -12,6 +12,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import { Section } from './block-section.tsx'
+import { canFall } from './can-fall.ts'
+import { likelyGroundsOf } from './likely-grounds.ts'
 import { RiskBadge } from './risk-badge.tsx'
 import styles from './safer-section.module.css'
 import type { PartProps } from './use-again.ts'
@@ -21,18 +23,20 @@ import { useSaferChanges } from './use-safer-changes.ts'
 export function SaferSection({ assessment }: PartProps) {
   const t = usePhrases('assessment')
   const { id, state, blocks, saferChanges } = assessment
-  const risk = blocks.riskScore.result
-  const canFall = risk !== null && risk.riskClass !== null && (risk.riskClass !== 'ratherNot' || risk.openConflicts > 0)
-  const trial = useSaferChanges(id, state === 'finished' && canFall && saferChanges === null)
+  const isPossible = canFall(assessment)
+  const trial = useSaferChanges(id, state === 'finished' && isPossible && saferChanges === null)
   const changes = saferChanges?.changes ?? trial.changes
-  const isTrying = state === 'finished' && canFall && !saferChanges && !trial.isBroken
+  const isTrying = state === 'finished' && isPossible && !saferChanges && !trial.isBroken
   return (
     <Section id="safer" title={t('safer')} isBusy={isTrying}>
       <div role="status" className={styles.status}>
         {state === 'running' ? (
           t('safer.waiting')
-        ) : !canFall ? (
-          t(risk?.riskClass ? 'safer.notNeeded' : 'safer.noRisk')
+        ) : !isPossible ? (
+          <>
+            {t(blocks.riskScore.result?.riskClass ? 'safer.notNeeded' : 'safer.noRisk')}
+            {likelyGroundsOf(assessment).length > 0 && ` ${t('safer.refusalLikely')}`}
+          </>
         ) : saferChanges ? (
           changes.length > 0 && t('safer.tried', { count: saferChanges.tried })
         ) : isTrying ? (

@@ -1,4 +1,3 @@
-import { groupedGrounds } from '@marklot/contracts/grouped-grounds'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { RiskClass, RiskScoreResult } from '@marklot/contracts/guardian-blocks'
 import { progressOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
@@ -15,6 +14,7 @@ import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { useInstant } from '../../radar/pieces/index.ts'
 import { AgainButton } from './block-section.tsx'
 import { Counts } from './counts.tsx'
+import { likelyGroundsOf } from './likely-grounds.ts'
 import { Reasons } from './reasons.tsx'
 import { risingRisk } from './risk-badge.tsx'
 import type { PartProps } from './use-again.ts'
@@ -79,13 +79,11 @@ export function Verdict({ assessment, again }: PartProps) {
  * What the risk of a conflict does not cover but nobody should overlook: likely objections of an office and meanings
  * that can hurt a brand.
  */
-function Attention({ assessment: { blocks } }: { assessment: Assessment }) {
+function Attention({ assessment }: { assessment: Assessment }) {
   const t = usePhrases('assessment')
   const format = useFormat()
-  const grounds = groupedGrounds(blocks.refusalGrounds.result?.findings ?? []).filter(
-    ({ level }) => level === 'likely' || level === 'veryLikely',
-  )
-  const hurtful = (blocks.meaning.result?.readings ?? []).filter(({ isHurtful }) => isHurtful)
+  const grounds = likelyGroundsOf(assessment)
+  const hurtful = (assessment.blocks.meaning.result?.readings ?? []).filter(({ isHurtful }) => isHurtful)
   const words = hurtful.map(({ language, meaning }) => `${format.language(language)} ${t('quoted', { text: meaning })}`)
   if (grounds.length + hurtful.length === 0) return null
   return (
