@@ -10,7 +10,8 @@ export const advicePurposes = ['summary', 'grounds', 'meaning', 'nextSteps'] as 
 export const AdvicePurpose = z.enum(advicePurposes)
 export type AdvicePurpose = z.infer<typeof AdvicePurpose>
 
-export const mostFacts = 100
+/** Enough for every mark that an assessment judges, and for what else it found. */
+export const mostFacts = 150
 export const mostScoredBrands = 20
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))

@@ -3,6 +3,7 @@ import { advicePurposes, Fact, nextSteps } from '@marklot/contracts/advisor'
 import { refusalGrounds } from '@marklot/contracts/guardian-blocks'
 import { describe, expect, it } from 'vitest'
 import { exampleFacts } from '../../test/advisor-cases.ts'
+import { ground } from './grounding/ground.ts'
 import { wordByRules } from './offline.ts'
 
 describe('the rules', () => {
@@ -37,6 +38,22 @@ describe('the rules', () => {
     const text = wordByRules({ purpose: 'summary', locale: 'en', facts: Array.from({ length: 5 }, () => conflict) })
     expect(text.match(/Velunera/g)).toHaveLength(3)
     expect(text).toContain('2 more earlier marks are in the list.')
+  })
+
+  it.each(locales)('say in %s with every opposition period that only an earlier right opposes', (locale) => {
+    const earlierRight = {
+      de: 'älteres Recht',
+      en: 'earlier right',
+      fr: 'droit antérieur',
+      es: 'derecho anterior',
+      it: 'diritto anteriore',
+    }
+    for (const date of [null, '2027-01-04']) {
+      const fact: Fact = { kind: 'step', step: 'opposition', name: 'tavelo', registrationOfficeCode: null, niceClass: null, date }
+      const text = wordByRules({ purpose: 'nextSteps', locale, facts: [fact] })
+      expect(text).toContain(earlierRight[locale])
+      expect(ground(text, [fact], locale).struck).toBe(0)
+    }
   })
 
   it('name three grounds in a summary, each once for all its offices', () => {

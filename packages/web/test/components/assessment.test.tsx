@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Completion, CompletionInput, type ModelConsent } from '@marklot/contracts/advisor'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
-import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
+import type { AssessmentBlocks, SimilarBrand } from '@marklot/contracts/guardian-blocks'
 import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -581,6 +581,38 @@ describe('the findings in words', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Have a language model phrase it' })).toBeNull())
     expect(given).toBe(now)
     await waitFor(() => expect(isFocused(screen.getByRole('heading', { name: 'In words' }))).toBe(true))
+  })
+
+  it('are about every mark above the lowest class, those of the highest class first', async () => {
+    const found = assessment().blocks
+    const isOpen = new Set(['de-3020191084420', 'de-900'])
+    const more = Array.from({ length: 12 }, (_, at) => hit(`de-${900 + at}`, `Tavilo ${at}`))
+    const brands = [
+      ...(found.names.result?.brands ?? []),
+      ...more.map((brand) => ({ brand, isIdentical: false, sharedClasses: [] })),
+    ]
+    const [first] = found.similarBrands.result?.brands ?? []
+    const judged = brands.map(({ brand: { brandId } }) => ({
+      ...(first as SimilarBrand),
+      brandId,
+      risk: {
+        ...(first as SimilarBrand).risk,
+        riskClass: isOpen.has(brandId) ? ('open' as const) : ('oftenInConflict' as const),
+      },
+    }))
+    const stored = assessment({
+      blocks: {
+        names: { ...found.names, result: found.names.result && { ...found.names.result, brands } },
+        similarBrands: { ...found.similarBrands, result: { brands: judged, withMatchingClasses: 3 } },
+      } as Partial<AssessmentBlocks>,
+    })
+    const page = await open(stored, { 'POST /Ai/completions': () => completion() })
+    await (await region('In words')).findByText(/For guidance only/)
+    const { facts } = CompletionInput.parse(page.sent.find(({ call }) => call === 'POST /Ai/completions')?.body)
+    const named = facts.flatMap((fact) => (fact.kind === 'conflict' ? [fact.name] : []))
+    expect(named).toHaveLength(16)
+    expect(named.slice(0, 4)).toEqual(['tavelo', 'davilo', 'Tawilow', 'Tavilo 1'])
+    expect(named.slice(-2)).toEqual(['Tavillo', 'Tavilo 0'])
   })
 
   it('include the next steps where no change is tried, and no filing where an office is likely to object', async () => {

@@ -1,6 +1,6 @@
 import { type Fact, type FactOf, mostFacts } from '@marklot/contracts/advisor'
 import type { Assessment, SaferChange } from '@marklot/contracts/guardian-assessment'
-import type { RiskClass, SimilarBrand, Weakening } from '@marklot/contracts/guardian-blocks'
+import { type RiskClass, riskClasses, type SimilarBrand, type Weakening } from '@marklot/contracts/guardian-blocks'
 import { riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
 import type { BrandHit } from '@marklot/contracts/search'
 import { classesOf, judgementsOf } from './judged-brands.ts'
@@ -8,8 +8,10 @@ import { likelyGroundsOf } from './likely-grounds.ts'
 
 /** How many of 100 decided cases of each class ended in a conflict. */
 const conflictsIn100: Record<RiskClass, number> = { oftenInConflict: 75, open: 60, ratherNot: 40 }
-/** The most marks, readings and words that a text may name. */
+/** The most readings, words and steps of a kind that a text may name. */
 const most = 10
+/** The most marks; an assessment judges no more. */
+const mostBrands = 50
 const longestText = 100
 
 const short = (text: string) => text.trim().slice(0, longestText)
@@ -76,7 +78,7 @@ interface Conflict {
   judged: SimilarBrand
 }
 
-/** Returns the marks above the lowest class, in the order of the search. */
+/** Returns the marks above the lowest class, the highest class first, and in the order of the search within a class. */
 function conflictsOf(assessment: Assessment): Conflict[] {
   const judgements = judgementsOf(assessment)
   const found = assessment.blocks.names.result?.brands ?? []
@@ -87,8 +89,12 @@ function conflictsOf(assessment: Assessment): Conflict[] {
       if (!judged || brand.name === null || riskClass === null || riskClass === 'ratherNot') return []
       return [{ fact: conflictOf(brand, brand.name, riskClass), judged }]
     })
-    .slice(0, most)
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, mostBrands)
 }
+
+/** Returns the place of a conflict's class among all classes, of which the highest comes first. */
+const rankOf = ({ fact: { riskClass } }: Conflict) => (riskClass === null ? riskClasses.length : riskClasses.indexOf(riskClass))
 
 const conflictOf = (brand: BrandHit, name: string, riskClass: RiskClass): FactOf<'conflict'> => ({
   kind: 'conflict',
@@ -141,12 +147,14 @@ const stepOfWeakening: Partial<Record<Weakening['kind'], FactOf<'step'>['step']>
 }
 
 function stepsOf(assessment: Assessment): FactOf<'step'>[] {
-  const weakened = conflictsOf(assessment).flatMap(({ fact: { name }, judged }) =>
-    judged.weakenings.flatMap(({ kind, date, lateDate }) => {
-      const done = stepOfWeakening[kind]
-      return done ? [step(done, { name, date: kind === 'lateRenewal' ? lateDate : date })] : []
-    }),
-  )
+  const weakened = conflictsOf(assessment)
+    .slice(0, most)
+    .flatMap(({ fact: { name }, judged }) =>
+      judged.weakenings.flatMap(({ kind, date, lateDate }) => {
+        const done = stepOfWeakening[kind]
+        return done ? [step(done, { name, date: kind === 'lateRenewal' ? lateDate : date })] : []
+      }),
+    )
   const { saferChanges } = assessment
   const verdict = verdictOf(assessment)
   const riskClass = riskClassOf(assessment)
