@@ -78,8 +78,11 @@ describe('relation of goods and services', () => {
   })
 
   it('keeps retail of other goods apart', () => {
-    expect(relation('retail of shoes', 'insurance').degree).toBe('dissimilar')
-    expect(relation('retail of shoes', 'clothing').degree).toBe('low')
+    expect(relation('retail of shoes', 'insurance')).toMatchObject({ degree: 'dissimilar', reason: 'unrelated' })
+    expect(relation('retail of shoes', 'clothing')).toMatchObject({ degree: 'low', reason: 'remoteGroups' })
+    const treats = relation('Leckerlis für Hunde', 'Servicios de venta al por menor de calzado')
+    expect(treats.reason).not.toBe('retailOfGoods')
+    expect(relation('Einzelhandel', 'shoes')).toMatchObject({ degree: 'low', reason: 'remoteGroups' })
   })
 
   it('reads a word by the classes of the mark', () => {

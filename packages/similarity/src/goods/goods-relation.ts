@@ -115,15 +115,16 @@ function relationOfTerms(left: GoodsTerm, right: GoodsTerm): GoodsRelation {
   const isSame = left.words.length === right.words.length && left.words.every((word, i) => word === right.words[i])
   if (isSame) return found('identical', 'same')
   if (left.groups.length === 0 || right.groups.length === 0) {
-    // A shop of any kind may sell the goods.
-    if (left.isTrade !== right.isTrade) return found('low', 'retailOfGoods')
+    // A shop of any kind may sell the goods, but does not say that it does.
+    if (left.isTrade !== right.isTrade) return found('low', 'remoteGroups')
     return left.isTrade ? found('similar', 'sameGroup') : found('unknown', 'unknown')
   }
   const isSameGroup = left.groups.some((group) => right.groups.includes(group))
   const nearest = nearestOf(left.groups, right.groups)
   if (left.isTrade !== right.isTrade) {
-    const degree = isSameGroup ? 'similar' : lower(nearest)
-    return found(degree, degree === 'dissimilar' ? 'unrelated' : 'retailOfGoods')
+    if (isSameGroup) return found('similar', 'retailOfGoods')
+    const degree = lower(nearest)
+    return found(degree, degree === 'dissimilar' ? 'unrelated' : 'remoteGroups')
   }
   if (isSameGroup) {
     const contains = (whole: readonly string[], part: readonly string[]) => part.every((word) => whole.includes(word))
