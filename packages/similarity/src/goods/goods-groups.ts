@@ -186,7 +186,7 @@ officeservices|35|office-function bookkeeping accounting buchhaltung comptabilit
 recruitment|35|employment-agency personnel personal-vermittlung recruitment staffing temporary-staffing recrutement personal-selección
 marketresearch|35|market-research marktforschung étude-marché opinion-polling statistical
 tradefairs|35|trade-fair messe-veranstaltung exhibition-commercial auction auktion salon-professionnel
-trade|35t|retail einzelhandel détail minorista dettaglio wholesale großhandel gros mayorista ingrosso store shop laden geschäft magasin tienda negozio supermarket supermarkt mail-order versandhandel online-marketplace marketplace department-store verkauf vente venta vendita dealership distributorship trading merchandise merchandising handel commerce comercio commercio vertrieb sales reseller
+trade|35t|retail einzelhandel détail minorista dettaglio por-menor por-mayor wholesale großhandel gros mayorista ingrosso store shop laden geschäft magasin tienda negozio supermarket supermarkt mail-order versandhandel online-marketplace marketplace department-store verkauf vente venta vendita dealership distributorship trading merchandise merchandising handel commerce comercio commercio vertrieb sales reseller
 banking|36|bank banking bankgeschäft bancaire banco bancario banca financial finanz finanzwesen financier financiero finanziario credit kredit crédit loan investment investition fund capital asset-management securities brokerage-financial mortgage trust cryptocurrency wealth
 payments|36|payment zahlung paiement pago pagamento credit-card currency-exchange money-transfer debit-card gift-voucher cash
 insurance|36|insurance versicherung assurance seguro assicurazione reinsurance underwriting pension
