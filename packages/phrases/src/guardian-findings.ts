@@ -493,6 +493,13 @@ export const guardianFindings = phrases({
     es: '{similar} con productos similares, {same} en la misma clase',
     it: '{similar} con prodotti simili, {same} nella stessa classe',
   },
+  'industry.none': {
+    de: 'Nichts zu vergleichen: In den durchsuchten Registern steht keine Marke mit ähnlichem Namen.',
+    en: 'Nothing to compare: the registers searched hold no mark with a similar name.',
+    fr: 'Rien à comparer : les registres consultés ne contiennent aucune marque au nom similaire.',
+    es: 'Nada que comparar: en los registros consultados no hay ninguna marca con un nombre similar.',
+    it: 'Nulla da confrontare: nei registri consultati non c’è alcun marchio con un nome simile.',
+  },
   'industry.class': { de: 'Klasse', en: 'Class', fr: 'Classe', es: 'Clase', it: 'Classe' },
   'industry.term': { de: 'Ihr Verzeichnis', en: 'Your list', fr: 'Votre liste', es: 'Su lista', it: 'Il Suo elenco' },
   'industry.brands': {

@@ -284,7 +284,12 @@ describe('an evaluation', () => {
   it('says so when no similar mark was found, and what it did not look at', async () => {
     const person = await at.personOf('enterprise')
     const found = await evaluate(person, { name: 'Quizzubar', registrationOfficeCodes: ['us'], countries: ['IT'] })
-    expect(found).toMatchObject({ riskScore: 15, riskClass: 'ratherNot', counts: { identicalNames: 0, similarNames: 0 } })
+    expect(found).toMatchObject({
+      riskScore: 15,
+      riskClass: 'ratherNot',
+      counts: { identicalNames: 0, similarNames: 0, similarGoodsServices: null, sameNiceClass: null },
+      similarity: { goodsServices: null },
+    })
     const configured = found.blocks.configuredBrand.result
     expect(configured).toMatchObject({ registrationOfficeCodes: ['em', 'us'], addedOffices: ['de', 'at', 'fr', 'es'] })
     const reasons = configured?.notSearched.map(({ reason }) => reason)

@@ -167,17 +167,21 @@ function takenOf(checked: readonly DomainResult[], type: DomainType): number | n
   return known.length === 0 ? null : known.filter(({ availability }) => availability === 'notAvailable').length
 }
 
-/** Returns the counts of the specification; null for things that were not compared. */
+/**
+ * Returns the counts of the specification; null for things that were not compared. Without a found mark, there are no
+ * goods or classes to compare.
+ */
 export function countsOf({ names: found, logos: foundLogos, industry, domains: checked }: Findings): AssessmentCounts {
   const [name, logo, trade] = [findingOf(found), findingOf(foundLogos), findingOf(industry)]
   const addresses = findingOf(checked)?.domains ?? []
+  const hasBrands = name !== null && name.brands.length > 0
   return {
     identicalNames: name?.identical ?? null,
     similarNames: name?.similar ?? null,
     identicalLogos: logo?.identical ?? null,
     similarLogos: logo?.similar ?? null,
-    similarGoodsServices: trade?.similarGoodsServices ?? null,
-    sameNiceClass: name?.sameNiceClass ?? null,
+    similarGoodsServices: hasBrands ? (trade?.similarGoodsServices ?? null) : null,
+    sameNiceClass: hasBrands ? name.sameNiceClass : null,
     countryDomains: takenOf(addresses, 'country'),
     commercialDomains: takenOf(addresses, 'commercial'),
     otherDomains: takenOf(addresses, 'other'),
@@ -196,8 +200,7 @@ export function similarityOf(
   return {
     name: name && Math.max(0, ...name.brands.map(({ compared }) => compared?.score.total ?? 0)),
     logo: logo && Math.max(0, ...logo.brands.map(({ similarity }) => similarity?.score ?? 0)),
-    goodsServices:
-      classes.length === 0 || judged === null || (judged.length > 0 && degrees.length === 0) ? null : Math.max(0, ...degrees),
+    goodsServices: classes.length === 0 || degrees.length === 0 ? null : Math.max(...degrees),
     niceClassCoverage:
       name === null || classes.length === 0
         ? null

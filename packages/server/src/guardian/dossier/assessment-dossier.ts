@@ -88,13 +88,17 @@ function sectionsOf(facts: Facts, createdAt: Date, data: DossierData): DossierSe
     { title: finding('meaning'), blocks: blockOr(assessment, 'meaning', words, (result) => meaningBlocks(result, words)) },
     {
       title: finding('industry'),
-      blocks: blockOr(assessment, 'industry', words, (result) => [
-        {
-          type: 'paragraph',
-          text: finding('industry.counts', { similar: result.similarGoodsServices, same: result.sameNiceClass }),
-        },
-        ...industryBlocks(result, words),
-      ]),
+      blocks: blockOr(assessment, 'industry', words, (result) =>
+        marks.length === 0
+          ? [{ type: 'paragraph', text: finding('industry.none') }]
+          : [
+              {
+                type: 'paragraph',
+                text: finding('industry.counts', { similar: result.similarGoodsServices, same: result.sameNiceClass }),
+              },
+              ...industryBlocks(result, words),
+            ],
+      ),
     },
     {
       title: finding('logos'),

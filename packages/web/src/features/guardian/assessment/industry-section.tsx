@@ -8,7 +8,6 @@ import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { BlockSection } from './block-section.tsx'
-import { NotCompared } from './counts.tsx'
 import styles from './industry-section.module.css'
 import type { PartProps } from './use-again.ts'
 
@@ -17,7 +16,8 @@ export function IndustrySection({ assessment, again, block }: PartProps & { bloc
   const t = usePhrases('assessment')
   const locale = useLocale()
   const format = useFormat()
-  const { draftId, state } = assessment
+  const { draftId, state, blocks } = assessment
+  const hasBrands = (blocks.names.result?.brands.length ?? 0) > 0
   return (
     <BlockSection
       id="industry"
@@ -26,14 +26,14 @@ export function IndustrySection({ assessment, again, block }: PartProps & { bloc
       isRunning={state === 'running'}
       again={again}
       aside={({ similarGoodsServices, sameNiceClass }) =>
-        t('industry.counts', { similar: format.count(similarGoodsServices), same: format.count(sameNiceClass) })
+        hasBrands && t('industry.counts', { similar: format.count(similarGoodsServices), same: format.count(sameNiceClass) })
       }
       action={(reason) =>
         reason === 'goodsUnknown' &&
         draftId !== null && <Link to={paths.create(locale, { step: 4, draft: draftId })}>{t('addGoods')}</Link>
       }
     >
-      {({ terms }) => <Terms terms={terms} assessment={assessment} />}
+      {({ terms }) => (hasBrands ? <Terms terms={terms} assessment={assessment} /> : <p>{t('industry.none')}</p>)}
     </BlockSection>
   )
 }
@@ -75,8 +75,9 @@ function Terms({ terms, assessment }: { terms: z.infer<typeof IndustryResult>['t
                 </ul>
               )}
             </td>
-            {/* Without a found mark, there is nothing from which the goods could differ. */}
-            <td>{brands.size === 0 ? <NotCompared /> : <DegreeBadge degree={degree} />}</td>
+            <td>
+              <DegreeBadge degree={degree} />
+            </td>
           </tr>
         ))}
       </tbody>
