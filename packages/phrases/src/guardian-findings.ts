@@ -496,7 +496,7 @@ export const guardianFindings = phrases({
   'industry.none': {
     de: 'Nichts zu vergleichen: In den durchsuchten Registern steht keine Marke mit ähnlichem Namen.',
     en: 'Nothing to compare: the registers searched hold no mark with a similar name.',
-    fr: 'Rien à comparer : les registres consultés ne contiennent aucune marque au nom similaire.',
+    fr: 'Rien à comparer : les registres consultés ne contiennent aucune marque au nom similaire.',
     es: 'Nada que comparar: en los registros consultados no hay ninguna marca con un nombre similar.',
     it: 'Nulla da confrontare: nei registri consultati non c’è alcun marchio con un nome simile.',
   },

@@ -37,6 +37,7 @@ const heading = (level: number, name: string | RegExp) => screen.findByRole('hea
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const risk = assessment().blocks.riskScore
 const names = assessment().blocks.names
+const judgements = assessment().blocks.similarBrands.result?.brands ?? []
 
 describe('the verdict', () => {
   it('names the class of the risk with the frequency of decided cases, never as a percentage of risk', async () => {
@@ -142,6 +143,23 @@ describe('the verdict', () => {
       expect(logos.getByText('None of the logos compared is identical or similar.')).toBeTruthy()
       expect(screen.getByText('below 70%')).toBeTruthy()
     })
+  })
+
+  it('names with each highest similarity the mark that has it', async () => {
+    const brands = judgements.map((one, at) => ({
+      ...one,
+      risk: { ...one.risk, goods: at === 2 ? ('identical' as const) : one.risk.goods },
+    }))
+    const similarBrands = { state: 'ready' as const, reason: null, result: { brands, withMatchingClasses: 3 } }
+    await open(
+      assessment({ similarity: { name: 96, logo: null, goodsServices: 100, niceClassCoverage: 50 }, blocks: { similarBrands } }),
+    )
+    const nearest = (await heading(3, 'Highest similarity among the marks found')).parentElement
+    expect(
+      within(nearest as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name: Tavillo96%', 'Logo–not compared', 'Goods and services: davilo100%', 'Your classes with similar marks50%'])
   })
 
   it.each<[string, Parameters<typeof assessment>[0]]>([

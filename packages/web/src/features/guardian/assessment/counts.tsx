@@ -1,11 +1,14 @@
 import type { Assessment, AssessmentCounts } from '@marklot/contracts/guardian-assessment'
 import { assessedSimilarity } from '@marklot/contracts/guardian-blocks'
-import { usualLogoSimilarity } from '@marklot/contracts/search'
+import { type BrandHit, usualLogoSimilarity } from '@marklot/contracts/search'
+import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../../lib/format.ts'
-import { usePhrases } from '../../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
+import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './counts.module.css'
+import { nearestBrandsOf } from './nearest-brands.ts'
 
 /** The counts of spec 1, section 3, in its order, each with the block from which it comes. */
 export const countedBlocks = [
@@ -28,11 +31,15 @@ const thresholds: Partial<Record<(typeof similarities)[number], number>> = {
   logo: usualLogoSimilarity,
 }
 
-/** The counts, and the similarity of the closest mark. */
-export function Counts({ assessment: { counts, similarity, blocks } }: { assessment: Assessment }) {
+/** The counts, and the highest similarity of each kind with the mark that has it. */
+export function Counts({ assessment }: { assessment: Assessment }) {
   const t = usePhrases('assessment')
   const ui = usePhrases('ui')
+  const locale = useLocale()
   const format = useFormat()
+  const nameOf = useBrandName()
+  const { counts, similarity, blocks } = assessment
+  const nearest: Partial<Record<keyof typeof similarity, BrandHit>> = nearestBrandsOf(assessment)
   const isLowerBound = blocks.names.result?.similarIsLowerBound ?? false
   return (
     <>
@@ -59,8 +66,10 @@ export function Counts({ assessment: { counts, similarity, blocks } }: { assessm
           {similarities.map((key) => {
             const value = similarity[key]
             const from = thresholds[key]
+            const brand = nearest[key]
+            const label = t(`similarity.${key}`)
             return (
-              <LeaderItem key={key} label={t(`similarity.${key}`)}>
+              <LeaderItem key={key} label={brand ? labelled(locale, label, nameOf(brand)) : label}>
                 {value === null ? (
                   <NotCompared />
                 ) : value === 0 && from !== undefined ? (
