@@ -17,6 +17,7 @@ afterEach(() => {
   closePage()
   sessionStorage.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const offices = registrationOfficeCodes.map(
@@ -244,6 +245,25 @@ describe('the Brand-Guardian wizard', () => {
     await act(async () => button('Add the EUIPO').click())
     expect((screen.getByRole('checkbox', { name: /^European Union/ }) as HTMLInputElement).checked).toBe(true)
     expect(screen.queryByText('Add the EU office?')).toBeNull()
+  })
+
+  it('says beside the list that an office is missing, and scrolls there', async () => {
+    const scrolledTo: Element[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolledTo.push(this)
+    })
+    await openPage('/en/check', open)
+    await type(await screen.findByLabelText('Your idea'), 'We sell herbal tea.')
+    await next()
+    await heading('What will the brand be called?')
+    await type(screen.getByLabelText('Brand name'), 'Lumora')
+    await next()
+    await heading('Where should the brand be protected?')
+    await next()
+    const message = screen.getByText('Please choose at least one office or country.').closest('[role="alert"]')
+    expect(message?.nextElementSibling).toBe(screen.getByRole('tabpanel'))
+    expect(scrolledTo).toContain(message)
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Germany/ }))
   })
 
   it('adds a term by keyboard, in own words or from the classification', async () => {

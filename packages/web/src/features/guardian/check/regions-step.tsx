@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { usePlanOffices } from '../../../lib/use-plan-offices.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,13 +24,17 @@ export function RegionsStep({ holder, go }: StepProps) {
   const plan = usePlanOffices()
   const fault = regionsFault(draft)
   const [isRefused, setIsRefused] = useState(false)
+  const message = useRef<HTMLDivElement>(null)
   const [way, setWay] = useState<(typeof ways)[number]>(
     draft.countries.length > 0 && draft.registrationOfficeCodes.length === 0 ? 'countries' : 'offices',
   )
   const next = () => {
     setIsRefused(fault !== null)
-    if (fault === null) go('classification')
-    else document.getElementById(`${id}-panel`)?.querySelector<HTMLElement>('input:not(:disabled)')?.focus()
+    if (fault === null) return go('classification')
+    const first = document.getElementById(`${id}-panel`)?.querySelector<HTMLElement>('input:not(:disabled), select')
+    first?.focus({ preventScroll: true })
+    // The message stands above the list, where a focused field near the edge of a small window would hide it.
+    message.current?.scrollIntoView({ block: 'center' })
   }
   return (
     <>
@@ -49,6 +53,9 @@ export function RegionsStep({ holder, go }: StepProps) {
             }
             onSelect={setWay}
           />
+          <div ref={message} role="alert">
+            {isRefused && fault && <Fault>{t('fault.regionsMissing')}</Fault>}
+          </div>
           <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
             {way === 'offices' ? <OfficePicker holder={holder} plan={plan} /> : <CountryPicker holder={holder} plan={plan} />}
           </div>
@@ -56,7 +63,6 @@ export function RegionsStep({ holder, go }: StepProps) {
         </div>
         <FeeSlip draft={draft} />
       </div>
-      <div role="alert">{isRefused && fault && <Fault>{t('fault.regionsMissing')}</Fault>}</div>
       <CheckBar holder={holder}>
         <Button onClick={() => go('nameAndLogo')}>{t('back')}</Button>
         <Button look="primary" size="large" onClick={next}>
