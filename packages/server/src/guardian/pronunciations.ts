@@ -3,6 +3,8 @@ import { audiences, prepareName } from '@marklot/similarity'
 
 /** Scripts that write no vowels, so that rules cannot tell how a name is spoken. */
 const withoutVowels = /\p{Script=Arabic}|\p{Script=Hebrew}/u
+/** A digit that stayed in a reading. The rules do not know the words for numbers. */
+const digit = /\p{Nd}/u
 /** The most names that are shown for one pronunciation. */
 const mostNames = 3
 
@@ -12,13 +14,13 @@ const readingsOf = (name: string): readonly string[] => {
 }
 
 /**
- * Returns how five audiences pronounce a name.
+ * Returns how five audiences pronounce a name; nothing for names that the rules cannot read.
  * @param found names of marks; for each audience, those count that it alone pronounces like the name
  */
 export function pronunciationsOf(name: string, found: readonly string[] = []): Pronunciation[] {
   if (withoutVowels.test(name)) return []
   const own = readingsOf(name)
-  if (own.every((text) => text === '')) return []
+  if (own.every((text) => text === '') || own.some((text) => digit.test(text))) return []
   const others = [...new Set(found)].map((one) => ({ name: one, readings: readingsOf(one) }))
   const isSame = (readings: readonly string[], place: number) => readings[place] === own[place]
   return audiences.map((language, place) => ({
