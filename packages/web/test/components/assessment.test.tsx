@@ -669,6 +669,13 @@ describe('the actions', () => {
     expect(link.getAttribute('href')).toBe('/en/monitor?q=Tavilo&classes=21&classes=30&offices=de&offices=em')
   })
 
+  it('begin with the primary one', async () => {
+    await open()
+    const primary = await screen.findByRole('link', { name: 'Monitor with Brand-Radar' })
+    expect(primary.parentElement?.firstElementChild).toBe(primary)
+    expect(primary.nextElementSibling?.textContent).toBe('Back to classification')
+  })
+
   it('hand its goods to the radar, but not in the address', async () => {
     const page = await open()
     await page.user.click(await screen.findByRole('link', { name: 'Monitor with Brand-Radar' }))

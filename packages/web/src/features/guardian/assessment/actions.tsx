@@ -20,7 +20,7 @@ import { classesOf, searchedOfficesOf } from './judged-brands.ts'
 import { radarShape, trashShape } from './shapes.ts'
 import type { PartProps } from './use-again.ts'
 
-/** The actions of an assessment. */
+/** The actions of an assessment, the primary one first. */
 export function Actions({ assessment, again }: PartProps) {
   const t = usePhrases('assessment')
   const locale = useLocale()
@@ -29,6 +29,21 @@ export function Actions({ assessment, again }: PartProps) {
   const { id, name, draftId, state, case: evaluated } = assessment
   return (
     <div className={styles.actions}>
+      {hasRadar && (
+        <Link
+          className={buttonClass({ look: 'primary' })}
+          to={paths.monitor(locale, {
+            q: name,
+            classes: classesOf(assessment),
+            offices: searchedOfficesOf(assessment),
+            logo: evaluated.logo ?? undefined,
+          })}
+          state={{ goods: evaluated.goods.map(({ text }) => text).join('; ') } satisfies MonitorState}
+        >
+          <OutlineSign shape={radarShape} small />
+          {t('radar')}
+        </Link>
+      )}
       {draftId !== null && (
         <Link className={buttonClass({ look: 'outline' })} to={paths.create(locale, { step: 4, draft: draftId })}>
           <Icon name="arrow-left" small />
@@ -47,21 +62,6 @@ export function Actions({ assessment, again }: PartProps) {
       {state === 'finished' && <ExportAssessment assessment={assessment} />}
       {state === 'finished' && <AskBrandy about={{ kind: 'assessment', id: String(id), name }} look="quiet" />}
       <AgainButton again={again} look="quiet" />
-      {hasRadar && (
-        <Link
-          className={buttonClass({ look: 'primary' })}
-          to={paths.monitor(locale, {
-            q: name,
-            classes: classesOf(assessment),
-            offices: searchedOfficesOf(assessment),
-            logo: evaluated.logo ?? undefined,
-          })}
-          state={{ goods: evaluated.goods.map(({ text }) => text).join('; ') } satisfies MonitorState}
-        >
-          <OutlineSign shape={radarShape} small />
-          {t('radar')}
-        </Link>
-      )}
       {isRemoving && <RemoveDialog assessment={assessment} onClose={() => setIsRemoving(false)} />}
     </div>
   )
