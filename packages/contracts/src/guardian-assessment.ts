@@ -12,7 +12,18 @@ import { BrandHit } from './search.ts'
 /** Null: not compared. */
 const count = z.nullable(z.int())
 
-export const changeKinds = ['withoutOffice', 'withoutClass', 'withoutTerm', 'addElement', 'otherSpelling', 'otherOrder'] as const
+export const changeKinds = [
+  'withoutOffice',
+  'withoutClass',
+  'withoutTerm',
+  'otherOrder',
+  'otherSyllables',
+  'otherVowels',
+  'otherBeginning',
+  /** Only stored assessments have these: an added element of own syllables, and the three kinds above as one. */
+  'addElement',
+  'otherSpelling',
+] as const
 /**
  * A change that lowers the class of risk or the number of open conflicts, confirmed by a full evaluation of the changed
  * case.

@@ -546,7 +546,7 @@ describe('an assessment', () => {
     const result = tried.at(-1)?.saferChanges
     expect(result?.tried).toBeGreaterThan(5)
     const kinds = new Set(result?.changes.map(({ kind }) => kind))
-    expect(kinds).toContain('otherSpelling')
+    expect(kinds).toContain('otherSyllables')
     for (const { openConflicts, riskClass } of result?.changes ?? [])
       expect(riskClass !== before.riskClass || openConflicts < (before.openConflicts ?? 0)).toBe(true)
     expect((await person.api.guardian.assessment({ params: { id } })).saferChanges).toEqual(result)

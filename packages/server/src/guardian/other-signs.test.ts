@@ -1,26 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { otherOrders, otherSpellings, syllablesOf, withElement } from './other-signs.ts'
+import { otherSigns, syllablesOf } from './other-signs.ts'
 
 const lettersOf = (name: string) => [...new Set(name.toLowerCase().replace(/\s/g, ''))].sort().join('')
+const namesOf = (name: string) => otherSigns(name).map((other) => other.name)
 
 describe('other signs', () => {
-  it('are drawn from the letters of the sign alone', () => {
-    for (const name of ['Tavilo', 'NORWIND', 'Blue Harbour', 'Café Lumière'])
-      for (const other of [...otherOrders(name), ...otherSpellings(name), ...withElement(name)]) {
+  it('are drawn from the letters of the sign alone, each once', () => {
+    for (const name of ['Tavilo', 'NORWIND', 'Blue Harbour', 'Café Lumière', 'Lolo', 'Anna Anna']) {
+      for (const other of namesOf(name)) {
         expect([...lettersOf(name)]).toEqual(expect.arrayContaining([...lettersOf(other)]))
         expect(other.toLowerCase()).not.toBe(name.toLowerCase())
       }
+      expect(new Set(namesOf(name)).size).toBe(namesOf(name).length)
+    }
   })
 
-  it('turn words, syllables, vowels and the beginning', () => {
-    expect(otherOrders('Blue Harbour')).toEqual(['Harbour Blue'])
-    expect(otherOrders('Tavilo')).toEqual([])
+  it('say how they were made', () => {
+    expect(otherSigns('Blue Harbour')[0]).toEqual({ kind: 'otherOrder', name: 'Harbour Blue' })
     expect(syllablesOf('Tavilo')).toEqual(['ta', 'vi', 'lo'])
-    expect(otherSpellings('Tavilo')).toEqual(['Lovita', 'Vilota', 'Lotavi', 'Tovila', 'Avilo', 'Vavilo', 'Lavilo'])
-    expect(withElement('TAVILO')).toEqual(['TAVILO LOVITA', 'TAVILO VILOTA'])
+    expect(otherSigns('Tavilo').map(({ kind, name }) => [kind, name])).toEqual([
+      ['otherSyllables', 'Lovita'],
+      ['otherSyllables', 'Vilota'],
+      ['otherSyllables', 'Lotavi'],
+      ['otherVowels', 'Tovila'],
+      ['otherBeginning', 'Avilo'],
+      ['otherBeginning', 'Vavilo'],
+      ['otherBeginning', 'Lavilo'],
+    ])
+  })
+
+  it('never repeat the sign with a jumble of itself behind it', () => {
+    for (const name of ['TAVILO', 'Blue Harbour'])
+      expect(namesOf(name).filter((other) => other.startsWith(`${name} `))).toEqual([])
   })
 
   it('are none for signs that are too short or in another script', () => {
-    for (const name of ['Ab', '42', 'Тавило', '茶']) expect([...otherSpellings(name), ...withElement(name)]).toEqual([])
+    for (const name of ['Ab', '42', 'Тавило', '茶']) expect(otherSigns(name)).toEqual([])
   })
 })

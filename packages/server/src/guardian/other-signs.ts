@@ -1,8 +1,9 @@
 /*
- * Makes other signs from a sign's own letters: another order of its words, another spelling, an element made of its own
- * syllables. Nothing comes from a list, so the product proposes no names of its own. Each sign is evaluated to find out
- * whether it helps.
+ * Makes other signs from a sign's own letters: another order of its words, syllables or vowels, and another beginning.
+ * Nothing comes from a list, so the product proposes no names of its own. Each sign is evaluated to find out whether it
+ * helps.
  */
+import type { SaferChange } from '@marklot/contracts/guardian-assessment'
 
 const vowels = 'aeiouyäöüàáâãåèéêëìíîïòóôõùúûý'
 const isVowel = (letter: string) => vowels.includes(letter.toLowerCase())
@@ -43,37 +44,46 @@ export function syllablesOf(word: string): string[] {
   return syllables
 }
 
+/** How another sign was made. */
+export type SignChange = Extract<SaferChange['kind'], 'otherOrder' | 'otherSyllables' | 'otherVowels' | 'otherBeginning'>
+
+/** Returns other signs made from the letters of a name, each once, with the way in which they were made. */
+export function otherSigns(name: string): { kind: SignChange; name: string }[] {
+  const known = new Set([name.toLowerCase()])
+  const made: [SignChange, string[]][] = [
+    ['otherOrder', otherOrders(name)],
+    ['otherSyllables', inLongestWord(name, otherSyllables)],
+    ['otherVowels', inLongestWord(name, (word) => [withTurnedVowels(word)])],
+    ['otherBeginning', inLongestWord(name, withOtherBeginning)],
+  ]
+  return made.flatMap(([kind, names]) =>
+    names.flatMap((one) => {
+      const key = one.toLowerCase()
+      if (known.has(key)) return []
+      known.add(key)
+      return [{ kind, name: one }]
+    }),
+  )
+}
+
 /** Returns a name of several words in other orders: reversed, and with the last word first. */
-export function otherOrders(name: string): string[] {
+function otherOrders(name: string): string[] {
   const words = wordsOf(name)
-  if (words.length < 2) return []
-  return unlike(name, [[...words].reverse().join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')])
+  return [[...words].reverse().join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')]
 }
 
-/** Returns the name with its longest word respelled: reversed syllables, reversed vowels, another beginning. */
-export function otherSpellings(name: string): string[] {
+/** Returns the name with each of the changes of its longest word. */
+function inLongestWord(name: string, change: (word: string) => string[]): string[] {
   const longest = longestWord(name)
   if (longest === undefined) return []
-  const syllables = syllablesOf(longest)
+  return change(longest).map((word) => name.replace(longest, () => likeCase(word, longest)))
+}
+
+/** Returns the syllables of a word in other orders: reversed, and beginning with each of the later ones. */
+function otherSyllables(word: string): string[] {
+  const syllables = syllablesOf(word)
   const turned = syllables.map((_, at) => [...syllables.slice(at), ...syllables.slice(0, at)].join('')).slice(1)
-  const candidates = [[...syllables].reverse().join(''), ...turned, withTurnedVowels(longest), ...withOtherBeginning(longest)]
-  return unlike(
-    name,
-    candidates.map((word) => name.replace(longest, () => likeCase(word, longest))),
-  )
-}
-
-/** Returns the name followed by an element made of the syllables of its longest word. */
-export function withElement(name: string): string[] {
-  const longest = longestWord(name)
-  if (longest === undefined) return []
-  const syllables = syllablesOf(longest)
-  if (syllables.length < 2) return []
-  const elements = [[...syllables].reverse().join(''), [...syllables.slice(1), syllables[0]].join('')]
-  return unlike(
-    name,
-    elements.map((element) => `${name} ${likeCase(element, longest)}`),
-  )
+  return [[...syllables].reverse().join(''), ...turned]
 }
 
 function longestWord(name: string): string | undefined {
@@ -95,15 +105,4 @@ function withOtherBeginning(word: string): string[] {
   const rest = letters.slice(firstVowel).join('')
   const others = new Set(letters.slice(firstVowel).filter((letter) => /\p{L}/u.test(letter) && !isVowel(letter)))
   return [rest, ...[...others].map((consonant) => consonant + rest)]
-}
-
-/** Returns the candidates without duplicates and without the name itself. */
-function unlike(name: string, candidates: readonly string[]): string[] {
-  const known = new Set([name.toLowerCase()])
-  return candidates.filter((one) => {
-    const key = one.toLowerCase()
-    if (known.has(key)) return false
-    known.add(key)
-    return true
-  })
 }

@@ -2,7 +2,7 @@ import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { SaferChange } from '@marklot/contracts/guardian-assessment'
 import { classesOf } from './blocks/names.ts'
 import { type Findings, findingOf } from './findings.ts'
-import { otherOrders, otherSpellings, withElement } from './other-signs.ts'
+import { otherSigns, type SignChange } from './other-signs.ts'
 import { chosenOffices } from './regions.ts'
 
 /** A changed case, and its change. */
@@ -23,9 +23,7 @@ export function variantsOf(brandCase: AssessmentCase, findings: Findings): Varia
     ...withoutOffices(brandCase),
     ...withoutClasses(brandCase),
     ...withoutTerms(brandCase, findings),
-    ...otherSigns(brandCase, 'otherOrder', otherOrders(brandCase.name)),
-    ...otherSigns(brandCase, 'addElement', withElement(brandCase.name)),
-    ...otherSigns(brandCase, 'otherSpelling', otherSpellings(brandCase.name)),
+    ...withOtherSigns(brandCase),
   ]
 }
 
@@ -77,5 +75,11 @@ function withoutTerms(brandCase: AssessmentCase, { industry }: Findings): Varian
     }))
 }
 
-const otherSigns = (brandCase: AssessmentCase, kind: Variant['kind'], names: readonly string[]): Variant[] =>
-  names.slice(0, mostSigns).map((name) => ({ kind, ...nothing, name, brandCase: { ...brandCase, name } }))
+function withOtherSigns(brandCase: AssessmentCase): Variant[] {
+  const numbers = new Map<SignChange, number>()
+  return otherSigns(brandCase.name).flatMap(({ kind, name }) => {
+    const number = (numbers.get(kind) ?? 0) + 1
+    numbers.set(kind, number)
+    return number > mostSigns ? [] : [{ kind, ...nothing, name, brandCase: { ...brandCase, name } }]
+  })
+}

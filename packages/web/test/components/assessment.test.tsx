@@ -378,6 +378,17 @@ describe('what would be safer', () => {
     expect(screen.getByText(/earlier marks there no longer stand in its way/)).toBeDefined()
   })
 
+  it('names the way in which a sign was changed', async () => {
+    const kinds = ['otherSyllables', 'otherVowels', 'otherBeginning'] as const
+    const changes = kinds.map((kind) =>
+      saferChange({ kind, niceClass: null, name: kind, case: { ...assessment().case, name: kind } }),
+    )
+    await open(assessment({ saferChanges: { tried: 3, changes } }))
+    await heading(3, 'otherSyllables: syllables rearranged')
+    await heading(3, 'otherVowels: vowels swapped')
+    await heading(3, 'otherBeginning: different beginning')
+  })
+
   it('says that nothing helps', async () => {
     await open(untried, { 'POST /Assessments/5/changes': () => tried([]) })
     await heading(3, 'None of these changes helps')
