@@ -113,6 +113,28 @@ test('the whole wizard is filled in by keyboard, in German', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: /Tavilo/ })).toBeVisible()
 })
 
+test('on a phone, nothing covers the way on, and what is missing is said in view', { tag: '@phone-only' }, async ({ page }) => {
+  const main = page.getByRole('main')
+  const next = main.getByRole('button', { name: 'Next', exact: true })
+  await page.goto('/en/check')
+  await takenOver(page)
+  await main.getByLabel('Your idea').fill('We roast tea in small batches and sell it in our own shop.')
+  await next.click()
+  await main.getByLabel('Brand name').fill('Tavilo')
+  await next.click()
+  await expect(main.getByRole('checkbox', { name: /^Germany/ })).toBeVisible()
+
+  await page.mouse.wheel(0, 900)
+  const toTop = page.getByRole('button', { name: 'Back to top' })
+  await expect(toTop).toBeInViewport()
+  const [floating, bar] = await Promise.all([toTop.boundingBox(), next.boundingBox()])
+  expect(floating).not.toBeNull()
+  expect((floating?.y ?? 0) + (floating?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+
+  await next.click()
+  await expect(main.getByText('Please choose at least one office or country.')).toBeInViewport({ ratio: 1 })
+})
+
 test('a running evaluation shows what is finished, and can be stopped', { tag: '@phone' }, async ({ page, request }) => {
   test.slow()
   const main = page.getByRole('main')
