@@ -1,4 +1,4 @@
-import type { Fact } from '@marklot/contracts/advisor'
+import { type Fact, mostFacts } from '@marklot/contracts/advisor'
 import { type LanguageModel, startLanguageModel } from '@marklot/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runIngest } from '../src/ingest/ingest-command.ts'
@@ -50,7 +50,7 @@ describe('without a model', () => {
   })
 
   it('facts have bounds', async () => {
-    const many = Array.from({ length: 101 }, () => exampleFacts[0] as Fact)
+    const many = Array.from({ length: mostFacts + 1 }, () => exampleFacts[0] as Fact)
     const noLanguage = exampleFacts.map((fact) => (fact.kind === 'meaning' ? { ...fact, language: 'aaa-00-00-00' } : fact))
     for (const facts of [many, noLanguage])
       await expect(person.api.advisor.complete({ body: { ...body, facts } })).rejects.toMatchObject({ code: 'request.invalid' })
