@@ -217,14 +217,12 @@ function PlainField() {
           {t('go')}
         </button>
       </form>
-      <div role="alert">
-        {missing && (
-          <p id={missingId} className={styles.fault}>
-            <Icon name="error" small />
-            {t(`missing.${missing}`)}
-          </p>
-        )}
-      </div>
+      {missing && (
+        <p id={missingId} role="alert" className={styles.fault}>
+          <Icon name="error" small />
+          {t(`missing.${missing}`)}
+        </p>
+      )}
       {search.mode === 'owner' && (
         <Suspense>
           <OwnerAccountNote />
