@@ -1,7 +1,7 @@
+import type { Inputs } from '../certainty.ts'
 import type { GoodsContext } from '../goods-context.ts'
-import { stem } from '../lexicon.ts'
+import { type PublicLanguage, stem } from '../lexicon.ts'
 import { joining } from '../lists/phrases.ts'
-import type { Understanding } from '../reading.ts'
 import { namesIn, places } from '../sign/listed-names.ts'
 import type { SignPart } from '../sign/parts.ts'
 import type { SignReading } from '../sign/read-sign.ts'
@@ -21,6 +21,13 @@ export const ofNamedGoods = 0.83
 /** What a sign of this kind consists of: the name of the goods, or other words of their text as well. */
 export type NamedGoods = 'name' | 'text'
 
+/** What a sign says to people who speak one language. */
+interface Understood {
+  readonly language: PublicLanguage
+  readonly parts: readonly SignPart[]
+  readonly inputs: Inputs
+}
+
 /** The least strength of a part that is itself, or a synonym or translation of it, in the text of the goods. */
 const names = 0.9
 const joins = new Set(joining.split(' '))
@@ -29,7 +36,7 @@ const isAddition = ({ kind, letters }: SignPart) =>
   kind === 'number' || kind === 'place' || kind === 'trade' || (kind === 'grammar' && joins.has(letters))
 
 /** Returns whether an understanding finds only the name of the goods, or words of their text, in the sign. */
-export function namedGoods(sign: SignReading, one: Understanding, goods: GoodsContext): NamedGoods | undefined {
+export function namedGoods(sign: SignReading, one: Understood, goods: GoodsContext): NamedGoods | undefined {
   if (one.inputs.slogan > 0 || sign.words.length === 0) return undefined
   const { heads, otherNames, without } = goods
   const isLacking = (letters: string) => without.has(stem(letters))
