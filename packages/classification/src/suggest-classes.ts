@@ -17,8 +17,8 @@ const usualLeastConfidence = 0.11
 const mostReasons = 8
 
 /**
- * Returns the Nice classes that a described business needs, best first, each with terms and reasons. Nothing is returned
- * for a description in another language than the five that are read.
+ * Returns the Nice classes that a described business needs, best first, each with terms and reasons. Returns nothing
+ * for a description in a language other than the five.
  */
 export function suggestClasses(idea: string, options: SuggestOptions = {}): ClassSuggestion[] {
   const { most = mostClasses, leastConfidence = usualLeastConfidence } = options

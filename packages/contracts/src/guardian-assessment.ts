@@ -17,11 +17,11 @@ export const changeKinds = [
   'withoutClass',
   'withoutTerm',
   'otherOrder',
+  'addElement',
   'otherSyllables',
   'otherVowels',
   'otherBeginning',
-  /** Only stored assessments have these: an added element of own syllables, and the three kinds above as one. */
-  'addElement',
+  /** Only stored assessments have this: the three kinds above as one. */
   'otherSpelling',
 ] as const
 /**

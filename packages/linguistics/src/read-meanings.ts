@@ -56,7 +56,7 @@ export interface ReadOptions {
   readonly languages?: readonly string[]
   /** 0 to 1: lower findings are left out. The default is `shownNearness`, the level shown to users. */
   readonly minimumNearness?: number
-  /** BCP 47 codes of the languages of the people addressed, whose usual hurtful words are always reported; none by default. */
+  /** BCP 47 codes of the public's languages, whose usual hurtful words are always reported; none by default. */
   readonly publicLanguages?: readonly string[]
 }
 

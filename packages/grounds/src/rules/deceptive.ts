@@ -66,7 +66,7 @@ function claimsOf({ sign, understood }: CaseReading): Claim[] {
   })
 }
 
-/** Returns whether a word stands in a comparison: SEIDENWEICH, LEATHER LIKE, WIE SEIDE. */
+/** Returns whether a word only compares: SEIDENWEICH, LEATHER LIKE, WIE SEIDE. */
 function isCompared({ words }: SignReading, at: number): boolean {
   const { letters } = words[at] as SignReading['words'][number]
   const isEnd = (end: string) => letters.length > end.length + 2 && letters.endsWith(end)

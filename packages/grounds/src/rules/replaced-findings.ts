@@ -3,9 +3,9 @@ import type { GroundFinding } from '../types.ts'
 const wordsOf = ({ words }: GroundFinding) => words.flatMap((word) => word.split(' '))
 
 /**
- * Removes from findings on what a sign says those words and goods that another finding calls deceptive: a claim that is
- * untrue of goods does not describe them. The deceptive finding takes over the greater certainty, because the office
- * objects in either case. All findings are of one office.
+ * Removes from descriptive findings the goods for which the same words are deceptive: an untrue claim does not describe
+ * the goods. The deceptive finding gets the greater of the two certainties, because the office objects in either case.
+ * All findings are of one office.
  */
 export function replaceDeceived(described: readonly GroundFinding[], special: readonly GroundFinding[]): GroundFinding[] {
   const taken = new Map<GroundFinding, number>()

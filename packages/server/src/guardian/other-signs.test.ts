@@ -19,6 +19,8 @@ describe('other signs', () => {
     expect(otherSigns('Blue Harbour')[0]).toEqual({ kind: 'otherOrder', name: 'Harbour Blue' })
     expect(syllablesOf('Tavilo')).toEqual(['ta', 'vi', 'lo'])
     expect(otherSigns('Tavilo').map(({ kind, name }) => [kind, name])).toEqual([
+      ['addElement', 'Tavilo Lovita'],
+      ['addElement', 'Tavilo Vilota'],
       ['otherSyllables', 'Lovita'],
       ['otherSyllables', 'Vilota'],
       ['otherSyllables', 'Lotavi'],
@@ -29,9 +31,9 @@ describe('other signs', () => {
     ])
   })
 
-  it('never repeat the sign with a jumble of itself behind it', () => {
-    for (const name of ['TAVILO', 'Blue Harbour'])
-      expect(namesOf(name).filter((other) => other.startsWith(`${name} `))).toEqual([])
+  it('add no element where the longest word has one syllable', () => {
+    expect(namesOf('TAVILO').slice(0, 2)).toEqual(['TAVILO LOVITA', 'TAVILO VILOTA'])
+    expect(namesOf('Brand').filter((other) => other.startsWith('Brand '))).toEqual([])
   })
 
   it('are none for signs that are too short or in another script', () => {

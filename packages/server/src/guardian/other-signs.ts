@@ -1,7 +1,7 @@
 /*
- * Makes other signs from a sign's own letters: another order of its words, syllables or vowels, and another beginning.
- * Nothing comes from a list, so the product proposes no names of its own. Each sign is evaluated to find out whether it
- * helps.
+ * Makes other signs from a sign's own letters: another order of its words, syllables or vowels, another beginning, or an
+ * element made of its syllables. Nothing comes from a list, so the product proposes no names of its own. Each sign is
+ * evaluated to find out whether it helps.
  */
 import type { SaferChange } from '@marklot/contracts/guardian-assessment'
 
@@ -45,13 +45,17 @@ export function syllablesOf(word: string): string[] {
 }
 
 /** How another sign was made. */
-export type SignChange = Extract<SaferChange['kind'], 'otherOrder' | 'otherSyllables' | 'otherVowels' | 'otherBeginning'>
+export type SignChange = Extract<
+  SaferChange['kind'],
+  'otherOrder' | 'addElement' | 'otherSyllables' | 'otherVowels' | 'otherBeginning'
+>
 
 /** Returns other signs made from the letters of a name, each once, with the way in which they were made. */
 export function otherSigns(name: string): { kind: SignChange; name: string }[] {
   const known = new Set([name.toLowerCase()])
   const made: [SignChange, string[]][] = [
     ['otherOrder', otherOrders(name)],
+    ['addElement', withElements(name)],
     ['otherSyllables', inLongestWord(name, otherSyllables)],
     ['otherVowels', inLongestWord(name, (word) => [withTurnedVowels(word)])],
     ['otherBeginning', inLongestWord(name, withOtherBeginning)],
@@ -71,6 +75,15 @@ function otherOrders(name: string): string[] {
   const words = wordsOf(name)
   return [[...words].reverse().join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')]
 }
+
+/** Returns the name followed by an element: the syllables of its longest word in another order. */
+function withElements(name: string): string[] {
+  const longest = longestWord(name)
+  if (longest === undefined) return []
+  const elements = otherSyllables(longest).filter((element) => element.toLowerCase() !== longest.toLowerCase())
+  return elements.slice(0, mostElements).map((element) => `${name} ${likeCase(element, longest)}`)
+}
+const mostElements = 2
 
 /** Returns the name with each of the changes of its longest word. */
 function inLongestWord(name: string, change: (word: string) => string[]): string[] {

@@ -7,8 +7,8 @@ interface KeptFocus {
 }
 
 /**
- * Returns the attributes of an area that keeps the focus. When another value changes the area's content, and the control
- * that had the focus disappears with the old content, the focus moves to the area.
+ * Returns the attributes of an area that keeps the focus. When another value changes the area's content and the focused
+ * control disappears with the old content, the focus moves to the area.
  */
 export function useKeptFocus(value: unknown): KeptFocus {
   const ref = useRef<HTMLElement>(null)

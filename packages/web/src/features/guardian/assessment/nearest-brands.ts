@@ -4,8 +4,8 @@ import type { BrandHit } from '@marklot/contracts/search'
 import { judgementsOf } from './judged-brands.ts'
 
 /**
- * Returns the found mark that comes closest by its name, by its logo and by its goods; of equal ones the first. They may
- * be different marks. Where nothing is similar, there is none.
+ * Returns the found marks that come closest by name, by logo and by goods; of equal ones the first. They may be
+ * different marks. Where nothing is similar, there is none.
  */
 export function nearestBrandsOf(
   assessment: Pick<Assessment, 'blocks'>,
