@@ -4,11 +4,21 @@ import { coloursOf } from './colours.ts'
 import { type CopyView, copyViewOf, isFolded, mirroredCopy, otherCopyView, quarterTurnedCopy } from './copy-view.ts'
 import { descriptorVersion } from './descriptor.ts'
 import { gradientsOf } from './gradients.ts'
-import { hashOf } from './hash.ts'
-import type { Box, LogoDescription, LogoQuery, LogoView, Picture, Position, PositionedHash, PositionedView } from './types.ts'
+import { hashesOf, hashOf } from './hash.ts'
+import {
+  type Box,
+  type LogoDescription,
+  type LogoQuery,
+  type LogoView,
+  type Picture,
+  type Position,
+  type PositionedHash,
+  type PositionedView,
+  positions,
+} from './types.ts'
 import { uprightOf } from './upright.ts'
 import { copyValuesOf, copyVectorOf, ideaVectorOf } from './vectors.ts'
-import { mirrored, quarterTurned, shownExtent } from './view.ts'
+import { shownExtent } from './view.ts'
 
 const mostViews = 4
 /** The index keeps one bit for each view of a query. */
@@ -209,22 +219,8 @@ export function turnedViews(part: DrawnPart, box: Box, inAll: boolean): Position
 }
 
 /** Returns the hashes of a drawing in eight positions, the upright one first. */
-function positionedHashes(part: DrawnPart): PositionedHash[] {
-  const { pixels } = uprightOf(part)
-  let [turned, turnedMirror] = [pixels, mirrored(pixels)]
-  let [width, height] = shownExtent(part.box)
-  return [['upright', 'mirrored'] as const, ...quarterTurns].flatMap(([position, mirroredPosition], at) => {
-    if (at > 0) {
-      turned = quarterTurned(turned)
-      turnedMirror = quarterTurned(turnedMirror)
-      ;[width, height] = [height, width]
-    }
-    return [
-      { position, hash: hashOf(turned, [width, height]) },
-      { position: mirroredPosition, hash: hashOf(turnedMirror, [width, height]) },
-    ]
-  })
-}
+const positionedHashes = (part: DrawnPart): PositionedHash[] =>
+  hashesOf(uprightOf(part).pixels, shownExtent(part.box)).map((hash, at) => ({ position: positions[at], hash }))
 
 const quarterTurns = [
   ['quarter', 'mirroredQuarter'],

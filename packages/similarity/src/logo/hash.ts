@@ -11,7 +11,28 @@ const cosines = Float32Array.from({ length: waves * grid }, (_, at) =>
  * 64 bits that near-identical views share: the signs of 8 × 8 slow waves against their median. The drawing is stretched
  * to a square first: on the strip that a word fills, most waves would be alike for all words.
  */
-export function hashOf(view: Uint8Array, extent: readonly [width: number, height: number]): bigint {
+export const hashOf = (view: Uint8Array, extent: Extent): bigint => hashOfCells(cellsOf(view, extent))
+
+/** Returns the hashes of a view in its first eight positions, in the order of `positions`. */
+export function hashesOf(view: Uint8Array, extent: Extent): bigint[] {
+  const cells = cellsOf(view, extent)
+  return cellsInPositions.map((places) => hashOfCells(places.map((place) => cells[place])))
+}
+
+type Extent = readonly [width: number, height: number]
+
+/** For each of the eight positions, the cells of the upright grid in the order of the turned one. */
+const cellsInPositions = [false, true].flatMap((isMirrored) => {
+  let places = Float64Array.from({ length: grid * grid }, (_, at) => (isMirrored ? at + grid - 1 - 2 * (at % grid) : at))
+  return [0, 1, 2, 3].map((turns) => {
+    // The row of a turned cell is its column from below.
+    if (turns > 0) places = places.map((_, at) => places[(grid - 1 - (at % grid)) * grid + Math.floor(at / grid)])
+    return places
+  })
+})
+
+/** Returns the drawing stretched to a square of cells. */
+function cellsOf(view: Uint8Array, extent: Extent): Float64Array {
   const [columns, lines] = extent.map(overlaps)
   const narrow = new Float64Array(viewSide * grid)
   for (let y = 0; y < viewSide; y++)
@@ -21,10 +42,14 @@ export function hashOf(view: Uint8Array, extent: readonly [width: number, height
   for (let cell = 0; cell < grid; cell++)
     for (let y = 0; y < viewSide; y++)
       for (let x = 0; x < grid; x++) small[cell * grid + x] += narrow[y * grid + x] * lines[cell * viewSide + y]
+  return small
+}
+
+function hashOfCells(cells: Float64Array): bigint {
   const rows = new Float64Array(grid * waves)
   for (let y = 0; y < grid; y++)
     for (let wave = 0; wave < waves; wave++)
-      for (let x = 0; x < grid; x++) rows[y * waves + wave] += small[y * grid + x] * cosines[wave * grid + x]
+      for (let x = 0; x < grid; x++) rows[y * waves + wave] += cells[y * grid + x] * cosines[wave * grid + x]
   const values = new Float64Array(waves * waves)
   for (let down = 0; down < waves; down++)
     for (let across = 0; across < waves; across++)

@@ -9,7 +9,16 @@ import { type Features, featuresOf } from './features.ts'
 import { identicalFrom, logoLikeness, similarFrom } from './likeness.ts'
 import type { LineFeature, LineFeatures } from './line-features.ts'
 import { bonusOf, colourDistance, isLightOnDark, positionAlterations } from './looks.ts'
-import type { Alteration, Box, LogoCell, LogoColumn, LogoScores, Picture, Position } from './types.ts'
+import {
+  type Alteration,
+  type Box,
+  type LogoCell,
+  type LogoColumn,
+  type LogoScores,
+  type Picture,
+  type Position,
+  positions,
+} from './types.ts'
 import { uprightOf } from './upright.ts'
 import { copyVectorOf } from './vectors.ts'
 
@@ -147,8 +156,9 @@ class IdenticalWhole {
     private readonly score: number,
     private readonly position: Position,
   ) {
-    this.isMirrored = position.startsWith('mirrored')
-    this.quarters = ['quarter', 'half', 'threequarters'].findIndex((turn) => position.toLowerCase().endsWith(turn)) + 1
+    const place = positions.indexOf(position)
+    this.isMirrored = place >= 4
+    this.quarters = place % 4
   }
 
   /** Returns the match unless it is poor; then that of the part within the identical whole. */
