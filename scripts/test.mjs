@@ -111,10 +111,10 @@ async function unitAndIntegration() {
     assertionResults.map(({ status, fullName }) => ({ status, title: `${relative(root, name)} ${fullName}` })),
   )
   const titles = (counts) => tests.filter(({ status }) => counts(status)).map(({ title }) => title)
-  // A file that cannot be loaded reports no failed tests.
+  // A file that cannot be loaded, or whose tests cannot be prepared, reports no failed tests but a message.
   const unloaded = report.testResults
-    .filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0)
-    .map(({ name }) => `${relative(root, name)} cannot be loaded`)
+    .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+    .map(({ name, message }) => `${relative(root, name)} cannot be run: ${message}`)
   return counted(result, report.numPassedTests, {
     failures: [...titles((status) => status === 'failed'), ...unloaded],
     skipped: titles((status) => status !== 'passed' && status !== 'failed'),

@@ -19,16 +19,12 @@ export interface SftpOffice {
 /** Starts an SFTP server with a new host key. Other simulators do not load the library. */
 export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
   const { default: ssh2 } = await import('ssh2')
+  const { drawSshKey } = await import('./ssh-key.ts')
   const { utils, Server } = ssh2
-  const key = utils.generateKeyPairSync('ed25519')
-  const parsed = utils.parseKey(key.public)
-  if (parsed instanceof Error) throw parsed
-  const client = utils.generateKeyPairSync('ed25519')
-  const known = utils.parseKey(client.public)
-  if (known instanceof Error) throw known
+  const [host, client, stranger] = [drawSshKey(), drawSshKey(), drawSshKey()]
   const { STATUS_CODE } = utils.sftp
   const connections = new Set<Connection>()
-  const server = new Server({ hostKeys: [key.private] }, (connection) => {
+  const server = new Server({ hostKeys: [host.private] }, (connection) => {
     connections.add(connection)
     connection
       .on('error', () => undefined)
@@ -37,10 +33,10 @@ export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
         if (attempt.method !== 'password' && attempt.method !== 'publickey') return attempt.reject(['password', 'publickey'])
         if (attempt.username !== simulatedSignIn.user) return attempt.reject()
         if (attempt.method === 'publickey') {
-          if (!attempt.key.data.equals(known.getPublicSSH())) return attempt.reject()
+          if (!attempt.key.data.equals(client.public.getPublicSSH())) return attempt.reject()
           // At first, the client only asks whether the server would accept the key.
           if (!attempt.signature) return attempt.accept()
-          if (known.verify(attempt.blob as Buffer, attempt.signature, attempt.hashAlgo) !== true) return attempt.reject()
+          if (client.public.verify(attempt.blob as Buffer, attempt.signature, attempt.hashAlgo) !== true) return attempt.reject()
         } else if (attempt.password !== simulatedSignIn.password) return attempt.reject()
         shelf.steps.push({ protocol: 'sftp', step: 'signIn', path: attempt.method, offset: 0 })
         return attempt.accept()
@@ -55,8 +51,8 @@ export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
   return {
     url: `sftp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     clientKey: client.private,
-    strangeKey: utils.generateKeyPairSync('ed25519').private,
-    hostKey: `SHA256:${createHash('sha256').update(parsed.getPublicSSH()).digest('base64').replace(/=+$/, '')}`,
+    strangeKey: stranger.private,
+    hostKey: `SHA256:${createHash('sha256').update(host.public.getPublicSSH()).digest('base64').replace(/=+$/, '')}`,
     close: async () => {
       for (const connection of connections) connection.end()
       await new Promise<void>((closed) => server.close(() => closed()))
