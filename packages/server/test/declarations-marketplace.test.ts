@@ -8,6 +8,32 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
+it('a contract that ends before its declaration is repeated counts as ended by it', async () => {
+  const administrator = await at.personOf('administrator')
+  const mail = 'ole@lindenhof.test'
+  const person = await at.person('ole', { email: mail, email_verified: true })
+  const { id, token } = await at.purchase({ planId: 'starter' })
+  expect(await activate(person, token)).toMatchObject({ outcome: 'confirmed' })
+  const { reference } = await at.visitor.declarations.cancel({
+    body: {
+      requestId: randomUUID(),
+      type: 'ordinary',
+      name: 'Ole Linden',
+      contract: 'Starter',
+      identification: mail,
+      receiptMail: mail,
+    },
+  })
+  await at.product.jobs.runDue()
+  const state = async () => (await administrator.api.declarations.list({ query: { query: reference } })).declarations[0]
+  expect(await state()).toMatchObject({ state: 'open', reason: 'provider' })
+  // The marketplace reports the end before the declaration's job runs again.
+  await at.portal(id, 'unsubscribe')
+  expect(await at.lever('GET', `/subscriptions/${id}`)).toMatchObject({ saasSubscriptionStatus: 'Unsubscribed' })
+  await at.pass({ days: 1 })
+  expect(await state()).toMatchObject({ state: 'carriedOut', reason: null })
+})
+
 it('a contract of the marketplace is cancelled there by a declaration without login', async () => {
   const administrator = await at.personOf('administrator')
   const mail = 'mara@lindenhof.test'

@@ -1,5 +1,5 @@
 import { paths } from '@marklot/contracts/pages'
-import { type AccountSettings, accountIdsByMail, accountSettings } from '../accounts/index.ts'
+import { type AccountSettings, accountIdsByMail, accountSettings, accountTimeZone } from '../accounts/index.ts'
 import type { ContractEnder, RunningContract } from '../platform/contract-ender.ts'
 import type { ContractWithdrawals } from '../platform/contract-withdrawals.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
@@ -36,6 +36,8 @@ export async function carryOut(context: CarryOutContext, id: string): Promise<vo
     return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'extraordinary' }))
   if (accountIds.length === 0) return leaveOpen(context, declaration, { state: 'open', reason: 'noAccount' })
   const contracts = await context.contracts.runningContracts(accountIds)
+  const attempted = await endedSince(context, declaration, contracts)
+  if (attempted) return confirmEnd(context, declaration, attempted)
   const [contract, ...others] = endable(contracts)
   if (!contract) return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'noContract' }))
   if (others.length > 0) return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'severalContracts' }))
@@ -47,6 +49,22 @@ export async function carryOut(context: CarryOutContext, id: string): Promise<vo
     return
   }
   await end(context, declaration, contract)
+}
+
+/**
+ * Returns the contract that an earlier run asked a provider to end, if it ended before this run. It is no longer among
+ * the running contracts.
+ */
+async function endedSince(
+  { contracts, pool }: CarryOutContext,
+  { accountId, contractId, contractName }: StoredDeclaration,
+  running: readonly RunningContract[],
+): Promise<EndedContract | undefined> {
+  if (accountId === null || contractId === null || running.some(({ id }) => id === contractId)) return undefined
+  const endsAt = await contracts.end(contractId)
+  if (endsAt === undefined) return undefined
+  const timeZone = await accountTimeZone(pool, accountId)
+  return { id: contractId, accountId, product: contractName ?? '', timeZone, previousEnd: null, endsAt }
 }
 
 const isToDo = ({ state, reason }: StoredDeclaration) =>
@@ -111,37 +129,44 @@ async function leaveOpen(context: CarryOutContext, { id }: StoredDeclaration, ou
 }
 
 async function end(context: CarryOutContext, declaration: StoredDeclaration, contract: RunningContract): Promise<void> {
-  const { pool, contracts, clock } = context
-  const { id } = declaration
+  const { id, accountId, product, timeZone, endsAt: previousEnd } = contract
   let endsAt: Date | undefined
   try {
-    endsAt = contract.endsAt ?? (await contracts.end(contract.id))
+    endsAt = previousEnd ?? (await context.contracts.end(id))
   } catch (error) {
     // The operator sees the declaration until a later run succeeds.
-    await leaveOpen(context, declaration, { state: 'open', reason: 'provider', accountId: contract.accountId })
+    const attempted = { id, name: product, previousEnd, endsAt: null }
+    await leaveOpen(context, declaration, { state: 'open', reason: 'provider', accountId, contract: attempted })
     throw error
   }
-  if (endsAt === undefined) throw new Error(`No capability keeps the contract ${contract.id}`)
-  const ended = { id: contract.id, name: contract.product, previousEnd: contract.endsAt, endsAt }
-  const settings = (await accountSettings(pool, [contract.accountId])).get(contract.accountId)
+  if (endsAt === undefined) throw new Error(`No capability keeps the contract ${id}`)
+  await confirmEnd(context, declaration, { id, accountId, product, timeZone, previousEnd, endsAt })
+}
+
+/** A contract whose end is certain. */
+interface EndedContract extends Pick<RunningContract, 'id' | 'accountId' | 'product' | 'timeZone'> {
+  /** The end that it had before the declaration. */
+  previousEnd: Date | null
+  endsAt: Date
+}
+
+async function confirmEnd(context: CarryOutContext, declaration: StoredDeclaration, contract: EndedContract): Promise<void> {
+  const { pool, clock } = context
+  const { id: contractId, accountId, product: name, previousEnd, endsAt } = contract
+  const settings = (await accountSettings(pool, [accountId])).get(accountId)
   await transaction(pool, async (client) => {
-    const locked = await lockDeclaration(client, id)
+    const locked = await lockDeclaration(client, declaration.id)
     // Another run has already handled it.
     if (!locked || !isToDo(locked)) return
-    await writeOutcome(client, id, {
-      state: 'carriedOut',
-      accountId: contract.accountId,
-      contract: ended,
-      carriedOutAt: clock.now(),
-    })
-    if (settings) await tellAccount(context, client, { declaration, contract, endsAt, settings })
+    const ended = { id: contractId, name, previousEnd, endsAt }
+    await writeOutcome(client, declaration.id, { state: 'carriedOut', accountId, contract: ended, carriedOutAt: clock.now() })
+    if (settings) await tellAccount(context, client, { declaration, contract, settings })
   })
 }
 
 interface Ended {
   declaration: StoredDeclaration
-  contract: RunningContract
-  endsAt: Date
+  contract: EndedContract
   settings: AccountSettings
 }
 
@@ -152,16 +177,23 @@ interface Ended {
 async function tellAccount(
   context: CarryOutContext,
   client: PoolClient,
-  { declaration, contract, endsAt, settings }: Ended,
+  { declaration, contract, settings }: Ended,
 ): Promise<void> {
   const { mailer, signer, home, clock } = context
   const locale = settings.notificationLanguage
   const objection = declaration.isSignedIn
     ? null
     : `${home}${paths.objection(locale, await objectionToken(signer, declaration.id))}`
-  const occasion = contract.endsAt === null ? declaration.id : `${contract.id}:${clock.now().toISOString().slice(0, 10)}`
+  const occasion = contract.previousEnd === null ? declaration.id : `${contract.id}:${clock.now().toISOString().slice(0, 10)}`
   for (const to of settings.mails) {
-    const mail = endMail(context, { to, locale, receivedAt: declaration.receivedAt, contract, endsAt, objection })
+    const mail = endMail(context, {
+      to,
+      locale,
+      receivedAt: declaration.receivedAt,
+      contract,
+      endsAt: contract.endsAt,
+      objection,
+    })
     await mailer.queue(client, mail, { key: `contract-end:${occasion}:${to}` })
   }
 }

@@ -104,7 +104,8 @@ export interface Outcome {
   state: DeclarationState
   reason?: OpenReason
   accountId?: string | null
-  contract?: { id: string; name: string; previousEnd: Date | null; endsAt: Date }
+  /** `endsAt` is null while its provider has not confirmed the end. */
+  contract?: { id: string; name: string; previousEnd: Date | null; endsAt: Date | null }
   carriedOutAt?: Date
   assessment?: StoredAssessment
 }
