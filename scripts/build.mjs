@@ -90,6 +90,7 @@ async function compressAssets() {
 /** Entry points of the worker threads and child processes. Every bundle of the server has its own copy. */
 const threads = {
   'parse-worker': 'src/ingest/parse-worker.ts',
+  'decode-worker': 'src/logos/decode/decode-worker.ts',
   'decode-process': 'src/logos/decode/decode-process.ts',
   'logo-worker': 'src/logos/thread/logo-worker.ts',
   'dossier-worker': 'src/exports/dossier/dossier-worker.ts',

@@ -38,6 +38,13 @@ it('goes on with the waiting questions after the thread has died, and reports no
   ])
 })
 
+it('moves memory to the thread on request', async () => {
+  const { ask } = open()
+  const bytes = new Uint8Array([1, 2, 3])
+  expect(await ask('echo', bytes, [bytes.buffer])).toEqual(new Uint8Array([1, 2, 3]))
+  expect(bytes.byteLength).toBe(0)
+})
+
 it('rejects what waits when it is closed', async () => {
   const { ask, close } = open(1, 60_000)
   const asked = Promise.allSettled([ask('never', 1), ask('echo', 2)])

@@ -1,4 +1,4 @@
-import type { ResourceLimits, Worker } from 'node:worker_threads'
+import type { ResourceLimits, TransferListItem, Worker } from 'node:worker_threads'
 import { AppError } from './app-error.ts'
 import { startWorker } from './worker-url.ts'
 
@@ -20,9 +20,11 @@ export type ThreadReport = { id: number } & ({ began: true } | { result: unknown
 export interface AskedThread {
   /**
    * Asks a question. A thread that dies takes the questions that it works on with it; waiting ones go on in the next.
+   * @param moved the memory of the input that moves to the thread instead of being copied. If the thread dies before it
+   * works on the question, the question fails
    * @throws AppError `server.busy` when the work on this question takes too long
    */
-  ask(kind: string, input: unknown): Promise<unknown>
+  ask(kind: string, input: unknown, moved?: readonly TransferListItem[]): Promise<unknown>
   /** Starts the thread, so that it is prepared before the first question. */
   warmUp(): void
   close(): Promise<void>
@@ -37,6 +39,7 @@ interface Settings {
 }
 
 interface Asked extends Omit<ThreadQuestion, 'id'> {
+  moved: readonly TransferListItem[]
   resolve(result: unknown): void
   reject(error: unknown): void
 }
@@ -109,11 +112,11 @@ export function openAskedThread(
   const askNext = () => {
     while (waiting.length > 0 && taken.size < atOnce) {
       const question = waiting.shift() as Asked
-      const { kind, input } = question
+      const { kind, input, moved } = question
       asked += 1
       taken.set(asked, { question })
       try {
-        running().postMessage({ id: asked, kind, input } satisfies ThreadQuestion)
+        running().postMessage({ id: asked, kind, input } satisfies ThreadQuestion, moved)
       } catch (error) {
         release(asked)
         question.reject(error)
@@ -122,9 +125,9 @@ export function openAskedThread(
   }
 
   return {
-    ask: (kind, input) =>
+    ask: (kind, input, moved = []) =>
       new Promise((resolve, reject) => {
-        waiting.push({ kind, input, resolve, reject })
+        waiting.push({ kind, input, moved, resolve, reject })
         askNext()
       }),
     warmUp: () => void running(),

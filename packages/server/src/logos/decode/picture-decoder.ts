@@ -1,9 +1,9 @@
 import { AppError } from '../../platform/app-error.ts'
-import { type StartedProcess, startProcess } from '../../platform/child-process.ts'
+import { openAskedThread } from '../../platform/asked-thread.ts'
 import type { EncodedPicture, SeenPicture } from './decode-picture.ts'
-import type { DecodeAnswer } from './decode-process.ts'
+import { type DecodeQuestion, type FileAnswer, longestStart, type SeenAnswer } from './decode-work.ts'
 import { openFairTurns } from './fair-turns.ts'
-import { writePicture } from './picture-stream.ts'
+import type { PictureFault } from './picture-refused.ts'
 
 /** A picture that the separate process has decoded. */
 export interface DecodingPicture extends SeenPicture {
@@ -15,6 +15,7 @@ export interface DecodingPicture extends SeenPicture {
 export interface PictureDecoder {
   /**
    * Decodes a picture of an account.
+   * @param bytes the file. They move to another thread, so they are empty afterwards
    * @throws AppError `logo.…` with the reason for the refusal; `server.busy` when too many wait, of this account or of
    * all
    */
@@ -22,108 +23,49 @@ export interface PictureDecoder {
   close(): Promise<void>
 }
 
-/** The time limit, in milliseconds, for one picture and for the start of the process. */
+/** The time limit for one picture, in milliseconds. */
 const longestDecoding = 10_000
-const longestStart = 30_000
 /** The most pictures that may wait or be decoded, of all accounts and of one; each has up to 5 MB. */
 const mostPictures = { ofAll: 20, ofOwner: 2 }
-/**
- * The number of pictures after which the process is replaced, so that memory kept by its libraries does not accumulate.
- */
-const perProcess = 500
+/** The memory of the thread, in MB. Pixels are outside it. */
+const threadMemory = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
 
-/** Takes the answers about a picture. */
-interface Asker {
-  see(picture: SeenPicture): void
-  keep(file: EncodedPicture): void
-  fail(error: unknown): void
-}
-
-/** Opens the decoder. Its process starts with the first picture, and restarts after it has been ended. */
+/** Opens the decoder. Its thread and process start with the first picture, and restart after they have ended. */
 export function openPictureDecoder({ longest = longestDecoding }: { longest?: number } = {}): PictureDecoder {
-  let child: StartedProcess | null = null
-  let decoded = 0
   const turns = openFairTurns(mostPictures)
-
-  const running = async (): Promise<StartedProcess> => {
-    if (child?.connected && decoded < perProcess) return child
-    child?.kill('SIGKILL')
-    child = null
-    decoded = 0
-    child = await readyProcess()
-    return child
-  }
-
-  /** Has one picture decoded. Returns when the process is free again. */
-  const ask = async (bytes: Uint8Array, asker: Asker): Promise<void> => {
-    const asked = await running()
-    decoded++
-    await new Promise<void>((resolve, reject) => {
-      const settle = (end: () => void) => {
-        clearTimeout(limit)
-        asked.off('message', answered).off('exit', ended).off('error', failed)
-        end()
-      }
-      const answered = (answer: DecodeAnswer) => {
-        if ('seen' in answer) return asker.see(answer.seen)
-        if ('file' in answer) asker.keep(answer.file)
-        else asker.fail(new AppError(`logo.${answer.fault}`))
-        settle(resolve)
-      }
-      // The memory limit, a decoder's fault or the time limit below has ended the process.
-      const ended = () => {
-        child = null
-        asker.fail(new AppError('logo.tooMuchWork'))
-        settle(resolve)
-      }
-      const failed = (error: Error) => {
-        child = null
-        asked.kill('SIGKILL')
-        settle(() => reject(error))
-      }
-      const limit = setTimeout(() => asked.kill('SIGKILL'), longest)
-      asked.on('message', answered).on('exit', ended).on('error', failed)
-      writePicture(asked.stdin, bytes)
-    })
-  }
+  const thread = openAskedThread('decode-worker', '../logos/decode/decode-worker.ts', {
+    longestAnswer: longestStart + 2 * longestDecoding,
+    resourceLimits: threadMemory,
+  })
+  const see = (question: DecodeQuestion) => thread.ask('decode', question, movable(question.bytes)) as Promise<SeenAnswer>
+  const keep = () => thread.ask('file', null) as Promise<FileAnswer>
 
   return {
     decode: (accountId, bytes) =>
       new Promise((resolve, reject) => {
-        const file = new Promise<EncodedPicture>((keep, drop) => {
-          const fail = (error: unknown) => {
-            reject(error)
-            drop(error)
-          }
-          const see = (picture: SeenPicture) => resolve({ ...picture, file })
-          turns.take(accountId, () => ask(bytes, { see, keep, fail })).catch(fail)
-        })
-        // The file may be awaited later or never, so a failure must not count as unhandled.
-        file.catch(() => undefined)
+        /** Has the picture decoded. Returns when the process is free again. */
+        const work = async () => {
+          const answer = await see({ bytes, longest })
+          if ('fault' in answer) return reject(refusal(answer.fault))
+          const file = keep().then((kept) => {
+            if ('fault' in kept) throw refusal(kept.fault)
+            return kept.file
+          })
+          resolve({ ...answer.seen, file })
+          // The caller awaits the file later or never, so its failure must not count as unhandled.
+          await file.catch(() => undefined)
+        }
+        turns.take(accountId, work).catch(reject)
       }),
     close: async () => {
       await turns.idle()
-      child?.kill('SIGKILL')
-      child = null
+      await thread.close()
     },
   }
 }
 
-/** Starts the process and waits until it has loaded its libraries. @throws Error when it cannot start */
-async function readyProcess(): Promise<StartedProcess> {
-  const child = startProcess('decode-process', '../logos/decode/decode-process.ts', { execArgv: ['--max-old-space-size=128'] })
-  const limit = setTimeout(() => child.kill('SIGKILL'), longestStart)
-  try {
-    await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve())
-      child.once('error', reject)
-      child.once('exit', () => reject(new Error('The process that decodes pictures did not start')))
-    })
-    child.removeAllListeners()
-    // When the process ends, what it has not read yet is lost. Its end is reported otherwise.
-    child.stdin.on('error', () => undefined)
-    return child
-  } finally {
-    clearTimeout(limit)
-  }
-}
+const refusal = (fault: PictureFault) => new AppError(`logo.${fault}`)
+
+/** Returns the memory of bytes that are alone in it. Small buffers share memory with others, so they are copied. */
+const movable = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
