@@ -95,6 +95,8 @@ export const Fact = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ground'),
     ground: RefusalGround,
+    /** How likely the office is to object; `possible` if missing. */
+    level: z.optional(z.enum(['possible', 'likely', 'veryLikely'])),
     registrationOfficeCode: RegistrationOfficeCode,
     words: Words,
     niceClasses: NiceClassNumbers,

@@ -2,19 +2,40 @@ import { phrases } from './phrase.ts'
 
 /** Sentences about refusal grounds, meanings and next steps, worded without a model. */
 export const adviceFindings = phrases({
+  'lead.possible': {
+    de: 'Mögliches Schutzhindernis',
+    en: 'Possible ground for refusal',
+    fr: 'Motif de refus possible',
+    es: 'Posible motivo de denegación',
+    it: 'Possibile impedimento alla registrazione',
+  },
+  'lead.likely': {
+    de: 'Wahrscheinliches Schutzhindernis',
+    en: 'Likely ground for refusal',
+    fr: 'Motif de refus probable',
+    es: 'Motivo de denegación probable',
+    it: 'Probabile impedimento alla registrazione',
+  },
+  'lead.veryLikely': {
+    de: 'Sehr wahrscheinliches Schutzhindernis',
+    en: 'Very likely ground for refusal',
+    fr: 'Motif de refus très probable',
+    es: 'Motivo de denegación muy probable',
+    it: 'Impedimento alla registrazione molto probabile',
+  },
   ground: {
-    de: 'Mögliches Schutzhindernis ({details}): {ground}.',
-    en: 'Possible ground for refusal ({details}): {ground}.',
-    fr: 'Motif de refus possible ({details}) : {ground}.',
-    es: 'Posible motivo de denegación ({details}): {ground}.',
-    it: 'Possibile impedimento alla registrazione ({details}): {ground}.',
+    de: '{lead} ({details}): {ground}.',
+    en: '{lead} ({details}): {ground}.',
+    fr: '{lead} ({details}) : {ground}.',
+    es: '{lead} ({details}): {ground}.',
+    it: '{lead} ({details}): {ground}.',
   },
   'ground.words': {
-    de: 'Mögliches Schutzhindernis ({details}): {ground} in {words}.',
-    en: 'Possible ground for refusal ({details}): {ground} in {words}.',
-    fr: 'Motif de refus possible ({details}) : {ground} dans {words}.',
-    es: 'Posible motivo de denegación ({details}): {ground} en {words}.',
-    it: 'Possibile impedimento alla registrazione ({details}): {ground} in {words}.',
+    de: '{lead} ({details}): {ground} in {words}.',
+    en: '{lead} ({details}): {ground} in {words}.',
+    fr: '{lead} ({details}) : {ground} dans {words}.',
+    es: '{lead} ({details}): {ground} en {words}.',
+    it: '{lead} ({details}): {ground} in {words}.',
   },
   'ground.more': {
     de: 'Weitere mögliche Schutzhindernisse stehen in der Liste.',

@@ -73,6 +73,23 @@ describe('the rules', () => {
     expect(text).toContain('More possible grounds for refusal are in the list.')
   })
 
+  it('say how likely a ground is, separately for offices that differ', () => {
+    const ground = (registrationOfficeCode: 'de' | 'em', level?: 'likely' | 'veryLikely'): Fact => ({
+      kind: 'ground',
+      ground: 'generic',
+      ...(level ? { level } : {}),
+      registrationOfficeCode,
+      words: ['Friseur'],
+      niceClasses: [44],
+    })
+    const text = (locale: 'de' | 'fr', ...facts: Fact[]) => wordByRules({ purpose: 'grounds', locale, facts })
+    expect(text('de', ground('de', 'veryLikely'), ground('em', 'likely'))).toBe(
+      'Sehr wahrscheinliches Schutzhindernis (DPMA, Klasse 44): Gattungsbezeichnung in „Friseur“. Wahrscheinliches Schutzhindernis (EUIPO, Klasse 44): Gattungsbezeichnung in „Friseur“.',
+    )
+    expect(text('fr', ground('de', 'veryLikely'))).toContain('Motif de refus très probable (DPMA')
+    expect(text('de', ground('de'))).toContain('Mögliches Schutzhindernis (DPMA')
+  })
+
   it.each([
     ['summary', 'There is no result for this brand yet.'],
     ['grounds', 'The rules found no ground for refusal. The office decides.'],

@@ -1,11 +1,13 @@
 import type { FactOf } from '@marklot/contracts/advisor'
 import type { Words } from './words.ts'
 
-/** Returns a sentence for each ground. Offices that may raise the same ground share one sentence. */
+const levelOf = ({ level = 'possible' }: FactOf<'ground'>) => level
+
+/** Returns a sentence for each ground. Offices that are as likely to raise the same ground share one sentence. */
 export function groundTexts(facts: readonly FactOf<'ground'>[], words: Words): string[] {
   const groups = new Map<string, FactOf<'ground'>[]>()
   for (const fact of facts) {
-    const key = JSON.stringify([fact.ground, fact.words, fact.niceClasses])
+    const key = JSON.stringify([fact.ground, levelOf(fact), fact.words, fact.niceClasses])
     groups.set(key, [...(groups.get(key) ?? []), fact])
   }
   return [...groups.values()].flatMap(([fact, ...others]) => (fact ? [groundText(fact, others, words)] : []))
@@ -15,10 +17,10 @@ export function groundTexts(facts: readonly FactOf<'ground'>[], words: Words): s
 function groundText(fact: FactOf<'ground'>, others: readonly FactOf<'ground'>[], words: Words): string {
   const codes = new Set([fact, ...others].map(({ registrationOfficeCode }) => registrationOfficeCode))
   const details = [words.list([...codes].map(words.office)), ...words.classes(fact.niceClasses)].join(', ')
-  const ground = words.findings(fact.ground)
+  const said = { lead: words.findings(`lead.${levelOf(fact)}`), ground: words.findings(fact.ground), details }
   return fact.words.length === 0
-    ? words.findings('ground', { details, ground })
-    : words.findings('ground.words', { details, ground, words: words.list(fact.words.map(words.quoted)) })
+    ? words.findings('ground', said)
+    : words.findings('ground.words', { ...said, words: words.list(fact.words.map(words.quoted)) })
 }
 
 export function meaningText(fact: FactOf<'meaning'>, words: Words): string {

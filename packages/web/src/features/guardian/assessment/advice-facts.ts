@@ -108,15 +108,12 @@ const conflictOf = (brand: BrandHit, name: string, riskClass: RiskClass): FactOf
 
 function groundsOf({ blocks }: Assessment): FactOf<'ground'>[] {
   return (blocks.refusalGrounds.result?.findings ?? [])
-    .filter(({ level }) => level !== 'unlikely')
+    .flatMap(({ ground, level, registrationOfficeCode, words: meant, goods }): FactOf<'ground'>[] => {
+      if (level === 'unlikely') return []
+      const niceClasses = [...new Set(goods.map(({ niceClass }) => niceClass))]
+      return [{ kind: 'ground', ground, level, registrationOfficeCode, words: words(meant), niceClasses }]
+    })
     .slice(0, 2 * most)
-    .map(({ ground, registrationOfficeCode, words: meant, goods }) => ({
-      kind: 'ground',
-      ground,
-      registrationOfficeCode,
-      words: words(meant),
-      niceClasses: [...new Set(goods.map(({ niceClass }) => niceClass))],
-    }))
 }
 
 function readingsOf({ blocks }: Assessment): FactOf<'meaning'>[] {
