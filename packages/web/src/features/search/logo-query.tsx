@@ -120,6 +120,8 @@ function ChosenLogo({ result, onRemove }: LogoQueryProps) {
           </label>
           <p className={styles.hint}>{t('also.usually')}</p>
         </fieldset>
+      </div>
+      <div className={styles.choices}>
         <ViennaChips result={result} />
         <label className={controls.label} htmlFor={similarityId}>
           {t('minimum')}

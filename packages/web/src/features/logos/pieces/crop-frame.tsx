@@ -9,6 +9,8 @@ import styles from './crop-frame.module.css'
 
 /** The shortest side in pixels of the shown picture. A smaller frame contains nothing that can be compared. */
 const smallestSide = 16
+/** How far a small picture is enlarged. */
+const mostEnlarged = 3
 /** The initial place of a frame that is not drawn by hand. */
 const middle: PictureBox = { x: 0.15, y: 0.15, width: 0.7, height: 0.7 }
 
@@ -29,6 +31,7 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
   const format = useFormat()
   const [drawn, setDrawn] = useState(() => cropOf(box))
   useEffect(() => setDrawn(cropOf(box)), [box])
+  const [width, setWidth] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
   const [isStarted, setIsStarted] = useState(false)
   // A person who starts with the button continues with the arrow keys.
@@ -42,6 +45,8 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
   return (
     <div className={styles.frame} ref={frame}>
       <ReactCrop
+        className={styles.crop}
+        style={width === undefined ? undefined : { width }}
         crop={drawn}
         minWidth={smallestSide}
         minHeight={smallestSide}
@@ -62,7 +67,15 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
           wDragHandle: handle('w'),
         }}
       >
-        <img className={styles.picture} src={source} alt={t('own')} draggable={false} />
+        <img
+          className={styles.picture}
+          src={source}
+          alt={t('own')}
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setWidth(`min(${mostEnlarged * naturalWidth}px, var(--most-height) * ${naturalWidth / naturalHeight})`)
+          }
+        />
       </ReactCrop>
       {!drawn && (
         <Button
