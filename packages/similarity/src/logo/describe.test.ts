@@ -133,6 +133,17 @@ describe('describing a logo', () => {
     expect(describeQuery(logo, { positions: false })?.hashes.every(({ position }) => position === 'upright')).toBe(true)
   })
 
+  it.each([
+    [1, 'threeQuarters'],
+    [3, 'quarter'],
+  ])('hashes the picture beside a word that reads upwards or downwards, after %i quarter turns', (turns, position) => {
+    const whole: Shape = (x, y) => upper(flag)(x, y) || letters(x, y)
+    const copy = Array.from({ length: turns }).reduce<Shape>((shape) => turnedBy(shape), whole)
+    const [hash = 0n] = describeLogo(paint(blank(200, 200), black, whole))?.hash ?? []
+    const found = describeQuery(paint(blank(200, 200), black, copy))?.hashes.filter((one) => hashDistance(one.hash, hash) <= 2)
+    expect(found?.map((one) => one.position)).toEqual([position])
+  })
+
   it('opens the field of a picture beside a word', () => {
     const field: Shape = (x, y) => rectangle(0.1, 0.2, 0.4, 0.8)(x, y) && !flag((x - 0.1) / 0.3, (y - 0.2) / 0.6)
     const word: Shape = (x, y) => letters((x - 0.5) * 1.4 + 0.15, 0.8 + (y - 0.4) * 0.5)

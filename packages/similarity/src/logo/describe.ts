@@ -1,4 +1,5 @@
 import { type Anatomy, type DrawnPart, dissect, otherHalves } from './anatomy/dissect.ts'
+import { looksLikeTurnedWord } from './anatomy/lettering.ts'
 import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.ts'
 import { coloursOf } from './colours.ts'
 import { type CopyView, copyViewOf, isFolded, mirroredCopy, otherCopyView, quarterTurnedCopy } from './copy-view.ts'
@@ -109,7 +110,8 @@ function queryOf(picture: Picture, anatomy: Anatomy): LogoQuery {
   const description = descriptionOf(picture, anatomy)
   const upright = description.views.map((view) => ({ ...view, position: 'upright' as const }))
   const shown = shownParts(anatomy)
-  const others = shown.flatMap((part, at) => turnedViews(part, description.views[at].box, isMain(part, shown)))
+  const main = new Set([shown[0], shown[ideaPart(shown)], shown[besideTurnedWord(shown)]])
+  const others = shown.flatMap((part, at) => turnedViews(part, description.views[at].box, main.has(part)))
   const whole = description.views[0].box
   const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', copyViewOf(part)))
   const halves = otherHalves(anatomy).map((part) =>
@@ -121,8 +123,7 @@ function queryOf(picture: Picture, anatomy: Anatomy): LogoQuery {
   })
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
   const views = [...upright, ...cut, ...halves, ...otherForms, ...others].slice(0, mostQueryViews)
-  const hashed = new Set([shown[0], shown[ideaPart(shown)]])
-  return { description, views, hashes: [...hashed].flatMap(positionedHashes), parts }
+  return { description, views, hashes: [...main].flatMap(positionedHashes), parts }
 }
 
 export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
@@ -169,6 +170,18 @@ function ideaPart(shown: readonly DrawnPart[]): number {
   return alone >= 0 && shown.some(({ isLettering }) => isLettering) ? alone : 0
 }
 
+/**
+ * Returns the index of the picture beside a word that reads upwards or downwards, as in a logo turned by a quarter. Only
+ * searched pictures are read this way.
+ */
+function besideTurnedWord(shown: readonly DrawnPart[]): number {
+  const isPiece = ({ part }: DrawnPart) => part === 'piece'
+  if (!shown.some(isPiece) || shown.some(({ isLettering }) => isLettering)) return 0
+  const isWord = shown.map((part) => isPiece(part) && looksLikeTurnedWord(part))
+  const picture = shown.findIndex((part, at) => isPiece(part) && !isWord[at])
+  return isWord.includes(true) && picture >= 0 ? picture : 0
+}
+
 /** Possible originals of a drawing that touches the edges: longer at one edge, or drawn on the other colour. */
 function cutsOf({ parts: [whole], touched, reversed }: Anatomy) {
   const longer = touched.map((side) => {
@@ -190,13 +203,6 @@ const positioned = ({ part, weight }: DrawnPart, box: Box, position: Position, {
   position,
   copy: copyVectorOf(copyValuesOf(gradientsOf(pixels)), weight),
 })
-
-/**
- * Returns true for the main content of a picture: the whole and, beside lettering, the largest piece that is not
- * lettering.
- */
-const isMain = (part: DrawnPart, shown: readonly DrawnPart[]) =>
-  part === shown[0] || (part === shown[ideaPart(shown)] && !part.isLettering)
 
 /** Returns the main content in eight positions and slightly turned; other parts mirrored and slightly turned. */
 export function turnedViews(part: DrawnPart, box: Box, inAll: boolean): PositionedView[] {
