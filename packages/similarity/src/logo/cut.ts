@@ -12,10 +12,15 @@ const opaque = 0.28
 /** A box selects a part if their common area is at least this share of the area that they cover together. */
 const sameBox = 0.6
 const silhouetteInk = [18, 35, 43] as const
+/** From this mean lightness on, 0 to 255, a part could not be seen on the white cell that shows it. */
+const lightest = 220
 
 /** Where parts are cut from one picture; they share the work of taking it apart. */
 export interface LogoCutter {
-  /** A part without its ground, as it is drawn or as a silhouette. Null if nothing is drawn there. */
+  /**
+   * A part without its ground, as it is drawn or as a silhouette. A part that is nearly white keeps its ground. Null if
+   * nothing is drawn there.
+   */
   cut(box: Box, as: 'part' | 'silhouette'): Picture | null
 }
 
@@ -88,5 +93,28 @@ function cutOut(
       }
       rgba[to + 3] = Math.round(alpha * 255)
     }
-  return isDrawn ? { width, height, rgba } : null
+  if (!isDrawn) return null
+  if (as === 'part' && meanLightness(rgba) > lightest) putBehind(rgba, ground)
+  return { width, height, rgba }
+}
+
+/** Returns the mean lightness of what is drawn (ITU-R BT.601), 0 to 255. */
+function meanLightness(rgba: Uint8Array): number {
+  let [lightness, all] = [0, 0]
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3]
+    lightness += alpha * (0.299 * rgba[at] + 0.587 * rgba[at + 1] + 0.114 * rgba[at + 2])
+    all += alpha
+  }
+  return lightness / all
+}
+
+/** Fills what is transparent with a colour. */
+function putBehind(rgba: Uint8Array, colour: ArrayLike<number>): void {
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3] / 255
+    for (let channel = 0; channel < 3; channel++)
+      rgba[at + channel] = Math.round(rgba[at + channel] * alpha + colour[channel] * (1 - alpha))
+    rgba[at + 3] = 255
+  }
 }

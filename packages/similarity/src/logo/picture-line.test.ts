@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainLogoMatch, openLogo, type Picture } from './index.ts'
-import { black, blank, cross, disc, drawn, flag, half, letters, paint, rectangle, stored, upper } from './test-pictures.ts'
+import { black, blank, cross, disc, drawn, flag, half, letters, paint, rectangle, stored, upper, white } from './test-pictures.ts'
 
 const kinds = (query: Picture, mark: Picture) =>
   explainLogoMatch(query, stored(mark)).columns.map(({ kind, state }) => `${kind} ${state}`)
@@ -64,6 +64,14 @@ describe('a part cut out of its ground', () => {
     const [red, green, blue, alpha] = pixel(cut, 41, 41)
     expect([alpha, red]).toEqual([255, 200])
     expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(40)
+  })
+
+  it('keeps its ground if it is white', () => {
+    const cut = openLogo(paint(blank(200, 200, [20, 60, 140]), white, disc(0.3, 0.3, 0.2))).cut(upperLeft, 'part')
+    expect(cut && [pixel(cut, 1, 1), pixel(cut, 41, 41)]).toEqual([
+      [20, 60, 140, 255],
+      [255, 255, 255, 255],
+    ])
   })
 
   it('is ink as a silhouette, and nothing where nothing is drawn', () => {
