@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@marklot/contracts'
 import { toolNames } from '@marklot/contracts/chat-tools'
 import { contract } from '@marklot/contracts/contract'
+import { errors } from '@marklot/phrases/errors'
 import { type CallToolResult, type Client, InMemoryTransport } from '@modelcontextprotocol/client'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -94,6 +95,14 @@ describe('an assistant', () => {
     expect(answers.filter((answer) => !answer.startsWith('statistics'))).toEqual(
       toolNames.filter((tool) => tool !== 'statistics'),
     )
+  })
+
+  it('is refused texts that cannot be stored', async () => {
+    for (const name of ['Tavilo\ud83d', 'Tavi\0lo'])
+      for (const [tool, input] of Object.entries({ compareSigns: { a: name, b: 'Tavelo' }, searchBrands: { name } })) {
+        const { isError, content } = await call(professional.client, tool, input)
+        expect({ isError, content }).toEqual({ isError: true, content: [{ type: 'text', text: errors['request.invalid'].en }] })
+      }
   })
 
   it('finds the whole description of a result where its short one is not enough', async () => {

@@ -5,6 +5,7 @@ import { ToolCall, type ToolName } from '@marklot/contracts/chat-tools'
 import { errors } from '@marklot/phrases/errors'
 import * as z from 'zod/mini'
 import { AppError } from '../platform/app-error.ts'
+import { refuseUnstorableTexts } from '../platform/input.ts'
 import type { Log } from '../platform/log.ts'
 import { ConfirmationNeeded, type Tool, type ToolCaller, type ToolOptions, type ToolParts } from './tool-parts.ts'
 import { accountTools } from './tools-of-account.ts'
@@ -33,6 +34,7 @@ export function openTools(parts: ToolParts & { log: Log }): Tools {
       const note = (state: string) =>
         parts.log.info({ tool, state, milliseconds: Math.round(performance.now() - begun) }, 'A tool of Brandy answered')
       try {
+        refuseUnstorableTexts(input, caller.locale)
         const found = await (tools[tool] as Tool<ToolName>)(input, caller, options)
         const data = z.parse(toolData[tool] as z.ZodMiniType<ToolData[ToolName]>, found)
         note('done')
