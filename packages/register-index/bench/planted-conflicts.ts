@@ -9,7 +9,11 @@
  *   runTogetherEarlier  the earlier name does: TAVILO GARDEN, MYTAVILO
  *   otherBeginning   one coined word with another first letter: TAVILO, DAVILO
  *   acronym          three or four letters, one of them changed
+ *   likeDominant     a coined word with a letter exchanged, added or dropped; the rest differs and is everyday words
+ *   soundDominant    the same with the coined word in another spelling of the same sound
+ *   likeOnly         the earlier name is only such a changed word, or the searched one is; the rest is everyday words
  */
+import { otherSpelling } from './planted.ts'
 import { everydayWords, inventedWord, randomNumbers } from './synthetic-marks.ts'
 
 export const conflictKinds = [
@@ -20,6 +24,9 @@ export const conflictKinds = [
   'runTogetherEarlier',
   'otherBeginning',
   'acronym',
+  'likeDominant',
+  'soundDominant',
+  'likeOnly',
 ] as const
 export type ConflictKind = (typeof conflictKinds)[number]
 
@@ -51,6 +58,13 @@ export function plantedConflicts(seed: number, count: number): PlantedConflict[]
   const inAnyOrder = (one: string, two: string) => (random() < 0.5 ? `${one} ${two}` : `${two} ${one}`)
   const withAddition = (name: string) => (random() < 0.3 ? `${name} ${pick(added)}` : name)
   const changed = (word: string, at: number, by: string) => word.slice(0, at) + by + word.slice(at + 1)
+  const edited = (word: string) => {
+    const at = below(word.length)
+    const kind = random()
+    if (kind < 0.5) return changed(word, at, pick(letters))
+    return kind < 0.75 ? changed(word, at, '') : changed(word, at, word.charAt(at) + pick(letters))
+  }
+  const besideEveryday = (word: string) => withAddition(inAnyOrder(word, pick(everydayWords)))
   const runTogether = (word: string) => (random() < 0.6 ? word + pick(runAdded) : pick(runAdded) + word)
   const make: Record<ConflictKind, () => [string, string]> = {
     sharedCoined: () => {
@@ -84,6 +98,19 @@ export function plantedConflicts(seed: number, count: number): PlantedConflict[]
     acronym: () => {
       const word = Array.from({ length: 3 + below(2) }, () => pick(letters)).join('')
       return [word, changed(word, below(word.length), pick(letters))]
+    },
+    likeDominant: () => {
+      const word = coined()
+      return [besideEveryday(word), besideEveryday(edited(word))]
+    },
+    soundDominant: () => {
+      const word = coined()
+      return [besideEveryday(word), besideEveryday(otherSpelling(word, random))]
+    },
+    likeOnly: () => {
+      const word = coined()
+      const pair: [string, string] = [besideEveryday(word), edited(word)]
+      return random() < 0.7 ? pair : [pair[1], pair[0]]
     },
   }
   return conflictKinds.flatMap((kind) =>

@@ -29,6 +29,18 @@ const spellings = 'ph=f f=ph ck=k k=c c=k y=i i=y z=s s=z th=t ei=ai ai=ei qu=kw
 const genericWords =
   'gmbh ag inc ltd llc group company international online the bio systems solutions services products shop'.split(' ')
 
+/** Returns the name in another spelling of about the same sound, or with a letter doubled if no rule fits. */
+export function otherSpelling(name: string, random: () => number): string {
+  const below = (end: number) => Math.floor(random() * end)
+  const fitting = spellings.filter(([from]) => name.includes(from))
+  const [from, to] = fitting[below(fitting.length)] ?? ['', '']
+  if (from !== '') return name.replace(from, to)
+  for (;;) {
+    const at = below(name.length)
+    if (name[at] !== ' ') return name.slice(0, at + 1) + name.slice(at)
+  }
+}
+
 /** Returns searched names with their variants. */
 export function plantedQueries(seed: number, count: number): PlantedQuery[] {
   const register = syntheticRegister(seed, 400_000)
@@ -50,13 +62,7 @@ export function plantedQueries(seed: number, count: number): PlantedQuery[] {
       if (name[at] !== ' ') return at
     }
   }
-  const spelled = (name: string): string => {
-    const fitting = spellings.filter(([from]) => name.includes(from))
-    const [from, to] = fitting[below(fitting.length)] ?? ['', '']
-    if (from !== '') return name.replace(from, to)
-    const at = placeOfLetter(name)
-    return name.slice(0, at) + name.slice(at, at + 1) + name.slice(at)
-  }
+  const spelled = (name: string) => otherSpelling(name, random)
   const vary: Record<PlantedKind, (name: string) => string | undefined> = {
     edit1: (name) => edit(name, placeOfLetter(name)),
     edit2: (name) => {

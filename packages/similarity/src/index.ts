@@ -35,7 +35,15 @@ export { lookSimilarity } from './letters/look.ts'
 export { type MeaningComparison, meaningSimilarity, type SameMeaning } from './meaning/meaning-similarity.ts'
 export { PreparedMeaning } from './meaning/prepared-meaning.ts'
 export type { Translation } from './meaning/translations.ts'
-export { elementsInFront, isCoined, mostBehind, shortestRunTogether, visitRunTogether } from './name/coined.ts'
+export {
+  coinedLikeness,
+  elementsInFront,
+  isCoined,
+  mostBehind,
+  shortestAlikeCoined,
+  shortestRunTogether,
+  visitRunTogether,
+} from './name/coined.ts'
 export {
   type Compared,
   type Comparison,

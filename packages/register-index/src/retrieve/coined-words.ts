@@ -1,19 +1,30 @@
-import { elementsInFront, isCoined, mostBehind, type NameForm, shortestRunTogether, visitRunTogether } from '@marklot/similarity'
+import {
+  coinedLikeness,
+  elementsInFront,
+  isCoined,
+  mostBehind,
+  NameForm,
+  shortestAlikeCoined,
+  shortestRunTogether,
+  visitRunTogether,
+} from '@marklot/similarity'
 import type { Segment } from '../layout/segment.ts'
 import { isFirstTerm, termMass } from '../layout/term-lists.ts'
 import { guessOfCoined } from './guess.ts'
+import type { AlikeWords } from './match-terms.ts'
 import { termsBeginning } from './term-places.ts'
 
 /*
  * Names that share one coined word with the searched name and nothing else: as a word of its own, or run together with
  * an element (NORD TAVILO, MYTAVILO, TAVILOFOOD). Words of one length are in alphabetical order, so a word and the
- * words that begin with it are found by bisection, without anything stored for it.
+ * words that begin with it are found by bisection, without anything stored for it. Names whose coined word is merely
+ * alike come from the words that `TermMatcher` finds.
  */
 
 /** The most names of one word, the shortest first. Coined words in more names have lost weight by then. */
 const mostNames = 4_000
 
-/** Calls `visit` with each such name and its guess. */
+/** Calls `visit` with each name that has a coined word of the searched one, and its guess. */
 export function addCoined(segment: Segment, form: NameForm, visit: (name: number, guess: number) => void): void {
   const { wordCount, wordFrom, wordUntil, wordWeight, squash } = form
   let total = 0
@@ -45,12 +56,42 @@ export function addCoined(segment: Segment, form: NameForm, visit: (name: number
   visitRunTogether(form, (from, until, word) => add(squash.subarray(from, until), termMass(1, wordUntil[word] - wordFrom[word])))
 }
 
-function addNames({ arrays }: Segment, term: number, own: number, visit: (name: number, guess: number) => void): void {
+/** The least likeness to be expected of an alike coined word. Few words below it are alike. */
+const leastExpected = 0.84
+
+/**
+ * Calls `visit` with each name that has a word like a coined one of the searched name, and its guess (ZARLEX COFFEE,
+ * SARLEX BANKING).
+ */
+export function addAlikeCoined(
+  segment: Segment,
+  form: NameForm,
+  { total, matches }: AlikeWords,
+  visit: (name: number, guess: number) => void,
+): void {
+  const { termBytes, termStart, termLength } = segment.arrays
+  const found = new NameForm(form.weigh)
+  for (const { term, word, likeness: expected } of matches) {
+    if (expected < leastExpected || termLength[term] < shortestAlikeCoined) continue
+    const likeness = coinedLikeness(form, word, found.load(termBytes, termStart[term], termStart[term + 1]), 0)
+    if (likeness === 0 || likeness === 1) continue
+    const own = likeness * termMass(1, form.wordUntil[word] - form.wordFrom[word])
+    addNames(segment, term, own / total, visit, likeness)
+  }
+}
+
+function addNames(
+  { arrays }: Segment,
+  term: number,
+  own: number,
+  visit: (name: number, guess: number) => void,
+  likeness = 1,
+): void {
   const { termNameStart, termNames, termNameMass, termLength } = arrays
-  const mass = termMass(1, termLength[term])
+  const mass = likeness * termMass(1, termLength[term])
   const until = Math.min(termNameStart[term + 1], termNameStart[term] + mostNames)
   for (let at = termNameStart[term]; at < until; at++) {
     const hit = Math.min(1, mass / termNameMass[at])
-    visit((termNames[at] & ~isFirstTerm) >>> 0, guessOfCoined((Math.min(1, own) + hit) / 2))
+    visit((termNames[at] & ~isFirstTerm) >>> 0, guessOfCoined(Math.min(1, own), hit, likeness))
   }
 }

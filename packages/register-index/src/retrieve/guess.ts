@@ -233,8 +233,18 @@ export class LeastNear {
  */
 export const guessOfPart = (part: number) => Math.round(670 + 290 * part)
 
-/** Returns the guess for a name with the same coined word, by the mean share of the word in both names. */
-export const guessOfCoined = (share: number) => Math.round(610 + 250 * share)
+/**
+ * Returns the guess for a name with the same coined word or one of this likeness, by the shares that the word covers of
+ * both names. It follows the structural view of `similarity`, where other words with a meaning count half, and assumes
+ * that half of the others have one.
+ */
+export function guessOfCoined(own: number, hit: number, likeness = 1): number {
+  const share = (distinctiveShare(own) + distinctiveShare(hit)) / 2
+  const [low, high] = own < hit ? [own, hit] : [hit, own]
+  const value = Math.max((0.6 + 0.25 * share) * (0.4 + 0.6 * likeness), high * (0.7 + 0.26 * low))
+  return Math.round(10 + 1000 * value)
+}
+const distinctiveShare = (share: number) => share / (0.25 * share + 0.75)
 
 /** Returns the guess for a text with the same sound key, by the likeness of the letters. */
 export const guessOfSameSound = (likeness: number) => Math.round(556 + 312 * likeness)

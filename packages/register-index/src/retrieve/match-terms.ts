@@ -19,6 +19,9 @@ import { type TableScratch, TrigramQuery, termsTable } from './trigram-query.ts'
 /** A word of the register that is like a word of the searched name. */
 export interface TermMatch {
   term: number
+  /** The word of the searched name that it is like, and the likeness to be expected. */
+  word: number
+  likeness: number
   /** The mass it covers of the searched name, and of a name that has it. */
   own: number
   hit: number
@@ -35,6 +38,12 @@ export interface TermMatch {
    */
   weakLetters: number
   weakWeight: number
+}
+
+/** The words that are like those of a searched name, and the total mass of its words. */
+export interface AlikeWords {
+  total: number
+  matches: TermMatch[]
 }
 
 /** The most words of the searched name to look up, the weightiest first. */
@@ -129,9 +138,9 @@ export class TermMatcher {
     this.lookUp = lookUp
   }
 
-  /** The register's words that are like those of the searched name, and the total mass of its words. */
-  match(segment: Segment, { form }: PreparedVariant, alike: KnownAlike = new Map()): { total: number; matches: TermMatch[] } {
-    const words: { from: number; until: number; mass: number; weight: number; first: boolean }[] = []
+  /** The register's words that are like those of the searched name. */
+  match(segment: Segment, { form }: PreparedVariant, alike: KnownAlike = new Map()): AlikeWords {
+    const words: { word: number; from: number; until: number; mass: number; weight: number; first: boolean }[] = []
     let total = 0
     for (let word = 0; word < form.wordCount; word++) {
       const weight = form.wordWeight[word]
@@ -139,11 +148,11 @@ export class TermMatcher {
       const until = form.wordUntil[word]
       const mass = termMass(weight, until - from)
       total += mass
-      if (weight > genericWeight) words.push({ from, until, mass, weight, first: words.length === 0 })
+      if (weight > genericWeight) words.push({ word, from, until, mass, weight, first: words.length === 0 })
     }
     words.sort((a, b) => b.mass - a.mass)
     const matches = new Map<number, TermMatch>()
-    for (const { from, until, mass, weight, first } of words.slice(0, mostWords)) {
+    for (const { word, from, until, mass, weight, first } of words.slice(0, mostWords)) {
       const letters = form.squash.subarray(from, until)
       const text = String.fromCharCode(...letters)
       const known = alike.get(text) ?? this.keptAlikeTerms(segment, text, letters)
@@ -160,6 +169,8 @@ export class TermMatcher {
         const isWeak = likeness === 1 && weight < 1
         const match = {
           term,
+          word,
+          likeness,
           own,
           hit: likeness * weighed,
           lighter: alone - weighed,

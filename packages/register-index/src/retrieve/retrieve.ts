@@ -1,4 +1,5 @@
 import {
+  bytesOf,
   maximumSquash,
   type NameForm,
   type PreparedName,
@@ -13,7 +14,7 @@ import { firstFrom } from '../memory/first-from.ts'
 import { keepRead } from '../memory/keep-read.ts'
 import { addParts, findNames } from './alphabet.ts'
 import type { Candidates } from './candidates.ts'
-import { addCoined } from './coined-words.ts'
+import { addAlikeCoined, addCoined } from './coined-words.ts'
 import { type Guesser, guessOfPart, guessOfSameSound, isHopeless, isWorded, LeastNear } from './guess.ts'
 import type { GuessFloor } from './guess-floor.ts'
 import type { KnownAlike } from './match-terms.ts'
@@ -32,8 +33,8 @@ import type { TrigramStatistics } from './trigram-statistics.ts'
  *   meaning   names that say the same in other words, looked up one by one
  *   parts     names contained whole in the searched one, looked up one by one
  *   sounds    names with the same sound key
- *   letters   names with the same letters in another order, and initials
- *   coined    names with a coined word of the searched one, looked up one by one
+ *   letters   names with the same letters in another order, with another letter between two, and initials
+ *   coined    names with a coined word of the searched one or with one like it, looked up one by one
  *   trigrams  names that share enough trigrams or contain the searched one, counted block by block
  *   terms     names with words like those of the searched one, counted block by block by the mass of these words
  */
@@ -42,6 +43,7 @@ const fixedGuesses = {
   translation: 880,
   translatedBeginning: 860,
   otherLetterOrder: 800,
+  otherMiddleLetter: 720,
   initials: 760,
 }
 /** How the trigrams of whole names are counted. */
@@ -91,20 +93,25 @@ export function retrieve(
   for (const [i, variant] of query.variants.entries()) addDirect(scratch, segment, variant, distances[i], floor.least)
   const plain = query.variants[0] as PreparedVariant | undefined
   if (plain === undefined) return
-  addCoined(segment, plain.form, (name, guess) => direct.add(name, guess))
+  const alike: KnownAlike = new Map()
+  const matches = query.variants.map((variant) => scratch.matcher.match(segment, variant, alike))
+  const addIfLikely = (name: number, guess: number) => {
+    if (guess >= floor.least) direct.add(name, guess)
+  }
+  addCoined(segment, plain.form, addIfLikely)
+  addAlikeCoined(segment, plain.form, matches[0], addIfLikely)
   const inOrder = sortedDirect(direct)
   // The readings of a name differ by a letter, so names that share trigrams with one are compared with all.
   const table = namesTable(segment, scratch, statistics)
   const wornOut = { parts: wornOutWords(plain.form), least: effort.leastShare }
   const trigrams = new TrigramQuery(table, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), reach, wornOut)
   const needs = new Needs(effort, floor.least, segment.blocks, trigrams)
-  const alike: KnownAlike = new Map()
   const readings = query.variants.map((variant, i): Reading => {
     const distance = distances[i]
     return {
       letters: distance === null ? null : comparisonOf(scratch, table, distance, floor.least, !needs.isOpen),
       length: variant.form.squashLength,
-      terms: new TermView(scratch.counts, segment, variant, scratch.matcher.match(segment, variant, alike)),
+      terms: new TermView(scratch.counts, segment, variant, matches[i]),
     }
   })
   let nextDirect = 0
@@ -374,9 +381,25 @@ function addDirect(
       if (found.some((initials) => letterKeys.ofInitials(initials) === key)) direct.add(name, fixedGuesses.initials)
     })
   }
+  if (form.squashLength === lengthWithMiddle) addOtherMiddles(scratch, segment, form)
   for (const initials of form.wordCount > 2 ? letterKeys.initialsOf(form) : []) {
     const { from, until } = findNames(lookUps, segment, initials, 0, initials.length, false)
     for (let i = from; i < until; i++) direct.add(sortedNames[i], fixedGuesses.initials)
+  }
+}
+
+const lengthWithMiddle = 3
+const alphabet = bytesOf('abcdefghijklmnopqrstuvwxyz0123456789')
+
+/** Adds the names of three letters with another one in the middle. They share only frequent trigrams. */
+function addOtherMiddles({ lookUps, direct }: RetrieveScratch, segment: Segment, { squash }: NameForm): void {
+  const { sortedNames } = segment.arrays
+  lookUps.clear()
+  for (const letter of alphabet) lookUps.add(Uint8Array.of(squash[0], letter, squash[2]), 0, lengthWithMiddle)
+  lookUps.find(segment)
+  for (let i = 0; i < alphabet.length; i++) {
+    const end = lookUps.endOf(segment, i, false)
+    for (let place = lookUps.places[i]; place < end; place++) direct.add(sortedNames[place], fixedGuesses.otherMiddleLetter)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Segment } from '../layout/segment.ts'
 import { isFirstTerm } from '../layout/term-lists.ts'
 import { firstOfLength } from '../layout/text-lengths.ts'
 import { keepRead } from '../memory/keep-read.ts'
-import type { TermMatch } from './match-terms.ts'
+import type { AlikeWords } from './match-terms.ts'
 
 /** The counts of one block. One `TermView` at a time uses them, from `countBlock` to `endBlock`. */
 export class BlockCounts {
@@ -127,12 +127,7 @@ export class TermView {
   private shortest = 0
   private base = 0
 
-  constructor(
-    counts: BlockCounts,
-    segment: Segment,
-    { form }: PreparedVariant,
-    { total, matches }: { total: number; matches: readonly TermMatch[] },
-  ) {
+  constructor(counts: BlockCounts, segment: Segment, { form }: PreparedVariant, { total, matches }: AlikeWords) {
     this.counts = counts
     const { termNameStart, termNames } = segment.arrays
     this.segment = segment

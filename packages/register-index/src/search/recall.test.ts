@@ -60,7 +60,11 @@ it.each<[ConflictKind, number]>([
   ['sharedCoined', 0.95],
   ['runTogether', 0.55],
   ['runTogetherEarlier', 0.55],
-])('finds names that share a coined word among the first 50: %s', (wanted, floor) => {
+  ['likeDominant', 0.65],
+  ['soundDominant', 0.9],
+  ['likeOnly', 0.8],
+  ['acronym', 0.74],
+])('finds names with the same or an alike coined word, and alike acronyms, among the first 50: %s', (wanted, floor) => {
   const ofKind = conflicts.filter(({ kind }) => kind === wanted)
   const found = ofKind.filter(({ searched, earlier }) => first(searched, noFilters).has(earlier))
   expect(found.length / ofKind.length).toBeGreaterThanOrEqual(floor)

@@ -1,6 +1,7 @@
 import { conceptsOfHash } from '../meaning/vocabulary.ts'
 import { bytesOf, hashBytes, type NameForm } from '../words/name-form.ts'
 import { combiningForms } from '../words/weak-elements.ts'
+import { wordLikeness } from '../words/word-likeness.ts'
 
 /*
  * Coined words have no meaning, and few marks share them. They are the most distinctive words (TMEP 1209.01(a)) and
@@ -11,6 +12,8 @@ import { combiningForms } from '../words/weak-elements.ts'
 /** Shorter words coincide by chance, even more so inside other words. */
 const shortestCoined = 4
 export const shortestRunTogether = 5
+/** Of shorter words, too many differ in one letter. */
+export const shortestAlikeCoined = 5
 /** Letters of an element behind a coined word. */
 const behind = { shortest: 3, longest: 12 }
 /**
@@ -22,13 +25,19 @@ export const elementsInFront =
 export const mostBehind = behind.longest
 
 const combining = new Set([...combiningForms].map((form) => hashBytes(bytesOf(form), 0, form.length)))
-const hasMeaning = (hash: number) => conceptsOfHash(hash).length > 0 || combining.has(hash)
+export const hasMeaning = (hash: number) => conceptsOfHash(hash).length > 0 || combining.has(hash)
 
 /** Returns true for a word of full weight that means nothing. */
 export const isCoined = (form: NameForm, word: number): boolean =>
   form.wordWeight[word] === 1 && lettersOf(form, word) >= shortestCoined && !hasMeaning(form.wordHash[word])
 
 const lettersOf = ({ wordFrom, wordUntil }: NameForm, word: number) => wordUntil[word] - wordFrom[word]
+
+/** Returns how alike two coined words are in letters and sound, 0 to 1, as `wordLikeness` does. */
+export const coinedLikeness = (left: NameForm, i: number, right: NameForm, j: number): number =>
+  mayBeAlike(left, i) && mayBeAlike(right, j) ? wordLikeness(left, i, right, j) : 0
+
+const mayBeAlike = (form: NameForm, word: number) => lettersOf(form, word) >= shortestAlikeCoined && isCoined(form, word)
 
 /** Returns true if a name's letters are those of an element in front of a coined word. */
 const isInFront = (form: NameForm, from: number, until: number) =>

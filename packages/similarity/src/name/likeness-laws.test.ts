@@ -168,8 +168,24 @@ describe('structure', () => {
     ['NORD TAVILO', 'TAVILO KITCHEN PLUS', 70],
     ['NORD TAVILO', 'MYTAVILO', 66],
     ['TAVILOGARDEN', 'KITCHEN TAVILO', 66],
+    ['ZARLEX COFFEE', 'BANKING SARLEX', 64],
+    ['ZARLEX COFFEE', 'SARLEX', 72],
   ])('of %s and %s is at least as it should be', (left, right, least) => {
     expect(structure(left, right)).toBeGreaterThanOrEqual(least)
     expect(structure(right, left)).toBe(structure(left, right))
+  })
+
+  it('counts the same coined word more than an alike one, and both more than an alike word with a meaning', () => {
+    const coined = fc.constantFrom(['zarlex', 'zarleks'], ['tavilo', 'tabilo'], ['brenomi', 'brenomy'], ['quorvat', 'qorvat'])
+    const beside = fc.constantFrom('coffee', 'banking', 'garden', 'groenty', 'ploubir', 'group')
+    fc.assert(
+      fc.property(coined, beside, beside, fc.boolean(), ([same, alike], one, other, behind) => {
+        fc.pre(one !== other)
+        const second = (text: string) => (behind ? `${other} ${text}` : `${text} ${other}`)
+        const ofAlike = structure(`${same} ${one}`, second(alike))
+        expect(structure(`${same} ${one}`, second(same))).toBeGreaterThanOrEqual(ofAlike)
+        expect(ofAlike).toBeGreaterThan(structure(`tiger ${one}`, `${other} tigar`))
+      }),
+    )
   })
 })

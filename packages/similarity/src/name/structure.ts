@@ -4,7 +4,7 @@ import { conceptsOfHash } from '../meaning/vocabulary.ts'
 import { hashBytes, type NameForm } from '../words/name-form.ts'
 import { genericWeight, weightOfHash } from '../words/weak-words.ts'
 import { sameWord, wordLength, wordLikeness } from '../words/word-likeness.ts'
-import { isCoined, isRunTogether } from './coined.ts'
+import { coinedLikeness, hasMeaning, isCoined, isRunTogether } from './coined.ts'
 
 /*
  * Structure: one sign within the other, in either direction, by words and inside words; common beginnings and other
@@ -47,6 +47,8 @@ const earned = {
   commonWord: (share: number) => 0.5 + 0.25 * share,
   /** A coined word that both names contain beside other words: NORD TAVILO, TAVILO KITCHEN. */
   coinedWord: (share: number) => 0.6 + 0.25 * share,
+  /** The same when the coined word is merely alike in the other name: ZARLEX COFFEE, SARLEX BANKING. */
+  alikeCoined: (likeness: number) => 0.4 + 0.6 * likeness,
   /** The same when one name runs it together with another word: NORD TAVILO, MYTAVILO. */
   runTogether: 0.94,
   /** Words run together in another order, as a share of what the reordered names look alike: SUNNY BROOK, BROOKSUNY. */
@@ -64,7 +66,11 @@ const initialism = { shortest: 3, longest: 6 }
 /** The least weight with which a common word that is not the first one makes two names similar by itself. */
 const distinctive = 0.9
 
-const mass = (form: NameForm, word: number) => form.wordWeight[word] * (2 + Math.min(8, wordLength(form, word)))
+/** The most that a word with a meaning weighs beside a coined word that both names contain. */
+const besideCoined = 0.5
+
+const mostMass = (form: NameForm, word: number) => 2 + Math.min(8, wordLength(form, word))
+const mass = (form: NameForm, word: number) => form.wordWeight[word] * mostMass(form, word)
 
 const taken = new Uint8Array(64)
 const partner = new Int8Array(64)
@@ -225,6 +231,10 @@ function pairWords(left: NameForm, right: NameForm): boolean {
   return found
 }
 
+/** By how much a word with a meaning weighs less beside a coined one: the public remembers the coined word. */
+const excessMass = (form: NameForm, word: number) =>
+  hasMeaning(form.wordHash[word]) ? Math.max(0, mass(form, word) - besideCoined * mostMass(form, word)) : 0
+
 /** Compares two names word by word, of which at least one has several words. */
 function wordsValue(left: NameForm, right: NameForm, result: Structure): number {
   if (!pairWords(left, right)) return 0
@@ -236,6 +246,7 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
   let lastPartner = -1
   let common = 0
   let coined = 0
+  let isAlike = false
   for (let j = 0; j < right.wordCount; j++) massRight += mass(right, j)
   for (let i = 0; i < left.wordCount; i++) {
     const own = mass(left, i)
@@ -255,6 +266,10 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
       result.commonShare += share
       result.commonWeight += weight * share
     } else if (isPart[i] === 1) coined = Math.max(coined, earned.runTogether)
+    else if (coinedLikeness(left, i, right, at) > 0) {
+      coined = Math.max(coined, earned.alikeCoined(likeness))
+      isAlike = true
+    }
   }
   if (matchedLeft === 0) return 0
   const coveredLeft = matchedLeft / massLeft
@@ -266,7 +281,12 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
   let value = (inOrder ? 1 : 0.97) * high ** 1.5 * earned.words(low)
   const share = (high + low) / 2
   if (common >= distinctive) value = Math.max(value, earned.commonWord(share))
-  if (coined > 0) value = Math.max(value, earned.coinedWord(share) * coined)
+  if (coined > 0) {
+    for (let i = 0; i < left.wordCount; i++) if (partner[i] < 0) massLeft -= excessMass(left, i)
+    for (let j = 0; j < right.wordCount; j++) if (!taken[j]) massRight -= excessMass(right, j)
+    value = Math.max(value, earned.coinedWord((matchedLeft / massLeft + matchedRight / massRight) / 2) * coined)
+    if (isAlike) value = Math.max(value, high * earned.words(low))
+  }
   const firstLeft = coreWord(left, 0)
   const firstRight = coreWord(right, 0)
   if (firstLeft < left.wordCount && partner[firstLeft] === firstRight) {
