@@ -70,9 +70,11 @@ export function addAlikeCoined(
   visit: (name: number, guess: number) => void,
 ): void {
   const { termBytes, termStart, termLength } = segment.arrays
+  const areCoined = Array.from({ length: form.wordCount }, (_, word) => isCoined(form, word))
+  if (!areCoined.includes(true)) return
   const found = new NameForm(form.weigh)
   for (const { term, word, likeness: expected } of matches) {
-    if (expected < leastExpected || termLength[term] < shortestAlikeCoined) continue
+    if (!areCoined[word] || expected < leastExpected || termLength[term] < shortestAlikeCoined) continue
     const likeness = coinedLikeness(form, word, found.load(termBytes, termStart[term], termStart[term + 1]), 0)
     if (likeness === 0 || likeness === 1) continue
     const own = likeness * termMass(1, form.wordUntil[word] - form.wordFrom[word])
