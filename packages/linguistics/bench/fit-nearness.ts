@@ -140,20 +140,26 @@ const dot = (x: readonly number[], weights: readonly number[]) => {
   for (let at = 0; at < x.length; at++) sum += (x[at] ?? 0) * (weights[at] ?? 0)
   return sum
 }
-const lossOf = (rows: readonly Row[], weights: readonly number[]) =>
-  rows.reduce((sum, { x, y, weight }) => {
-    const score = dot(x, weights) * (y === 1 ? -1 : 1)
-    return sum + weight * (score > 0 ? score + Math.log1p(Math.exp(-score)) : Math.log1p(Math.exp(score)))
-  }, dot(weights, weights) / 2)
+/** The L2 penalty of the weights. */
+const penalty = 0.1
 
-/** Fits a weighted logistic regression with an L2 penalty of 1, by Newton's method; steps that overshoot are halved. */
+const lossOf = (rows: readonly Row[], weights: readonly number[]) =>
+  rows.reduce(
+    (sum, { x, y, weight }) => {
+      const score = dot(x, weights) * (y === 1 ? -1 : 1)
+      return sum + weight * (score > 0 ? score + Math.log1p(Math.exp(-score)) : Math.log1p(Math.exp(score)))
+    },
+    (penalty * dot(weights, weights)) / 2,
+  )
+
+/** Fits a weighted logistic regression with an L2 penalty, by Newton's method; steps that overshoot are halved. */
 function regress(rows: readonly Row[], start: readonly number[]): number[] {
   let weights = [...start]
   let loss = lossOf(rows, weights)
   const n = weights.length
   for (let step = 0; step < 12; step++) {
-    const gradient = [...weights]
-    const curvature = weights.map((_, i) => weights.map((__, j) => (i === j ? 1 : 0)))
+    const gradient = weights.map((weight) => penalty * weight)
+    const curvature = weights.map((_, i) => weights.map((__, j) => (i === j ? penalty : 0)))
     for (const { x, y, weight } of rows) {
       const p = 1 / (1 + Math.exp(-dot(x, weights)))
       for (let i = 0; i < n; i++) {

@@ -2,7 +2,7 @@ import { foldLetters, type NameWord, wordsOf } from './fold.ts'
 import { isAbbreviation } from './inflections.ts'
 import { type Entry, type Lexicon, loadLexicon, type SpokenWords, shortestNear, withoutOneSound } from './lexicon.ts'
 import { isSpelled, spelledCode } from './reading/letter-names.ts'
-import { roughCode, soundCode } from './reading/sound-code.ts'
+import { roughCode, soundCode, withoutBritishR } from './reading/sound-code.ts'
 import { type Spelling, speak } from './reading/spelling.ts'
 import { nameSpellingsOf } from './reading/spellings.ts'
 import type { LikenessKind } from './types.ts'
@@ -105,8 +105,7 @@ function* writtenCandidates(words: readonly NameWord[], { written, longest }: Le
   for (const part of writtenParts(words, longest)) {
     for (const { entry, inflected } of written.get(part.text) ?? []) {
       const likeness = likenessOf(part, entry)
-      if (likeness)
-        yield { ...part, entry, inflected, likeness, length: part.text.length, rough: false, near: false, foreign: false }
+      if (likeness) yield { ...part, ...plainReading, entry, inflected, likeness, length: part.text.length }
     }
   }
 }
@@ -134,11 +133,10 @@ const asHeardAbroad = (code: string) => code.replaceAll('ä', 'a').replaceAll('w
 function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
   const abroad = nameSpellingsOf('en').map((spelling) => codesBy(words, spelling).map(asHeardAbroad))
   for (const language of spoken) {
-    const own = distinct(language.spellings.map((spelling) => codesBy(words, spelling)))
-    for (const codes of own) {
-      yield* heardCandidates(words, codes, language, false)
-      yield* heardPartCandidates(words, codes, language)
-    }
+    const read = distinct(language.spellings.map((spelling) => codesBy(words, spelling)))
+    const own = language.language === 'en' ? distinct([...read, ...read.map((codes) => codes.map(withoutBritishR))]) : read
+    for (const codes of own) yield* heardCandidates(words, codes, language, false)
+    for (const codes of read) yield* heardPartCandidates(words, codes, language)
     if (language.language === 'en') continue
     for (const codes of distinct([...own, ...abroad]).slice(own.length)) yield* heardCandidates(words, codes, language, true)
   }

@@ -6,36 +6,44 @@ import type { Concept } from './concepts.ts'
  * have a low grade.
  */
 const grades = `
-abortion 4, accident 2, adultery 5, aids 10, amphetamine 4, anger 0, angry 3, anus 7, armpit 4, arse 18, arsehole 1
-bad 14, bad-omen 5, bald 8, bankrupt 3, bastard 9, beast 2, beat -1, bedbug 9, beggar 4, belch 5, big-mouth -3
-big-nose 6, bimbo 2, bitch 12, blockhead -1, blood 7, blow-job 8, bollocks -2, bomb 4, boor -2, bore-person 2
-boring 8, braggart -4, breakdown 9, breasts-vulgar 10, broken 4, brothel -3, buttocks 7, cancer 6, cannabis -2
-carrion 5, chamber-pot 2, chaos -3, cheap 6, cheat -2, chicken-insult 5, cigarette 1, clumsy -2, cocaine 1
-cockroach 6, coffin 11, complain 2, concentration-camp 2, constipation 7, cop -7, corpse 9, cough 6, counterfeit 3
-cow-insult 5, coward -1, crack 5, crazy 2, cretin 2, cripple 4, cuckold 10, curse 2, damage 1, damn 3, dangerous 4
-dead 14, death 16, debt 4, demon 8, destroy 0, devil -4, devilish-luck 9, diarrhoea 6, diarrhoea-vulgar 7
-dictator 6, die 8, dirt 8, dirty 9, disaster 1, disease 7, disgust 6, disgusting 5, dog-insult 9, donkey 10, doom 4
-droppings 7, drug 1, drug-addict -4, drunk -6, dung 8, epidemic 7, erection 6, error 3, evil 9, evil-spirit-local -6
-excrement 11, executioner 7, explosion 5, failure 6, false 5, fart 18, fascist 5, fat-person -3, fear 3, finished 4
-flat-dull 8, flea 6, fool 7, fraud 3, fuck 12, fuck-exclamation 13, garbage 8, gay 3, ghost -1, glans 13, gloomy 5
-go-to-hell -4, goat-insult 10, goitre 12, gonorrhoea 4, good-for-nothing 2, gout 12, grave 13, haemorrhoids 7
-hate 3, hell 4, heroin-drug 1, herpes 8, hitler 6, hole-vulgar 5, horny 4, hovel 2, hump 2, hunger 4, idiot 10
-intercourse 5, intestine 6, junk 2, kill 3, lack 4, lame-person 6, latrine 4, lazybones 0, leak 8, lecher 0, leech 7
-leprosy 6, lie 6, limp-slack 7, lose 6, loser 1, loss 8, lost 4, louse 16, madhouse 4, madman 5, masturbate 9
-miscarriage 7, miser -5, misfortune 6, monkey-insult 7, monster 1, mould 7, mud 5, murder 3, mute-person 6, naked 5
-nausea 7, nazi 13, negro-word 7, nipple 5, noise 3, not 3, nothing -1, obscene -2, old 0, old-hag -6
-old-man-derog -2, orgasm 6, orgy 6, ox-insult 5, paedophile 7, pain 11, parasite 1, pee 14, penis 9, penis-vulgar 19
-pervert 6, pig 8, pimple 8, piss 13, pity 4, plague 8, poison 8, poop 15, poor 2, porn 3, potbelly 1, poverty 6
-prison -3, problem 2, prostitute 4, pubic-hair 3, punishment 5, rabies 6, rape 4, rascal -1, rash 7, rat 5
-rat-insult 8, rectum 13, retarded 3, robbery 5, rot 2, rubbish-quality 6, rude 2, sad 2, scab 10, scabies 12
-scoundrel 1, scum 3, semen 3, sex 10, shame 6, shame-on-you 3, shit 20, shit-verb 10, sick 13, sin 7, sissy 1
-skinny -3, slave 4, slime 7, slow 5, slur-black -2, slur-disabled 5, slur-foreigner -5, slur-gay 12
-slur-indigenous 4, slur-jew 1, slur-lesbian 3, slur-neighbour -7, slur-poor -4, slur-region -5, slur-trans 7
-slur-woman 6, slut 5, snitch -6, snot 5, sodomy 0, son-of-bitch 1, sorrow 1, sow 8, spit 0, stain 3, stale 5
-stick-vulgar 4, stink 9, stupid 10, suck-vulgar 9, swamp 2, sweat 9, syphilis 5, terror-group 10, terrorist 4
-testicles-vulgar 8, thief 6, tired 1, toady -5, toilet 5, torture 5, traitor 4, tramp -1, transvestite 4
-trash-person 7, trick 3, ugly 9, urine 10, useless 6, vagina 6, vermin 3, violence 4, virus 6, vomit 8
-vulva-vulgar 18, wanker 11, war 8, wart 7, whore 13, witch 2, worthless 11, wretch 0, yuck 2
+abortion 4, abscess 4, accident 4, adultery 4, aids 7, amphetamine 2, anger 3, angry 4, anus 7, armpit 3, arrogant 1
+arse 15, arsehole 4, bad 11, bad-omen 5, bald 5, bankrupt 4, bare-bottom 7, bastard 8, beast 4, beat 0, bedbug 11
+beggar 4, beggary 11, belch 4, big-mouth -3, big-nose 4, bimbo 2, bitch 10, blockhead 1, blood 5, blow-job 7
+boil-swelling 7, bollocks 3, bomb 3, boor -1, booze -4, bore-person 3, boring 6, braggart -4, break-verb 6
+breakdown 9, breasts-vulgar 10, broken 4, brothel 0, buttocks 7, cancer 15, cannabis -4, carrion 4, chamber-pot 2
+chaos 0, cheap 6, cheat 4, cheeky 1, chicken-insult 6, cigarette 1, clitoris 4, clumsy 0, cocaine 1, cockroach 9
+coffin 10, cold-illness 1, complain -1, concentration-camp 1, constipation 6, cop -4, corpse 10, corrupt 3, cough 7
+counterfeit 3, cow-insult 7, coward 2, crack 5, cramp 7, crazy 5, cretin 5, criminal 1, cripple 3, cry-weep 2
+cuckold 6, curse 7, damage 2, damn 3, dandruff 10, dangerous 3, dead 11, death 14, debt 4, demon 8, destroy 0
+devil 3, devilish-luck 6, diarrhoea 4, diarrhoea-vulgar 4, dictator 5, die 6, dirt 9, dirty 7, disaster 1
+disease 11, disgust 6, disgusting 2, dog-insult 11, donkey 11, doom 3, droppings 8, drug 1, drug-addict -4, drunk -4
+drunkard -3, dung 9, empty 5, epidemic 4, epilepsy 5, erection 5, error 3, eternity-afterlife 7, evil 7, evil-eye 7
+evil-spirit-local -2, excrement 11, executioner 7, explosion 5, failure 4, false 6, fart 14, fascist 4
+fat-person -1, fear 0, fetish 5, finished 1, flat-dull 4, flea 11, flu 8, fool 8, forbidden 2, forbidden-food 13
+forbidden-religious 14, foreskin 7, fraud 5, fuck 10, fuck-exclamation 11, funeral -2, garbage 10, gas-chamber 9
+gay 7, ghost 8, glans 9, gloomy 4, go-to-hell -1, goat-insult 9, goitre 8, gonorrhoea 6, good-for-nothing 1
+goose-insult 8, gossip -3, gout 7, grave 13, grope 2, guilt 4, haemorrhoids 6, halal 10, hang-person 3, hate 3
+heat-rut 3, hell 7, heretic 5, heroin-drug 2, herpes 7, hitler 7, hole-vulgar 7, horny 6, hovel 0, hump 3
+hunchback 5, hunger 3, hypocrite 2, idiot 8, impotent 4, infidel 4, intercourse 3, intestine 6, junk 4, kill 5
+lack 6, lame-person 5, latrine 3, lazybones 0, leak 8, lecher 0, leech 6, leprosy 6, liar 3, lie 8, limp-slack 5
+lose 5, loser 4, loss 7, lost 4, louse 13, lust 1, madhouse 3, madman 6, masturbate 6, miscarriage 6, miser 1
+misfortune 4, mistress 0, monkey-insult 9, monster 2, motherfucker 3, mould 10, mourning 4, mud 3, murder 5
+mute-person 7, naked 2, nausea 6, nazi 9, negro-word 6, nipple 8, noise 2, not 3, nothing 2, obscene 1, old 0
+old-hag -4, old-man-derog -1, orgasm 5, orgy 4, ox-insult 6, paedophile 5, pain 8, parasite 1, pee 11, penis 10
+penis-vulgar 16, pervert 3, phlegm 8, pig 11, pimp 1, pimple 7, piss 11, pity 3, plague 10, poison 6, poop 12
+poor 8, porn 2, potbelly 2, poverty 6, prison -4, prisoner 2, problem 2, prostitute 7, pubic-hair 8, punishment 4
+pus 8, rabies 7, rag 4, rape 5, rascal -2, rash 4, rat 9, rat-insult 10, rectum 8, retarded 4, robbery 2, rot 6
+rubbish-quality 7, rude 3, ruin 4, rust 5, sad 1, satan 6, savage 1, scab 8, scabies 12, scoundrel -3, scum 1
+secret-police 1, semen 6, sewer 2, sex 8, shame 5, shame-on-you 2, shit 16, shit-verb 11, sick 12, sin 6, sissy 3
+skinny -2, slap -4, slave 3, slime 6, slow 4, slur-arab -1, slur-asian 1, slur-black -2, slur-disabled 2
+slur-foreigner 1, slur-gay 10, slur-indigenous 8, slur-jew 3, slur-lesbian 6, slur-neighbour -3, slur-poor 0
+slur-region -5, slur-roma 4, slur-trans 5, slur-white 4, slur-woman 4, slut 8, smallpox 4, snake-insult 3, snitch -3
+snot 5, sodomy 1, son-of-bitch 4, sorrow 2, sow 7, spit 1, spoiled 6, stain 2, stale 5, steal 0, stick-vulgar 5
+stink 10, stupid 12, suck-vulgar 7, swamp 2, swastika 6, sweat 6, syphilis 6, terror-group 8, terrorist 2
+testicle 6, testicles-vulgar 8, thief 12, tick 8, tired 2, toady -4, toilet 3, tongue-kiss 4, torture 4, traitor 3
+tramp 2, transvestite 5, trash-person 8, trick 5, tuberculosis 5, tumour 6, ugly 9, urine 16, useless 5, vagina 8
+vermin 3, violence 2, virus 6, vomit 9, vulva-vulgar 15, wanker 7, war 8, wart 7, weak 2, weakling -1, whore 12
+witch 3, worm-insult 5, worse 5, worthless 7, wound 4, wretch 0, yuck 3, zombie 4
 `
 
 /** Returns the grade of concepts for which the list has no name. */

@@ -14,6 +14,8 @@ export interface Concept {
   readonly register: WordRegister
   /** False for everyday words, and for words that are harmless by themselves, such as "king" or "angel". */
   readonly hurtful: boolean
+  /** True for vulgar concepts that are merely undignified, such as sweat. */
+  readonly undignified: boolean
   readonly meaning: Translated
 }
 
@@ -47,7 +49,7 @@ export function readMeaning(cells: readonly string[]): Translated {
 /**
  * Reads a concept table. A line `= register` begins a section; every other line is `key | de | en | fr | es | it`, with
  * synonyms after commas. An empty English cell stands for the key. `~` before the key marks a concept that is harmless
- * by itself, regardless of its register.
+ * by itself, regardless of its register; `-` marks one that is merely undignified.
  */
 function* readConcepts(table: string): Generator<Concept> {
   let register: WordRegister = 'everyday'
@@ -57,9 +59,10 @@ function* readConcepts(table: string): Generator<Concept> {
       continue
     }
     const [marked = '', de = '', en = '', ...others] = line.split('|').map((cell) => cell.trim())
-    const key = marked.replace('~', '')
-    const hurtful = register !== 'everyday' && key === marked
-    yield { key, register, hurtful, meaning: readMeaning([de, en || key.replaceAll('-', ' '), ...others]) }
+    const key = marked.replace(/^[~-]/, '')
+    const hurtful = register !== 'everyday' && !marked.startsWith('~')
+    const undignified = marked.startsWith('-')
+    yield { key, register, hurtful, undignified, meaning: readMeaning([de, en || key.replaceAll('-', ' '), ...others]) }
   }
 }
 

@@ -50,7 +50,7 @@ function readOwnMeaning(line: string): { concept: Concept; words: string } {
   const [register = '', ...cells] = line.slice(1, colon).split('|')
   const meaning = readMeaning(cells)
   const known = readRegister(register.trim())
-  const concept = { key: `!${meaning.en}`, register: known, hurtful: known !== 'everyday', meaning }
+  const concept = { key: `!${meaning.en}`, register: known, hurtful: known !== 'everyday', undignified: false, meaning }
   return { concept, words: line.slice(colon + 3) }
 }
 

@@ -4,7 +4,7 @@ import { foldedForms } from './fold.ts'
 import { inflectedForms, isAbbreviation } from './inflections.ts'
 import { type LanguageSource, type LanguageWord, readLanguage } from './language-source.ts'
 import { languageSources } from './languages/index.ts'
-import { roughCode, soundCode } from './reading/sound-code.ts'
+import { roughCode, soundCode, withoutBritishR } from './reading/sound-code.ts'
 import { type Spelling, speak } from './reading/spelling.ts'
 import { nameSpellingsOf, spellingOf } from './reading/spellings.ts'
 
@@ -76,11 +76,12 @@ function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spell
 }
 
 /**
- * Returns the sounds of a word. French words in -er are verbs, whose r is silent, or words like "mer", in which it is
- * heard.
+ * Returns the sounds of a word. English words have a British reading as well. French words in -er are verbs, whose r is
+ * silent, or words like "mer", in which it is heard.
  */
 function codesOf(word: LanguageWord, language: string, spelling: Spelling): string[] {
   const code = codeOf(word, spelling)
+  if (language === 'en') return [...new Set([code, withoutBritishR(code)])]
   const isSilent = language === 'fr' && word.spoken === undefined && /..er$/.test(word.word) && /...er$/.test(code)
   return isSilent ? [code, code.slice(0, -1)] : [code]
 }
@@ -102,7 +103,10 @@ const isHeardNear = (entry: Entry, code: string) => code.length >= shortestNear 
 
 function inflectedCodes(entry: Entry, spelling: Spelling): Set<string> {
   if (entry.rank >= usualNear || entry.transliteration !== undefined || !isOffensive(entry)) return new Set()
-  return new Set(entry.forms.map((form) => soundCode(speak(form, spelling))).filter((code) => code.length > shortestHeard))
+  // The spelling of such a word misleads, and so would that of its forms.
+  const plural = entry.spoken !== undefined && entry.language === 'en' ? [soundCode(`${entry.spoken}s`)] : []
+  const codes = [...entry.forms.map((form) => soundCode(speak(form, spelling))), ...plural]
+  return new Set(codes.filter((code) => code.length > shortestHeard))
 }
 
 function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
@@ -121,8 +125,8 @@ function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
  * harmless meaning. Slang further down the line is reported only if it has none, and the end of a long line is not
  * reported at all. A person called Peach or Butterfly need not learn what a few people mean by that word.
  */
-const usualWords = 8
-const knownWords = 16
+const usualWords = 12
+const knownWords = 24
 
 /** Returns true for English words like "number", which are not forms of "numb". */
 const isDerivedEnglishWord = (form: string) => /(?:er|y)$/.test(form) && isEnglishWord(form)

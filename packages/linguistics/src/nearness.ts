@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import { gradeOf } from './concept-grades.ts'
-import { foldedForms } from './fold.ts'
+import { foldedForms, foldLetters } from './fold.ts'
 import type { WordRegister } from './types.ts'
 
 /** The context of a candidate. */
@@ -13,7 +13,8 @@ export interface Surroundings {
   readonly severalWords: boolean
   /** The languages in which the name is written: it has several words, and all are words of that language. */
   readonly ownLanguages: ReadonlySet<string>
-  /** The part of the name, folded. */
+  /** The part of the name, as typed and folded. */
+  readonly typed: string
   readonly part: string
 }
 
@@ -78,6 +79,12 @@ export const featureNames = [
   'spelled',
   'initials',
   'englishWord',
+  'lacksAccents',
+  'undignifiedGrade',
+  'begin',
+  'partRank',
+  'religious',
+  'otherSpellingEnglish',
 ] as const
 
 /** Returns the features of a candidate, in the order of `featureNames`. */
@@ -90,6 +97,10 @@ export function featuresOf(candidate: Candidate, surroundings: Surroundings): nu
   const english = entry.language === 'en'
   const is = (condition: boolean) => (condition ? 1 : 0)
   const size = Math.min(length, longest) - 5
+  const grade = gradeOf(entry.concept)
+  const rank = Math.log1p(entry.rank)
+  const word = entry.transliteration ?? entry.word
+  const spelling = heard ? otherSpelling(part, foldedForms(word)[0] ?? '') : 0
   return [
     1,
     is(likeness === 'identical' && place === 'word'),
@@ -108,16 +119,16 @@ export function featuresOf(candidate: Candidate, surroundings: Surroundings): nu
     severity[register],
     is(register === 'negative'),
     is(register === 'insulting'),
-    gradeOf(entry.concept),
+    grade,
     is(ordinary),
     is(heard && ordinary),
     is(entry.harmlessToo),
-    Math.log1p(entry.rank),
+    rank,
     is(ownLanguages.has(entry.language)),
     reachOf(entry.language),
     is(place === 'middle'),
     is(inside && length < 4),
-    heard ? otherSpelling(part, foldedForms(entry.transliteration ?? entry.word)[0] ?? '') : 0,
+    spelling,
     is(english),
     is(english && heard),
     is(english && inside),
@@ -130,7 +141,22 @@ export function featuresOf(candidate: Candidate, surroundings: Surroundings): nu
     is(candidate.spelled === true),
     is(candidate.initials === true),
     is(surroundings.englishWord && !english),
+    is(!heard && entry.transliteration === undefined && lacksAccents(surroundings.typed, word)),
+    entry.concept.undignified ? grade : 0,
+    is(place === 'begin'),
+    inside ? rank : 0,
+    is(register === 'religious'),
+    english ? spelling : 0,
   ]
+}
+
+const ascii = /^[ -~]*$/
+
+/** Returns true when a word has accents that the part of the name lacks. */
+function lacksAccents(typed: string, word: string): boolean {
+  if (ascii.test(word)) return false
+  const listed = word.toLowerCase()
+  return foldLetters(listed) !== listed && !typed.toLowerCase().normalize('NFC').includes(listed)
 }
 
 /** Pairs of letters that many languages read alike. */
@@ -171,45 +197,51 @@ function otherSpelling(part: string, word: string): number {
 
 /** Fitted by `bench/fit-nearness.ts`; see decision 34. Zero is the level from which a hurtful meaning is reported. */
 const weights: Record<(typeof featureNames)[number], number> = {
-  one: 0.08,
-  identicalWord: -1.44,
-  across: -1.47,
-  part: -2.69,
-  heard: -1.38,
-  heardWord: -0.76,
-  heardPart: -1.47,
-  rough: -2.59,
-  near: -2.85,
-  foreign: -0.38,
-  inflected: -1.79,
-  length: -0.24,
-  heardLength: 0.16,
-  share: 5.43,
-  severity: 0.47,
-  negative: 0.21,
-  insulting: 0.14,
-  grade: 1.38,
-  ordinary: -0.96,
-  heardOrdinary: 0.34,
-  harmlessToo: -0.49,
-  rank: -0.74,
-  ownLanguage: 0.59,
-  reach: -0.06,
-  middle: -0.74,
-  shortPart: -1.08,
-  otherSpelling: -2.92,
-  english: 2.07,
-  heardEnglish: 0.25,
-  partEnglish: 0.76,
-  germanFrenchSpanish: 1.45,
-  japanese: 1.36,
-  twoSounds: -1.12,
-  threeSounds: -0.17,
-  twoLetters: -0.52,
-  threeLetters: -0.73,
-  spelled: 1.4,
-  initials: -1.61,
-  englishWord: -0.77,
+  one: -0.09,
+  identicalWord: -1.07,
+  across: -1.32,
+  part: -3.46,
+  heard: -2.2,
+  heardWord: -0.38,
+  heardPart: -1.29,
+  rough: -2.28,
+  near: -2.63,
+  foreign: -0.32,
+  inflected: -2.68,
+  length: -0.07,
+  heardLength: -0.17,
+  share: 7.49,
+  severity: 0.97,
+  negative: 0.33,
+  insulting: 0.31,
+  grade: 1.57,
+  ordinary: -1.33,
+  heardOrdinary: 0.95,
+  harmlessToo: -0.48,
+  rank: -0.93,
+  ownLanguage: 0.92,
+  reach: -0.15,
+  middle: -0.96,
+  shortPart: -0.28,
+  otherSpelling: -4.2,
+  english: 2.54,
+  heardEnglish: 0.85,
+  partEnglish: 1.47,
+  germanFrenchSpanish: 1.88,
+  japanese: 1.93,
+  twoSounds: -1.37,
+  threeSounds: -0.03,
+  twoLetters: -0.24,
+  threeLetters: -0.54,
+  spelled: 2.08,
+  initials: -2.89,
+  englishWord: -0.32,
+  lacksAccents: -0.81,
+  undignifiedGrade: -2.36,
+  begin: 1.0,
+  partRank: -0.14,
+  religious: -0.75,
+  otherSpellingEnglish: -5.11,
 }
 
 /** Nearness from which a meaning is reported. */

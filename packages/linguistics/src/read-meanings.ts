@@ -44,6 +44,7 @@ export function surroundingsOf(name: string): (candidate: Candidate) => Surround
   return ({ start, end }) => ({
     ownLanguages,
     severalWords: words.length > 1,
+    typed: name.slice(start, end),
     part: foldedForms(name.slice(start, end))[0] ?? '',
     englishWord: words.some((word, at) => english[at] && word.start <= start && end <= word.end),
     ordinary: words.some((word, at) => ordinary[at] && word.start <= start && end <= word.end),

@@ -5,11 +5,12 @@ import { inGermanicLanguages } from './germanic.ts'
 import { inTheNearEast } from './near-east.ts'
 import { inRomanceLanguages } from './romance.ts'
 import { inSecondRound } from './second-round.ts'
+import { inThirdRound } from './third-round.ts'
 
 /*
  * Our own list of names that are unlucky in a language, to fit weights on; never a source of words.
  *
- * Compiled on 2026-11-23 from general knowledge, before any development row was read. **Nothing was looked up.** Some
+ * Compiled from 2026-11-23 on from general knowledge, before any development row was read. **Nothing was looked up.** Some
  * rows have a well-known product line (Pajero, Siri, Puffs). Others have short names that shops, makers and products
  * carry somewhere and that are plain words of another language; for these, the product is only a hint. A few rows may
  * be wrong; none may be quoted. Names of the measured cases are left out when weights are fitted. Both lists draw on
@@ -22,11 +23,12 @@ const sections = [
   ...inTheNearEast,
   ...inEastAsia,
   ...inSecondRound,
+  ...inThirdRound,
 ]
 
-/** Returns the cases of the list, in the form of the measured cases. */
+/** Returns the cases of the list, in the form of the measured cases. A name counts once in each language. */
 export function ownCases(): MeaningCase[] {
-  return sections.flatMap(({ language, rows }, section) =>
+  const cases = sections.flatMap(({ language, rows }, section) =>
     rows
       .trim()
       .split('\n')
@@ -35,4 +37,9 @@ export function ownCases(): MeaningCase[] {
         return { id: `own-${section}-${at}`, name, language, meaning, match, status: 'documented' }
       }),
   )
+  const seen = new Set<string>()
+  return cases.filter(({ name, language }) => {
+    const key = `${name.toLowerCase()} ${language}`
+    return !seen.has(key) && seen.add(key)
+  })
 }

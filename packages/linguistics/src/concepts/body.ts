@@ -14,7 +14,7 @@ buttocks | Hintern, Po, Gesäß | buttocks, bottom, bum | fesses, derrière | tr
 anus | After, Anus | | anus | ano | ano
 arsehole | Arschloch | arsehole, asshole | trou du cul | gilipollas, ojete | stronzo, buco del culo
 pubic-hair | Schamhaar | pubic hair | poils pubiens | vello púbico | peli pubici
-crotch | Schritt, Leiste | crotch, groin | entrejambe | entrepierna | inguine, cavallo
+-crotch | Schritt, Leiste | crotch, groin | entrejambe | entrepierna | inguine, cavallo
 clitoris | Klitoris, Kitzler | clitoris | clitoris | clítoris | clitoride
 foreskin | Vorhaut | | prépuce | prepucio | prepuzio
 glans | Eichel | glans, head of the penis | gland | glande | glande
@@ -24,7 +24,7 @@ fuck | ficken | fuck, have sex (vulgar) | baiser, niquer | follar, joder | fotte
 fuck-exclamation | Verdammte Scheiße (Ausruf) | fuck! damn! (exclamation) | putain, bordel (juron) | joder, coño (taco) | cazzo, porca miseria (imprecazione)
 sex | Sex | sex, sexual intercourse | sexe | sexo | sesso
 intercourse | Geschlechtsverkehr | sexual intercourse, copulation | rapport sexuel, coït | coito, cópula | coito, rapporto sessuale
-mate-animals | sich paaren, decken | mate, copulate (of animals) | s'accoupler, saillir | aparearse, cubrir | accoppiarsi, montare
+-mate-animals | sich paaren, decken | mate, copulate (of animals) | s'accoupler, saillir | aparearse, cubrir | accoppiarsi, montare
 orgasm | Orgasmus | orgasm, climax | orgasme | orgasmo | orgasmo
 masturbate | wichsen, onanieren | wank, masturbate, jerk off | se branler, se masturber | hacerse una paja, masturbarse | farsi una sega, masturbarsi
 wanker | Wichser | wanker, jerk, tosser | branleur | pajero, gilipollas | segaiolo
@@ -32,32 +32,32 @@ suck-vulgar | blasen, lutschen (vulgär) | suck, give a blow job (vulgar) | suce
 blow-job | Blowjob, Oralsex | blow job, fellatio, oral sex | pipe, fellation | mamada, felación | pompino, fellatio
 sodomy | Analverkehr, Sodomie | sodomy, anal sex | sodomie | sodomía | sodomia
 horny | geil, lüstern | horny, randy, lewd | excité, en chaleur | cachondo, caliente | arrapato, eccitato
-heat-rut | Brunst, läufig | in heat, rut | rut, en chaleur | celo | calore, in calore
-lust | Wollust, Geilheit | lust, lewdness | luxure, lubricité | lujuria | lussuria, libidine
+-heat-rut | Brunst, läufig | in heat, rut | rut, en chaleur | celo | calore, in calore
+-lust | Wollust, Geilheit | lust, lewdness | luxure, lubricité | lujuria | lussuria, libidine
 pervert | Perverser | pervert, perverted | pervers | pervertido | pervertito
 lecher | Lustmolch, geiler Bock | lecher, dirty old man | vieux cochon, satyre | viejo verde, sátiro | porco, satiro
 obscene | obszön, unanständig | obscene, indecent, dirty | obscène, cochon | obsceno, guarro | osceno, sporco
 porn | Porno | porn, pornography | porno | porno | porno
-naked | nackt | naked, nude | nu, à poil | desnudo, en pelotas | nudo
-striptease | Striptease | striptease, stripper | strip-tease | striptease | spogliarello
+-naked | nackt | naked, nude | nu, à poil | desnudo, en pelotas | nudo
+-striptease | Striptease | striptease, stripper | strip-tease | striptease | spogliarello
 prostitute | Prostituierte | prostitute, call girl | prostituée | prostituta | prostituta
 whore | Hure, Nutte | whore, slut, prostitute (vulgar) | pute, putain | puta | puttana, troia
 slut | Schlampe | slut, tart, loose woman | salope, traînée | zorra, guarra | zoccola, sgualdrina
 brothel | Puff, Bordell | brothel, whorehouse | bordel, maison close | burdel, puticlub | bordello, casino
 pimp | Zuhälter | pimp, procurer | maquereau, proxénète | chulo, proxeneta | pappone, magnaccia
-mistress | Geliebte, Mätresse | mistress, kept woman | maîtresse, amante | amante, querida | amante, mantenuta
-adultery | Ehebruch | adultery | adultère | adulterio | adulterio
+-mistress | Geliebte, Mätresse | mistress, kept woman | maîtresse, amante | amante, querida | amante, mantenuta
+-adultery | Ehebruch | adultery | adultère | adulterio | adulterio
 cuckold | Gehörnter, Hahnrei | cuckold, betrayed husband | cocu | cornudo, cabrón | cornuto, becco
 incest | Inzest | incest | inceste | incesto | incesto
 paedophile | Pädophiler | paedophile, child molester | pédophile | pedófilo | pedofilo
 rape | Vergewaltigung | rape | viol | violación | stupro
 orgy | Orgie | orgy | orgie, partouze | orgía | orgia
-fetish | Fetisch | fetish | fétiche | fetiche | feticcio
+-fetish | Fetisch | fetish | fétiche | fetiche | feticcio
 dildo | Dildo | dildo, sex toy | gode | consolador | dildo
-condom-slang | Pariser, Kondom | condom, rubber | capote, préservatif | condón, goma | preservativo, goldone
-virgin-sexual | Jungfrau | virgin | vierge, pucelle | virgen | vergine
-impotent | impotent | impotent | impuissant | impotente | impotente
-castrate | kastrieren, Kastrat | castrate, eunuch | castrer, eunuque | castrar, eunuco | castrare, eunuco
+-condom-slang | Pariser, Kondom | condom, rubber | capote, préservatif | condón, goma | preservativo, goldone
+-virgin-sexual | Jungfrau | virgin | vierge, pucelle | virgen | vergine
+-impotent | impotent | impotent | impuissant | impotente | impotente
+-castrate | kastrieren, Kastrat | castrate, eunuch | castrer, eunuque | castrar, eunuco | castrare, eunuco
 shit | Scheiße | shit, crap | merde | mierda | merda
 shit-verb | scheißen | to shit, defecate | chier | cagar | cagare
 excrement | Kot, Exkremente | excrement, faeces, feces | excréments | excremento | escrementi, feci
@@ -69,25 +69,25 @@ urine | Urin, Harn | urine | urine | orina | urina
 pee | Pipi | pee, wee (child's word) | pipi | pis, pipí | pipì
 fart | Furz, furzen | fart | pet, péter | pedo, peerse | scoreggia, scoreggiare
 diarrhoea-vulgar | Dünnschiss | the runs, the squits | chiasse, courante | cagalera | cagarella, sciolta
-belch | Rülpser, rülpsen | belch, burp | rot, roter | eructo, eructar | rutto, ruttare
+-belch | Rülpser, rülpsen | belch, burp | rot, roter | eructo, eructar | rutto, ruttare
 vomit | Kotze, Erbrochenes, kotzen | vomit, puke, throw up | vomi, vomir, gerber | vómito, vomitar | vomito, vomitare
 snot | Rotz, Popel | snot, bogey, nasal mucus | morve, crotte de nez | moco | moccio, caccola
-spit | Spucke, spucken | spit, saliva | crachat, cracher | escupitajo, escupir | sputo, sputare
-sweat | Schweiß | sweat, perspiration | sueur | sudor | sudore
+-spit | Spucke, spucken | spit, saliva | crachat, cracher | escupitajo, escupir | sputo, sputare
+-sweat | Schweiß | sweat, perspiration | sueur | sudor | sudore
 stink | stinken, Gestank | stink, stench, smell bad | puer, puanteur | apestar, hedor | puzzare, puzza
-pus | Eiter | pus | pus | pus | pus
-toilet | Klo, Toilette | toilet, loo, lavatory | toilettes, chiottes | váter, retrete | cesso, gabinetto
-latrine | Latrine, Abort | latrine, privy | latrines | letrina | latrina
-chamber-pot | Nachttopf | chamber pot | pot de chambre | orinal | vaso da notte
-sewer | Kloake, Abwasserkanal | sewer, cesspool | égout, cloaque | cloaca, alcantarilla | fogna, cloaca
-menstruation | Menstruation, Tage | menstruation, period | règles, menstruation | regla, menstruación | mestruazioni, ciclo
-tampon | Tampon, Binde | tampon, sanitary towel | tampon, serviette | tampón, compresa | assorbente
-diaper | Windel | nappy, diaper | couche | pañal | pannolino
-armpit | Achselhöhle | armpit | aisselle | sobaco, axila | ascella
-pimple | Pickel | pimple, spot, zit | bouton, pustule | grano, espinilla | brufolo, foruncolo
-dandruff | Schuppen (Kopf) | dandruff | pellicules | caspa | forfora
-potbelly | Wampe, Schmerbauch | potbelly, paunch | bedaine, bide | barriga, panza | pancia, panzone
-tongue-kiss | Zungenkuss, knutschen | French kiss, snog | rouler une pelle | morreo | limonare
+-pus | Eiter | pus | pus | pus | pus
+-toilet | Klo, Toilette | toilet, loo, lavatory | toilettes, chiottes | váter, retrete | cesso, gabinetto
+-latrine | Latrine, Abort | latrine, privy | latrines | letrina | latrina
+-chamber-pot | Nachttopf | chamber pot | pot de chambre | orinal | vaso da notte
+-sewer | Kloake, Abwasserkanal | sewer, cesspool | égout, cloaque | cloaca, alcantarilla | fogna, cloaca
+-menstruation | Menstruation, Tage | menstruation, period | règles, menstruation | regla, menstruación | mestruazioni, ciclo
+-tampon | Tampon, Binde | tampon, sanitary towel | tampon, serviette | tampón, compresa | assorbente
+-diaper | Windel | nappy, diaper | couche | pañal | pannolino
+-armpit | Achselhöhle | armpit | aisselle | sobaco, axila | ascella
+-pimple | Pickel | pimple, spot, zit | bouton, pustule | grano, espinilla | brufolo, foruncolo
+-dandruff | Schuppen (Kopf) | dandruff | pellicules | caspa | forfora
+-potbelly | Wampe, Schmerbauch | potbelly, paunch | bedaine, bide | barriga, panza | pancia, panzone
+-tongue-kiss | Zungenkuss, knutschen | French kiss, snog | rouler une pelle | morreo | limonare
 ~seduce | verführen | seduce, chat up | séduire, draguer | seducir, ligar | sedurre, rimorchiare
 ~lick | lecken | lick | lécher | lamer | leccare
 hump | rammeln, vögeln | hump, screw, shag | tringler, sauter | echar un polvo, tirar | trombare, chiavare
@@ -98,10 +98,10 @@ motherfucker | Wichser, Drecksack (sehr vulgär) | motherfucker | enculé | hijo
 bollocks | Quatsch, Bockmist | bollocks, bullshit, rubbish | conneries | gilipolleces, chorradas | cazzate, stronzate
 transvestite | Transvestit | transvestite, drag queen | travesti | travesti | travestito
 ~lingerie | Reizwäsche, Unterhose | underpants, knickers | culotte, slip | bragas, calzoncillos | mutande
-peeping | Spanner, Voyeur | peeping tom, voyeur | voyeur | mirón, voyerista | guardone
+-peeping | Spanner, Voyeur | peeping tom, voyeur | voyeur | mirón, voyerista | guardone
 grope | begrapschen | grope, feel up | peloter | manosear, meter mano | palpeggiare
-bare-bottom | nackter Hintern | bare bottom | cul nu | culo al aire | chiappe
-cleavage | Dekolleté, Ausschnitt | cleavage | décolleté | escote | scollatura
-hole-vulgar | Loch (zweideutig) | hole (ambiguous) | trou (ambigu) | agujero (con doble sentido) | buco (ambiguo)
-stick-vulgar | Stange, Latte (zweideutig) | rod, stick (ambiguous) | gourdin (ambigu) | palo, verga (con doble sentido) | verga, bastone (ambiguo)
+-bare-bottom | nackter Hintern | bare bottom | cul nu | culo al aire | chiappe
+-cleavage | Dekolleté, Ausschnitt | cleavage | décolleté | escote | scollatura
+-hole-vulgar | Loch (zweideutig) | hole (ambiguous) | trou (ambigu) | agujero (con doble sentido) | buco (ambiguo)
+-stick-vulgar | Stange, Latte (zweideutig) | rod, stick (ambiguous) | gourdin (ambigu) | palo, verga (con doble sentido) | verga, bastone (ambiguo)
 `

@@ -5,15 +5,15 @@ export const ar: LanguageSource = {
   code: 'ar',
   script: 'Arabic',
   text: `
-penis-vulgar زب=zibb, زب=zebb, اير=ayr, زبي=zibbi, قضيب=qadib, زبر=zobr, حمامة=hamama, زوبر=zubur, زبي=zebbi, زب=zeb, زب=zib, زب=zob, زبر=zibr, أير=air, زبي=zobi, زبري=zubri, بتاع=bitaa, أيري=ayri, زوب=zoub
+penis-vulgar زب=zibb, زب=zebb, اير=ayr, زبي=zibbi, قضيب=qadib, زبر=zobr, زبرة=zobra, قلاوي=glawi, أير=ayr, أير=eir, زبر=zubr, حمامة=hamama, زوبر=zubur, زبي=zebbi, زب=zeb, زب=zib, زب=zob, زبر=zibr, أير=air, زبي=zobi, زبري=zubri, بتاع=bitaa, أيري=ayri, زوب=zoub
 penis قضيب=qadib, ذكر=dhakar
-vulva-vulgar كس=kus, كس=kuss, كس=koss, كسي=kusi, فرج=farj, فرج=faraj, طبون=tabun, كسك=kusak
+vulva-vulgar كس=kus, كس=kuss, كس=koss, كسي=kusi, فرج=farj, فرج=faraj, كسي=kussi, زك=zek, حتشون=hatchoun, سوة=sowa, طبون=taboun, كس=kos, طبون=tabun, كسك=kusak
 vagina مهبل=mahbal
-testicles-vulgar بيضان=bidan, خصي=khosi, بيضات=baidat, قلاوي=qlawi
+testicles-vulgar بيضان=bidan, خصي=khosi, بيضات=baidat, قلاوي=qlawi, بيض=bid, بيضات=baydat, خصاوي=khasawi
 testicle خصية=khusya
-breasts-vulgar بزاز=bizaz, بز=bizz, بزازل=bezazil, نهود=nuhud, صدر=sadr, بزاب=bzaz, ثدي=thadi
+breasts-vulgar بزاز=bizaz, بز=bizz, بزازل=bezazil, نهود=nuhud, صدر=sadr, بزاب=bzaz, بزازل=bzazel, بزول=bzoul, بزاز=bzaz, ثدي=thadi
 nipple حلمة=halama
-arse طيز=tiz, مؤخرة=muakhira, طيزي=tizi, زك=zuk, طيز=teez, طيزك=tizak, صرم=sorm, ترمة=terma, زك=zek
+arse طيز=tiz, مؤخرة=muakhira, طيزي=tizi, زك=zuk, طيز=teez, طيزك=tizak, مكوة=makwa, قعر=qaar, صرم=sorm, ترمة=terma, زك=zek
 buttocks أرداف=ardaf
 anus شرج=sharj, خرم الطيز=khurm altiz
 arsehole خرم=khorm
@@ -21,14 +21,14 @@ crotch عانة=aana
 clitoris بظر=bazr
 erection انتصاب=intisab
 semen مني=mani, لبن=laban
-fuck نيك=nik, نيكه=nike, نياكة=niyaka, ينيك=yenik, ناك=nak, انيك=anik, نيكة=nika, يلعن=yilan, منيوك=manyuk, متناك=mitnak, متناكة=mitnaka, ينيك=yinik
+fuck نيك=nik, نيكه=nike, نياكة=niyaka, ينيك=yenik, ناك=nak, انيك=anik, حوا=hawa, نيكو=niko, نيكني=nikni, ينيك=yanik, نايك=nayek, نيكة=nika, يلعن=yilan, منيوك=manyuk, متناك=mitnak, متناكة=mitnaka, ينيك=yinik
 sex جنس=jins, سكس=seks
 intercourse جماع=jima, مضاجعة=mudajaa
 orgasm نشوة=nashwa
 masturbate استمناء=istimna, عادة سرية=aada sirriya
 suck-vulgar مص=mas, مصاص=massas, تمص=tumus
 sodomy لواط=liwat
-horny ممحون=mamhun, هايج=hayij
+horny ممحون=mamhun, هايج=hayij, هايج=hayej, شبق=shabiq
 lust شهوة=shahwa
 pervert شاذ=shadh, منحرف=munharif
 lecher فاسق=fasiq, زير نساء=zir nisa
@@ -36,29 +36,29 @@ obscene فاحش=fahish, بذيء=badhi
 porn إباحي=ibahi
 naked عاري=aari, عريان=aryan
 prostitute عاهرة=aahira, مومس=mumis
-whore شرموطة=sharmuta, قحبة=qahba, عاهرة=ahira, منيوكة=manyuka, قحبة=kahba, مومس=mumis, لبوة=labwa, شرموط=sharmut, شراميط=sharamit, قحاب=qihab, عاهر=ahir
-slut فاجرة=fajira, ساقطة=saqita, فلتانة=faltana, عايبة=ayba, صايعة=saya
+whore شرموطة=sharmuta, قحبة=qahba, عاهرة=ahira, منيوكة=manyuka, قحبة=kahba, مومس=mumis, عرص=ars, فاجرة=fajra, قحبة=gahba, شرموطة=sharmouta, لبوة=labwa, شرموط=sharmut, شراميط=sharamit, قحاب=qihab, عاهر=ahir
+slut فاجرة=fajira, ساقطة=saqita, فلتانة=faltana, عايبة=ayba, صايعة=saya, لبوة=labwa, زانية=zaniya, صايعة=sayaa
 brothel ماخور=makhur, كرخانة=karakhana
-pimp قواد=qawwad, عرص=ars, معرص=muarras, ديوث=dayuth, قرني=qarni
+pimp قواد=qawwad, عرص=ars, معرص=muarras, ديوث=dayuth, قرني=qarni, ديوث=dayyuth, كواد=kawwad, معرص=moarras
 mistress عشيقة=ashiqa
-adultery زنا=zina, خيانة=khiyana
+adultery زنا=zina, خيانة=khiyana, زنى=zena
 cuckold ديوث=dayyuth
 incest سفاح=sifah
 rape اغتصاب=ightisab
 virgin-sexual عذراء=adhra, بكر=bikr
 impotent عنين=inneen
 castrate خصاء=khisa
-shit خرا=khara, خرة=khara, خراء=kharaa, كاكا=kaka, خرا=hara, زبل=zibl, خراء=khara, زفت=zift, كخ=kikh
-shit-verb يخرا=yikhra
+shit خرا=khara, خرة=khara, خراء=kharaa, كاكا=kaka, خرا=hara, زبل=zibl, خرية=kharya, خرا=kharra, خراء=khara, زفت=zift, كخ=kikh
+shit-verb يخرا=yikhra, خرى=khara, يخرى=yikhra
 excrement براز=biraz, غائط=ghait
-poop كاكا=kaka, خرية=kharya
+poop كاكا=kaka, خرية=kharya, ككه=kakka, اخ=akh
 dung روث=rawth, زبل=zibl
 piss شخ=shakh
-urine بول=bawl
-pee بيبي=bibi
-fart فسوة=faswa, ضرطة=darta, فسا=fasa, ظراط=zorat, فساء=fisa, ضراط=dirat
+urine بول=bawl, بول=boul, بول=bol
+pee بيبي=bibi, بيبي=pipi, شخ=shakh, شخة=shakha, بي بي=bibi
+fart فسوة=faswa, ضرطة=darta, فسا=fasa, ظراط=zorat, فساء=fisa, ضراط=dirat, جيص=jis, فص=fass, ظراط=zurat, زرطة=zarta, فسية=fasya
 belch تجشؤ=tajashu
-vomit قيء=qai, تقيؤ=taqayu
+vomit قيء=qai, تقيؤ=taqayu, قيء=qay, ترجيع=tarjia, استفراغ=istifragh
 snot مخاط=mukhat
 spit بصاق=busaq, تف=tuf
 sweat عرق=araq
@@ -74,7 +74,7 @@ pimple بثرة=bathra, حبة=habba
 dandruff قشرة=qishra
 seduce إغراء=ighra
 lick لحس=lahs
-damn لعنة=lana
+damn لعنة=lana, ملعون=malun, يلعن=yilan, يخرب بيتك=yikhrib baytak
 go-to-hell روح في داهية=ruh fi dahya, كل خرا=kul khara, كول خرا=kol khara, انقلع=inqali, يلعن ابوك=yilan abuk
 son-of-bitch ابن كلب=ibn kalb, ابن حرام=ibn haram
 motherfucker ابن شرموطة=ibn sharmuta
@@ -82,13 +82,13 @@ transvestite مخنث=mukhannath
 grope تحرش=taharrush
 hole-vulgar خرق=kharq
 stick-vulgar خازوق=khazuq
-idiot غبي=ghabi, حمار=himar, احمق=ahmaq, اهبل=ahbal, عبيط=abit, ابله=ablah, بهيم=bahim, حمار=hmar, جحش=jahsh, تيس=tays, أبله=ablah, أهبل=ahbal, هبيلة=habila, أهطل=ahtal, مغفل=mughaffal, معتوه=matuh
+idiot غبي=ghabi, حمار=himar, احمق=ahmaq, اهبل=ahbal, عبيط=abit, ابله=ablah, بهيمة=bahima, تنح=tanih, بغل=baghl, أحمق=ahmaq, هبل=habal, بهيم=bahim, حمار=hmar, جحش=jahsh, تيس=tays, أبله=ablah, أهبل=ahbal, هبيلة=habila, أهطل=ahtal, مغفل=mughaffal, معتوه=matuh
 fool أحمق=ahmaq, مغفل=mughaffal
-stupid غبي=ghabi, غبي=gabi, بليد=balid, سخيف=sakhif
+stupid غبي=ghabi, غبي=gabi, بليد=balid, سخيف=sakhif, غبية=ghabiya, أغبى=aghba
 cretin معتوه=matuh
 blockhead ثور=thawr
 clumsy أخرق=akhraq
-crazy مجنون=majnun, مهبول=mahbul, خبل=khabal, هبل=habal, مخبول=makhbul, مجنونة=majnuna
+crazy مجنون=majnun, مهبول=mahbul, خبل=khabal, هبل=habal, مخبول=makhbul, مجنونة=majnuna, أحول=ahwal, مهبول=mahboul, مجنون=majnoun
 madman مخبول=makhbul
 madhouse مستشفى المجانين=mustashfa almajanin
 retarded متخلف=mutakhallif
@@ -100,13 +100,13 @@ mute-person أخرس=akhras
 hunchback أحدب=ahdab
 dwarf قزم=qazam
 bald أصلع=aslaa
-ugly قبيح=qabih, بشع=bashia
+ugly قبيح=qabih, بشع=bashia, بشع=bashi, شين=shin, خايب=khayb, خشن=khashen
 fat-person سمين=samin, دبة=dubba
 skinny نحيف=nahif
 coward جبان=jaban
 weakling ضعيف=daif
 sissy خنيث=khanith
-bastard لقيط=laqit, نغل=naghl
+bastard لقيط=laqit, نغل=naghl, ابن حرام=ibn haram, بندوق=banduq
 scoundrel وغد=waghd, نذل=nadhl, سافل=safil, حقير=haqir, واطي=wati, حيوان=hayawan, خسيس=khasis, عرصة=arsa
 rascal شقي=shaqi
 scum حثالة=huthala
@@ -116,11 +116,11 @@ beggar شحاذ=shahhadh, متسول=mutasawwil
 loser خاسر=khasir, فاشل=fashil
 lazybones كسول=kasul, تنبل=tanbal, كسلان=kaslan
 glutton شره=sharih
-miser بخيل=bakhil
+miser بخيل=bakhil, شحيح=shahih
 greedy طماع=tamma, جشع=jashia
 drunkard سكير=sikkir
 drunk سكران=sakran
-liar كذاب=kadhdhab
+liar كذاب=kadhdhab, كذاب=kaddab, كداب=kaddab
 cheat غشاش=ghashshash, نصاب=nassab
 hypocrite منافق=munafiq
 traitor خائن=khain
@@ -136,22 +136,22 @@ old-hag عجوز شمطاء=ajuz shamta
 old-maid عانس=aanis
 slave عبد=abd
 servant-derog خادم=khadim
-pig خنزير=khinzir
-donkey حمار=himar
-cow-insult بقرة=baqara
+pig خنزير=khinzir, خنزير=khanzir, حلوف=hallouf, حلوف=halluf
+donkey حمار=himar, حمار=hmar, جحش=jahsh
+cow-insult بقرة=baqara, بقرة=bagra
 goat-insult تيس=tays
 dog-insult كلب=kalb, كلب=kelb, كلاب=kilab
-bitch كلبة=kalba
+bitch كلبة=kalba, كلبة=kelba
 monkey-insult قرد=qird
 rat-insult جرذ=juradh
 snake-insult حية=hayya, أفعى=afaa
 worm-insult دودة=duda
-louse قملة=qamla
+louse قملة=qamla, قمل=qaml, قملة=gamla
 vermin حشرات=hasharat
 parasite طفيلي=tufaili
 hyena ضبع=dab
 vulture نسر=nasr
-beast بهيمة=bahima, وحش=wahsh
+beast بهيمة=bahima, وحش=wahsh, حيوان=hayawan
 monster غول=ghul
 savage متوحش=mutawahhish
 primitive بدائي=badai
@@ -159,14 +159,14 @@ trash-person زبالة=zibala
 shame-on-you عيب=aib
 mock سخرية=sukhriya
 insult إهانة=ihana, شتيمة=shatima
-slur-black زنجي=zinji, عبد=abd, عبيد=abid, كحلوش=kahlush
+slur-black زنجي=zinji, عبد=abd, عبيد=abid, كحلوش=kahlush, زنجي=zanji, عزي=azzi
 slur-jew صهيوني=sahyuni
 slur-roma نوري=nawari, غجري=ghajari
 slur-foreigner أجنبي=ajnabi
-slur-gay خول=khawal, لوطي=luti, منيك=manyak, زامل=zamel, شاذ=shadh, عطاي=attay, منيوك=manyuk, منيك=maniak, خنيث=khanith, مأبون=mabun
+slur-gay خول=khawal, لوطي=luti, منيك=manyak, زامل=zamel, شاذ=shadh, عطاي=attay, تنتة=tanta, مخنث=mukhannath, خول=khol, منيوك=manyuk, منيك=maniak, خنيث=khanith, مأبون=mabun
 slur-lesbian سحاقية=suhaqiya, سحاق=suhaq
 slur-woman حرمة=hurma, عانس=aanis, مرة=mara
-gay مثلي=mithli
+gay مثلي=mithli, شاذ=shadh
 negro-word أسود=aswad
 shut-up اخرس=ikhras, اسكت=uskut
 naive ساذج=sadhij
@@ -227,9 +227,9 @@ virgin-mary مريم=maryam
 saint قديس=qiddis, ولي=wali
 sacred مقدس=muqaddas
 angel ملاك=malak
-devil شيطان=shaytan, ابليس=iblis, شيطان=shitan, شيطان=shaitan
+devil شيطان=shaytan, ابليس=iblis, شيطان=shitan, شيطان=shaitan, إبليس=iblis
 satan إبليس=iblis
-demon جن=jinn, عفريت=ifrit
+demon جن=jinn, عفريت=ifrit, عفريت=afrit
 hell جهنم=jahannam, جحيم=jahim
 paradise جنة=janna
 sin ذنب=dhanb, إثم=ithm
@@ -256,7 +256,7 @@ buddha بوذا=budha
 jew يهودي=yahudi
 muslim مسلم=muslim
 christian نصراني=nasrani, مسيحي=masihi
-infidel كافر=kafir, كفار=kuffar
+infidel كافر=kafir, كفار=kuffar, كفر=kufr, كافر=kefir
 heretic زنديق=zindiq, مرتد=murtad
 blasphemy كفر=kufr
 sect طائفة=taifa
@@ -277,8 +277,8 @@ antichrist الدجال=dajjal
 fate قدر=qadar, نصيب=nasib
 holy-place الكعبة=kaaba, مكة=makka
 apocalypse القيامة=qiyama
-death موت=mawt, موت=mot, موت=mout, وفاة=wafat
-dead ميت=mayyit
+death موت=mawt, موت=mot, موت=mout, وفاة=wafat, موت=maut, منية=maniya
+dead ميت=mayyit, ميتة=mayta, ميت=mit
 die يموت=yamut
 corpse جثة=juththa
 carrion جيفة=jifa
@@ -321,7 +321,7 @@ trap فخ=fakhkh
 chain-fetter سلسلة=silsila, قيد=qaid
 prison سجن=sijn, حبس=habs
 prisoner سجين=sajin, أسير=asir
-thief حرامي=harami, لص=liss, سارق=sariq
+thief حرامي=harami, لص=liss, سارق=sariq, شفار=chaffar, سراق=sarraq
 steal سرقة=sariqa
 robber قاطع طريق=qati tariq
 plunder نهب=nahb
@@ -332,9 +332,9 @@ kidnap خطف=khatf
 blackmail ابتزاز=ibtizaz
 bribe رشوة=rashwa
 corrupt فاسد=fasid
-fraud احتيال=ihtiyal, غش=ghish
+fraud احتيال=ihtiyal, غش=ghish, نصب=nasb, نصاب=nassab
 counterfeit مزور=muzawwar, تقليد=taqlid
-lie كذب=kidhb, كذب=kizb, كذبة=kidhba, كذاب=kazzab
+lie كذب=kidhb, كذب=kizb, كذبة=kidhba, كذاب=kazzab, كدب=kidb, كذب=kadhib, زور=zur
 trick خدعة=khuda, حيلة=hila
 pirate قرصان=qursan
 fire-blaze حريق=hariq
@@ -343,7 +343,7 @@ hate كره=kurh
 revenge انتقام=intiqam, ثأر=thar
 anger غضب=ghadab
 evil شر=sharr
-bad سيئ=sayyi
+bad سيئ=sayyi, خايب=khayeb, زفت=zift, موزين=mu zain, وحش=wihish, شين=shin
 cruel قاسي=qasi
 fear خوف=khawf
 terror رعب=rub
@@ -352,35 +352,35 @@ danger خطر=khatar
 threat تهديد=tahdid
 accident حادث=hadith
 disaster كارثة=karitha, مصيبة=musiba
-misfortune نحس=nahs, شؤم=shum
+misfortune نحس=nahs, شؤم=shum, مصيبة=musiba, بلوى=balwa, نكبة=nakba, بلية=baliya
 doom هلاك=halak
 damage ضرر=darar
 destroy تدمير=tadmir
-broken مكسور=maksur
+broken مكسور=maksur, خربان=kharban, خاسر=khaser
 breakdown عطل=utl
 crack شق=shaqq
 rust صدأ=sada
-rot عفن=afan
-garbage قمامة=qumama
+rot عفن=afan, عفن=afin, متعفن=mutaaffin, خايس=khayes, خامج=khamej
+garbage قمامة=qumama, زبالة=zibala, زبل=zbel, زبل=zibl
 junk خردة=khurda
-dirt وسخ=wasakh, قذر=qadhar
-dirty قذر=qadhir, وسخ=wisikh, معفن=muaffan
+dirt وسخ=wasakh, قذر=qadhar, قذارة=qadhara
+dirty قذر=qadhir, وسخ=wisikh, معفن=muaffan, وسخ=wasikh, وسخ=wasakh, وسخ=mousakh, نجس=najis
 mud طين=tin, وحل=wahl
 swamp مستنقع=mustanqaa
 dust غبار=ghubar
 poison سم=summ
 toxic سام=samm
 ashes رماد=ramad
-disgusting مقرف=muqrif, مقزز=muqazziz, قرف=qaraf
+disgusting مقرف=muqrif, مقزز=muqazziz, قرف=qaraf, معفن=muaffan, قرفان=arfan
 yuck يع=yaa
-poor فقير=faqir, مسكين=miskin
+poor فقير=faqir, مسكين=miskin, طفران=tafran
 poverty فقر=faqr
 hunger جوع=jua
 thirst عطش=atash
 debt دين=dain
 bankrupt مفلس=muflis
 loss خسارة=khasara
-failure فشل=fashal
+failure فشل=fashal, رسوب=rusub, فاشل=fashil
 fall-verb سقوط=suqut
 error خطأ=khata, غلط=ghalat
 punishment عقوبة=uquba
@@ -450,8 +450,8 @@ spider عنكبوت=ankabut
 fly-insect ذبابة=dhubaba
 mosquito بعوضة=bauda, ناموس=namus
 thorn شوكة=shawka
-disease مرض=marad, داء=da
-sick مريض=marid
+disease مرض=marad, داء=da, داء=daa
+sick مريض=marid, مريض=mrid, عيان=ayyan
 plague طاعون=taun
 epidemic وباء=waba
 cancer سرطان=saratan
@@ -1074,5 +1074,59 @@ law قانون=qanun
 slur-white خواجة=khawaja, قاوري=gawri
 ! vulgar | Fotze deiner Mutter (Fluch) | your mother's cunt (curse) | le con de ta mère (juron) | el coño de tu madre (insulto) | la fica di tua madre (insulto) : كس أمك=kus ummak, كسمك=kosomak, كس اختك=kus ukhtak, يا ابن المتناكة=ya ibn almitnaka, نيك امك=nik ummak
 ! vulgar | verdammt sei dein Glaube (Fluch) | damn your religion (curse) | maudite soit ta religion (juron) | maldita sea tu religión (insulto) | maledetta la tua religione (insulto) : يلعن دينك=yilan dinak, دين أمك=din ummak, ابن الحرام=ibn alharam, ابن القحبة=ibn alqahba
+fuck-exclamation كس أمك=kus ummak, يلعن=yilan, تبا=tabban
+blow-job مص=mass, مص زب=mas zib
+pubic-hair شعرة=shaara, عانة=ana
+foreskin قلفة=qulfa, غرلة=ghurla
+glans حشفة=hashafa
+heat-rut شبق=shabaq
+striptease تعري=taarri
+paedophile متحرش=mutaharrish
+orgy عربدة=arbada
+diarrhoea-vulgar إسهال=ishal, جريان=jarayan
+droppings بعر=baar, زبل=zibl
+sow خنزيرة=khinzira
+chicken-insult دجاجة=djaja
+slur-trans مخنث=mukhannath, متحول=mutahawwil
+slur-disabled معاق=muaq, منغولي=mongoli
+big-nose أبو خشم=abu khashm
+good-for-nothing فاشل=fashil, صايع=sayi, بطال=battal
+murder قتل=qatl, جريمة=jarima
+robbery سطو=satw, نهب=nahb
+false كاذب=kadhib, مزيف=muzayyaf, مزور=muzawwar, باطل=batil, فالصو=falso, مزور=mzawer
+angry غاضب=ghadib, زعلان=zaalan, معصب=muassib
+dangerous خطير=khatir, خطر=khatar
+bad-omen شؤم=shum, نحس=nahs, فال سيئ=fal sayyi
+curse لعنة=lana, نعلة=naala, ملعون=maloun, ملعون=malun
+mould عفن=afan, معفن=mafin
+stale بايت=bayit
+rubbish-quality خردة=khurda, خربان=kharban
+stain بقعة=buqa
+slime وحل=wahl
+disgust قرف=qaraf, تقزز=taqazzuz, يع=yaa
+lose خسر=khasir, خسارة=khasara
+worthless تافه=tafih, بلا قيمة=bila qima
+finished خلاص=khalas, خلص=khalas, انتهى=intaha
+complain شكوى=shakwa
+cocaine كوكايين=kukayin
+heroin-drug هيروين=hiruyin
+amphetamine كبتاجون=kabtagon
+devilish-luck بلاء=bala
+limp-slack رخو=rakhw, مرخي=markhi
+flat-dull باهت=bahit, ماسخ=masikh
+leak تسرب=tasarrub
+hovel كوخ=kukh, خربة=khirba
+gloomy كئيب=kaib
+rash طفح=tafh, حساسية=hasasiya
+wart ثؤلول=thulul
+gout نقرس=niqris
+herpes هربس=hirbis
+goitre دراق=duraq
+miscarriage إجهاض=ijhad, سقط=siqt
+scab قشرة=qishra
+intestine مصران=musran, أمعاء=ama
+rectum مستقيم=mustaqim
+concentration-camp معتقل=muataqal
+forbidden-religious حرام=haram
 `,
 }

@@ -5,15 +5,15 @@ export const bg: LanguageSource = {
   code: 'bg',
   script: 'Cyrillic',
   text: `
-penis-vulgar кур=kur, хуй=huy, чеп=chep, пишка=pishka, кура=kura, кренвирш=krenvirsh, патка=patka, патлак=patlak, кура ми=kura mi, чурка=churka
+penis-vulgar кур=kur, хуй=huy, чеп=chep, пишка=pishka, кура=kura, кренвирш=krenvirsh, пенис=penis, патка=patka, патлак=patlak, кура ми=kura mi, чурка=churka
 penis пенис=penis, член=chlen
-vulva-vulgar путка=putka, путьо=putyo, пичка=pichka, котенце=kotentse, дупка=dupka, пизда=pizda, путенце=putentse, катеричка=katerichka, шушулка=shushulka
+vulva-vulgar путка=putka, путьо=putyo, пичка=pichka, котенце=kotentse, дупка=dupka, пизда=pizda, путко=putko, пуца=putsa, путенце=putentse, катеричка=katerichka, шушулка=shushulka
 vagina вагина=vagina, влагалище=vlagalishte
 testicles-vulgar ташаци=tashatsi, топки=topki, яйца=yaytsa, ташак=tashak
 testicle тестис=testis
-breasts-vulgar цици=tsitsi, цицки=tsitski, балкони=balkoni, бомби=bombi, бозки=bozki
+breasts-vulgar цици=tsitsi, цицки=tsitski, балкони=balkoni, бомби=bombi, бозки=bozki, цица=tsitsa
 nipple зърно=zarno
-arse гъз=gaz, задник=zadnik, дупе=dupe, гъза=gaza, гуз=guz, дирник=dirnik
+arse гъз=gaz, задник=zadnik, дупе=dupe, гъза=gaza, гуз=guz, дирник=dirnik, задница=zadnitsa, гъзове=gazove, гъз=guz
 buttocks седалище=sedalishte, бут=but
 anus анус=anus, ректум=rektum
 arsehole гъз=gaz, шибаняк=shibanyak, лайнар=laynar, гъзар=gazar
@@ -44,7 +44,7 @@ porn порно=porno
 naked гол=gol, гола=gola
 striptease стриптийз=striptiyz
 prostitute проститутка=prostitutka, жрица=zhritsa
-whore курва=kurva, уличница=ulichnitsa, мръсница=mrasnitsa, пачавра=pachavra, кучка=kuchka, блудница=bludnitsa
+whore курва=kurva, уличница=ulichnitsa, мръсница=mrasnitsa, пачавра=pachavra, кучка=kuchka, блудница=bludnitsa, проститутка=prostitutka
 slut пачавра=pachavra, кучка=kuchka, никаквица=nikakvitsa, развратница=razvratnitsa
 brothel бардак=bardak, бордей=bordey, публичен дом=publichen dom
 pimp сводник=svodnik, сутеньор=sutenyor
@@ -61,7 +61,7 @@ condom-slang гумичка=gumichka, презерватив=prezervativ, гум
 virgin-sexual девствена=devstvena, девственица=devstvenitsa
 impotent импотентен=impotenten
 castrate кастрирам=kastriram, евнух=evnuh, скопец=skopets
-shit лайно=layno, лайна=layna, акам=akam, сера=sera, ако=ako, говно=govno, гомно=gomno
+shit лайно=layno, лайна=layna, акам=akam, сера=sera, ако=ako, говно=govno, сране=srane, кака=kaka, лайно=laino, гомно=gomno
 shit-verb сера=sera, сереш=seresh, дрисна=drisna
 excrement изпражнения=izprazhnenia, екскременти=ekskrementi
 poop ако=ako, ака=aka, лайненце=laynentse
@@ -69,15 +69,15 @@ dung тор=tor, фъшкия=fashkia
 droppings дрисък=drisak, барабонка=barabonka
 piss пикня=piknya, пикая=pikaya, пикаене=pikaene, пикоч=pikoch
 urine урина=urina
-pee пишкам=pishkam, пиш=pish
-fart пръдня=pradnya, пърдя=pardya, пръц=prats
+pee пишкам=pishkam, пиш=pish, пикае=pikae, пикая=pikaya, пикня=piknya
+fart пръдня=pradnya, пърдя=pardya, пръц=prats, пръдла=pradla
 diarrhoea-vulgar дрисък=drisak, дрискам=driskam, лайнян=laynyan
 belch оригване=origvane, оригвам=origvam
 vomit повръщам=povrashtam, драйфам=drayfam, бълвоч=balvoch
 snot сопол=sopol, сополи=sopoli
 spit плюя=plyuya, храчка=hrachka, плюнка=plyunka, слюнка=slyunka
 sweat пот=pot
-stink смрад=smrad, смърдя=smardya, воня=vonya
+stink смрад=smrad, смърдя=smardya, воня=vonya, смърди=smardi
 pus гной=gnoy
 toilet тоалетна=toaletna, кенеф=kenef, клозет=klozet
 latrine кенеф=kenef, нужник=nuzhnik
@@ -105,7 +105,7 @@ grope опипвам=opipvam
 cleavage деколте=dekolte
 hole-vulgar дупка=dupka
 stick-vulgar кол=kol, тояга=toyaga, прът=prat
-idiot глупак=glupak, идиот=idiot, тъпанар=tapanar, дебил=debil, кретен=kreten, малоумник=maloumnik, прост=prost, говедо=govedo, будала=budala
+idiot глупак=glupak, идиот=idiot, тъпанар=tapanar, дебил=debil, кретен=kreten, малоумник=maloumnik, галфон=galfon, магаре=magare, вол=vol, простак=prostak, тиква=tikva, тъпак=tapak, прост=prost, говедо=govedo, будала=budala
 fool глупак=glupak, будала=budala, балама=balama
 stupid глупав=glupav, тъп=tap, прост=prost
 cretin кретен=kreten, имбецил=imbetsil
@@ -200,7 +200,7 @@ slur-white гаджо=gadzho
 slur-foreigner пришълец=prishalets, чужденец=chuzhdenets
 slur-neighbour мамалигар=mamaligar, гъркул=garkul, турчуля=turchulya, русофил=rusofil
 slur-region шоп=shop, селяндур=selyandur
-slur-gay педал=pedal, педераст=pederast, обратен=obraten, хомо=homo, гей=gey, гейко=geyko, педи=pedi
+slur-gay педал=pedal, педераст=pederast, обратен=obraten, хомо=homo, гей=gey, гейко=geyko, резил=rezil, гъзар=gazar, педи=pedi
 slur-lesbian лесбийка=lesbiyka, лесба=lesba
 slur-trans трансджендър=transdzhendar, травестит=travestit
 slur-disabled сакат=sakat, даун=daun
@@ -363,7 +363,7 @@ antichrist антихрист=antihrist
 judas Юда=yuda
 apocalypse апокалипсис=apokalipsis
 fate съдба=sadba, орис=oris
-death смърт=smart
+death смърт=smart, смърт=smurt
 dead мъртъв=martav, умрял=umryal, мъртвец=martvets
 die умирам=umiram, пукна=pukna, гушна букета=gushna buketa
 corpse труп=trup
@@ -465,7 +465,7 @@ rust ръжда=razhda
 rot гнило=gnilo, гнилоч=gniloch
 mould плесен=plesen, мухъл=muhal
 spoiled развален=razvalen
-garbage боклук=bokluk, смет=smet
+garbage боклук=bokluk, смет=smet, боклуци=boklutsi, отпадък=otpadak
 junk вехтория=vehtoria, скрап=skrap
 rubbish-quality боклук=bokluk, ментета=menteta
 dirt мръсотия=mrasotia, кир=kir
@@ -600,7 +600,7 @@ cough кашлица=kashlitsa
 cold-illness хрема=hrema, настинка=nastinka
 flu грип=grip
 fever треска=treska
-pain болка=bolka
+pain болка=bolka, бол=bol
 epilepsy епилепсия=epilepsia
 stroke-illness инсулт=insult
 heart-attack инфаркт=infarkt
@@ -1283,5 +1283,14 @@ secret тайна=tayna
 law закон=zakon
 ! insulting | Schlägertyp, Mafioso der 90er | thug, mobster | voyou, mafieux | matón, mafioso | picchiatore, mafioso : мутра=mutra, борче=borche, бияч=biyach
 ! vulgar | große Klappe, Spott (vulgär) | taking the piss | déconnade | cachondeo | cazzeggio : ташак=tashak, бъзик=bazik, майтап=maytap
+stale застоял=zastoyal
+worthless безполезен=bezpolezen, никакъв=nikakav
+complain оплаквам=oplakvam
+pity жал=zhal
+limp-slack отпуснат=otpusnat
+flat-dull блудкав=bludkav
+lack липса=lipsa
+gout подагра=podagra
+scab струпей=strupey
 `,
 }

@@ -5,13 +5,13 @@ export const cs: LanguageSource = {
   code: 'cs',
   script: 'Latin',
   text: `
-penis-vulgar kokot, pták, péro, čurák, pindour, ocas, pyj, lulan, šulin, bimbas, piňďa, pinďour, chuj, čůrák
+penis-vulgar kokot, pták, péro, čurák, pindour, ocas, pindík, kláda, pyj, lulan, šulin, bimbas, piňďa, pinďour, chuj, čůrák
 penis penis, pyj
 vulva-vulgar píča, kunda, pička, pizda, pinda, frnda, buchta, pipina, číča, mušle, pipka, piča, kunďa, štěrbina
 vagina vagína, pochva
 testicles-vulgar koule, kulky, vejce
 testicle varle
-breasts-vulgar kozy, cecky, dudy, prsa, balóny, kozičky, bradavka
+breasts-vulgar kozy, cecky, dudy, prsa, balóny, kozičky, cecek, bradavka
 nipple bradavka
 arse prdel, zadek, řiť, zadnice, pozadí, prdelka
 buttocks hýždě
@@ -23,7 +23,7 @@ foreskin předkožka
 glans žalud
 erection erekce, stojka
 semen sperma, semeno, mrdka
-fuck šukat, mrdat, píchat, šoustat, jebat, šuk, mrd, ojet, prcat
+fuck šukat, mrdat, píchat, šoustat, jebat, šuk, jeb, mrd, ojet, prcat
 fuck-exclamation do prdele, kurva, do piče
 sex sex
 intercourse soulož
@@ -60,16 +60,16 @@ condom-slang kondom, guma
 virgin-sexual panna, panic
 impotent impotent
 castrate kastrovat
-shit hovno, sračka, srát, kaka, kadit, sajrajt
-shit-verb srát
+shit hovno, sračka, srát, kaka, kadit, sajrajt, sraní
+shit-verb srát, kadit, kakat, sere
 excrement výkal, stolice
 poop hovínko, kakat
-dung hnůj
+dung hnůj, mrva, kejda
 droppings trus, bobek
-piss chcát, chcanky
+piss chcát, chcanky, moč, čůrat, čurák
 urine moč
 pee čůrat, čurat, chcát, pis, lulu, čůrání
-fart prd, prdět, bzdít, větry, pšouk
+fart prd, prdět, bzdít, větry, pšouk, prdnout
 diarrhoea-vulgar sračka
 belch krknout, krkat
 vomit blít, zvracet, blitky
@@ -102,7 +102,7 @@ peeping šmírák
 cleavage výstřih
 hole-vulgar díra
 stick-vulgar klacek
-idiot debil, vůl, blbec, idiot, kretén, pitomec, blb, trouba, vole, trubka, osel, hňup, tupec, moula, ťulpas, trotl, magor, hlupák
+idiot debil, vůl, blbec, idiot, kretén, pitomec, nekňuba, troubelín, jelito, mamlas, blboun, blb, trouba, vole, trubka, osel, hňup, tupec, moula, ťulpas, trotl, magor, hlupák
 fool blázen, hlupák
 stupid blbý, hloupý, pitomý, tupý, přihlouplý
 cretin kretén, imbecil
@@ -192,7 +192,7 @@ slur-roma cikán, cigán, morgoš, gádžo
 slur-asian šikmoočko, rákosník, žluťák, ťaman, šikmooký
 slur-foreigner přivandrovalec, rákosník, čmoud, cizák
 slur-neighbour skopčák, rusák, polák, čobol
-slur-gay buzerant, teplouš, buzna, buzík, teplej, přihřátej, přihřátý
+slur-gay buzerant, teplouš, buzna, buzík, teplej, přihřátej, homouš, přihřátý
 slur-lesbian lesba
 slur-disabled postižený
 slur-woman baba
@@ -337,12 +337,12 @@ antichrist Antikrist
 judas Jidáš
 apocalypse apokalypsa
 fate osud
-death smrt
+death smrt, skon
 dead mrtvý
 die umřít, chcípnout
-corpse mrtvola
+corpse mrtvola, umrlec
 carrion mršina
-grave hrob
+grave hrob, hroby
 coffin rakev
 funeral pohřeb
 cemetery hřbitov
@@ -385,7 +385,7 @@ trap past
 chain-fetter okovy, řetěz
 prison vězení, basa
 prisoner vězeň
-thief zloděj
+thief zloděj, lupič
 steal krást
 robber lupič
 robbery loupež
@@ -399,7 +399,7 @@ bribe úplatek
 corrupt zkorumpovaný
 fraud podvod, bouda, podraz, šmé, levárna
 counterfeit padělek
-lie lež, lhát
+lie lež, lhát, lži, kec, kecy, pohádka
 false falešný
 trick lest, trik
 smuggler pašerák
@@ -439,7 +439,7 @@ spoiled zkažený
 garbage odpad, smetí
 junk krám, šmejd, vrak, šrot, haraburdí
 rubbish-quality šunt, brak
-dirt špína
+dirt špína, bordel, svinstvo, svinčík
 dirty špinavý
 stain skvrna
 mud bahno, bláto, kal, břečka
@@ -450,11 +450,11 @@ soot saze
 poison jed
 toxic toxický
 ashes popel
-disgust hnus, odpor
+disgust hnus, odpor, fuj
 disgusting hnusný, odporný, nechutný, hnus, fuj
 yuck fuj
 poor chudý
-poverty chudoba, bída
+poverty chudoba, bída, nouze
 hunger hlad
 thirst žízeň
 debt dluh
@@ -1241,5 +1241,18 @@ secret tajemství
 law zákon
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : píčus, sráč, vyjebanec, vypíčenec, šmejd, mamrd, mrdník
 ! vulgar | Mist (Fluch) | damn, shit (curse) | merde, bordel | joder | cazzo, porco cane : do prdele, sakra, kurva fix, do háje, krucinál, himl, safra
+pubic-hair chlupy
+abortion potrat, interrupce
+bad-omen zlé znamení
+worthless bezcenný, nanic
+finished hotovo, konec
+complain stěžovat si
+devilish-luck pohroma
+limp-slack ochablý, zplihlý
+flat-dull mdlý
+gout dna
+goitre struma, vole
+scab strup
+rectum konečník
 `,
 }

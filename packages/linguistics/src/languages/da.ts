@@ -5,15 +5,15 @@ export const da: LanguageSource = {
   code: 'da',
   script: 'Latin',
   text: `
-penis-vulgar pik, tissemand, diller, pikken, lem, dyt, snabel, pikke, hestepik, kuk
+penis-vulgar pik, tissemand, diller, pikken, lem, dyt, pikhoved, gok, nosse, snabel, pikke, hestepik, kuk
 penis penis
-vulva-vulgar fisse, kusse, mis, tissekone, mus, kone, skede
+vulva-vulgar fisse, kusse, mis, tissekone, mus, kone, fissen, kussen, skede
 vagina vagina, skede
-testicles-vulgar nosser, klunker, løg
+testicles-vulgar nosser, klunker, løg, kugler, klokkeværk
 testicle testikel
-breasts-vulgar patter, bryster, babser, nødder
+breasts-vulgar patter, bryster, babser, nødder, dudder, pat, dutter
 nipple brystvorte
-arse røv, numse, bagdel, bag, ende, rumpe
+arse røv, numse, bagdel, bag, ende, rumpe, røven
 buttocks balder, bagdel
 anus anus, endetarm
 arsehole røvhul
@@ -24,7 +24,7 @@ foreskin forhud
 glans glans
 erection erektion, stådreng
 semen sæd, sperma, pikslim
-fuck kneppe, bolle, knalde, pule, knep, dunke, kneppes
+fuck kneppe, bolle, knalde, pule, knep, dunke, knald, knepper, kneppes
 fuck-exclamation for fanden, satans, helvede, pis
 sex sex
 intercourse samleje
@@ -44,8 +44,8 @@ porn porno
 naked nøgen
 striptease striptease
 prostitute prostitueret, luder
-whore luder, hore, skøge, mær, tøjte
-slut luder, tøs, billigt luder, mær, tæve
+whore luder, hore, skøge, mær, tøjte, ludder, glædespige, tøs
+slut luder, tøs, billigt luder, mær, tæve, tøjte, so
 brothel bordel
 pimp alfons
 mistress elskerinde
@@ -61,19 +61,19 @@ condom-slang gummi
 virgin-sexual jomfru
 impotent impotent
 castrate kastrere
-shit lort, skid, pis, bæ, møg
+shit lort, skid, pis, bæ, møg, lorte, skide
 shit-verb skide
 excrement afføring
-poop bæ, pølse
+poop bæ, pølse, prut, lort
 dung gødning
 droppings klatter
-piss pis, pisse
+piss pis, pisse, tis, tisse
 urine urin
 pee tis, tisse, pis, pisse
-fart prut, fis, skid, vind
+fart prut, fis, skid, vind, prutte, fise
 diarrhoea-vulgar tyndskid
 belch bøvs, ræb
-vomit bræk, opkast
+vomit bræk, opkast, brække sig, ørle
 snot snot
 spit spyt
 sweat sved
@@ -105,7 +105,7 @@ grope rage
 cleavage kavalergang
 hole-vulgar hul
 stick-vulgar stang
-idiot idiot, fjols, tåbe, spasser, nar, klaphat, fæhoved, skvat, torsk, klovn, tumpe, kraftidiot, dumrian, åndsbolle
+idiot idiot, fjols, tåbe, spasser, nar, klaphat, kvajpande, kvaj, fjog, taber, fæ, pikhoved, spade, røvhul, fæhoved, skvat, torsk, klovn, tumpe, kraftidiot, dumrian, åndsbolle
 fool fjols, nar, tåbe
 stupid dum, dumt
 cretin kretiner, åndssvag
@@ -124,7 +124,7 @@ stutterer stammer
 hunchback pukkelrygget
 dwarf dværg
 bald skaldet
-ugly grim, hæslig
+ugly grim, hæslig, styg
 fat-person tyksak, fedtklump
 skinny mager, splejs
 coward kujon, kryster
@@ -162,7 +162,7 @@ old-maid pebermø
 bimbo bimbo, dulle
 slave slave, træl
 servant-derog tyende, lakaj
-pig svin, gris
+pig svin, gris, so
 sow so
 donkey æsel
 ox-insult okse
@@ -197,7 +197,7 @@ slur-asian skævøje
 slur-arab perker
 slur-foreigner perker, fremmed, brunmåling
 slur-neighbour svenskerdjævel, tyskertøs, tyskerrøv, sildesalat
-slur-gay bøsse, svans, homo, bøssekarl, bøsserøv
+slur-gay bøsse, svans, homo, bøssekarl, bøsserøv, bosse
 slur-lesbian lebbe
 slur-disabled spasser, mongol, spasmager, evnesvag, åndssvag
 slur-woman kælling, mokke
@@ -334,8 +334,8 @@ idol afgud
 judas Judas
 apocalypse dommedag, ragnarok
 fate skæbne
-death død
-dead død, afdød
+death død, døden
+dead død, afdød, dod, døde
 die dø
 corpse lig
 carrion ådsel
@@ -383,7 +383,7 @@ trap fælde
 chain-fetter lænke
 prison fængsel
 prisoner fange
-thief tyv
+thief tyv, tyveknægt
 steal stjæle
 robber røver
 robbery røveri
@@ -419,7 +419,7 @@ nightmare mareridt
 danger fare
 dangerous farlig
 threat trussel
-accident ulykke
+accident ulykke, uheld
 disaster katastrofe
 misfortune uheld
 curse forbandelse
@@ -448,7 +448,7 @@ soot sod
 poison gift
 toxic giftig
 ashes aske
-disgust væmmelse, afsky
+disgust væmmelse, afsky, ad, føj, ulækker, bvadr, klam
 disgusting ulækker, klam
 yuck føj, adr
 poor fattig
@@ -1253,5 +1253,17 @@ secret hemmelighed
 law lov
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : pikhoved, pikslikker, kællingeunge, narrøv, skiderik, fissehoved, fissehår, kussekryller, møgso, røvbanan, lortehoved, klaphat
 ! negative | Mist, so ein Pech | bad luck, darn | pas de chance, zut | mala pata | che sfiga : øv, pokkers, surt show, uheld
+false falsk, uægte
+bad-omen dårligt varsel
+complain klage, brokke sig
+devilish-luck uheld
+flat-dull fad, flov
+rat rotte
+goitre struma
+abortion abort
+scab skorpe
+rectum endetarm
+terror-group ISIS
+motherfucker moderknepper
 `,
 }

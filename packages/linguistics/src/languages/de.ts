@@ -5,15 +5,15 @@ export const de: LanguageSource = {
   code: 'de',
   script: 'Latin',
   text: `
-penis-vulgar Schwanz, Latte, Pimmel, Riemen, Rute, Lümmel, Zipfel, Dödel, Nudel, Johannes, Schniedel, Pippimann, Beidl, Pimperl, Zumpferl, Schnäbi, Seckel, Penis, Pillermann, Rohr, Kolben, Prügel, Schwengel, Glied, Pillemann, Ding, Bengel, Piephahn, Lörres, Hobel, Knüppel, Piepmatz, Gurke, Schlauch, Zebedäus, Fleischpeitsche, Hammer, Pint, Pullermann, Schnippi, Schwanzlutscher
+penis-vulgar Schwanz, Pimmel, Latte, Zipfel, Beidl, Nille, Spatzi, Schlong, Lolli, Pipimann, Schniedelwutz, Riemen, Rute, Lümmel, Dödel, Nudel, Johannes, Schniedel, Pippimann, Pimperl, Zumpferl, Schnäbi, Seckel, Penis, Pillermann, Rohr, Kolben, Prügel, Schwengel, Glied, Pillemann, Ding, Bengel, Piephahn, Lörres, Hobel, Knüppel, Piepmatz, Gurke, Schlauch, Zebedäus, Fleischpeitsche, Hammer, Pint, Pullermann, Schnippi, Schwanzlutscher
 penis Penis, männliches Glied, Phallus
-vulva-vulgar Fotze, Möse, Muschi, Pflaume, Fut, Punze, Dose, Feige, Schnecke, Votze, Mumu, Pussy, Ritze, Spalte, Loch, Büchse, Vulva, Scham, Fud, Feucht, Pissnelke, Musch, Muschel, Schlitz
+vulva-vulgar Fotze, Muschi, Möse, Fut, Votze, Pflaume, Pritsche, Mutz, Punze, Dose, Feige, Schnecke, Mumu, Pussy, Ritze, Spalte, Loch, Büchse, Vulva, Scham, Fud, Feucht, Pissnelke, Musch, Muschel, Schlitz
 vagina Scheide, Vagina, Vulva, Schamlippen, Schamlippe
-testicles-vulgar Eier, Hoden, Sack, Klöten, Nüsse, Glocken, Beutel, Eierstock, Gehänge, Sackratten
+testicles-vulgar Eier, Sack, Hoden, Klöten, Nüsse, Glocken, Säcke, Hodensack, Beutel, Eierstock, Gehänge, Sackratten
 testicle Hoden, Hode, Hodensack
-breasts-vulgar Titten, Möpse, Duttln, Hupen, Glocken, Euter, Brüste, Dutteln, Busen, Titte, Äpfel, Vorbau, Oberweite, Dinger, Duddeln, Tuttel, Memmen, Zitzen, Holz vor der Hütte, Tüten, Melonen, Tutteln
+breasts-vulgar Titten, Titte, Möpse, Duttln, Hupen, Glocken, Tutti, Euter, Brüste, Dutteln, Busen, Äpfel, Vorbau, Oberweite, Dinger, Duddeln, Tuttel, Memmen, Zitzen, Holz vor der Hütte, Tüten, Melonen, Tutteln
 nipple Brustwarze, Nippel, Brustnippel, Zitze
-arse Arsch, Hintern, Po, Popo, Füdle, Füdli, Oasch, Hinterteil, Ärsche, Arschbacke, Fudel, Bürzel, Arscherl
+arse Arsch, Hintern, Oasch, Füdli, Po, Popo, Loch, Allerwertester, Füdle, Hinterteil, Arschbacke, Fudel, Bürzel, Arscherl
 buttocks Hintern, Po, Gesäß, Popo, Podex, Pobacken, Popöchen, Allerwertester, Sterz, Hinterteil, Steiß, Bobbes, Backen
 anus After, Anus, Poloch, Rosette, Anal, Rektum, Darmausgang, Arschritze, Kimme
 arsehole Arschloch, Arschgeige, Arschgesicht, Poloch, Arschkopf, Oaschloch
@@ -24,18 +24,18 @@ foreskin Vorhaut, Beschneidung, beschnitten
 glans Eichel, Schwanzspitze
 erection Latte, Ständer, Steifer, Morgenlatte, Erektion, Rohr, Prachtlatte, Mordslatte
 semen Wichse, Sperma, Saft, Schmand, Soße, Samen, Ficksahne, Rotze, Ejakulat
-fuck ficken, bumsen, vögeln, poppen, pudern, knallen, nageln, schnackseln, rammeln, Fick, stopfen, pimpern, stechen, bürsten, orgeln, besteigen, Nummer schieben, nudeln, durchnehmen, schnackeln, durchficken, Ficker, Fickerei, Beischlaf
+fuck ficken, Fick, bumsen, vögeln, bums, poppen, rumsen, pudern, knallen, nageln, schnackseln, rammeln, stopfen, pimpern, stechen, bürsten, orgeln, besteigen, Nummer schieben, nudeln, durchnehmen, schnackeln, durchficken, Ficker, Fickerei, Beischlaf
 fuck-exclamation Verdammte Scheiße, Scheiße noch mal, Fuck, Kruzifix, Himmel Arsch und Zwirn
 sex Sex, Ficken
 intercourse Geschlechtsverkehr, Beischlaf, Koitus, Fick, Nummer, Verkehr, Quickie, Seitensprung
 mate-animals sich paaren, decken, bespringen, begatten, Begattung
 orgasm Orgasmus, Höhepunkt, kommen, orgasmisch, abspritzen
-masturbate wichsen, onanieren, Wichs, keulen, rubbeln, Handbetrieb, runterholen, schrubben, sich einen runterholen, wedeln, abspritzen
+masturbate wichsen, Wichs, Wichse, Onan, onanieren, keulen, Onanie, hobeln, rubbeln, Handbetrieb, runterholen, schrubben, sich einen runterholen, wedeln, abspritzen
 wanker Wichser, Wixer, Schwanzlutscher, Wichskopf, Wichsgriffel
 suck-vulgar blasen, lutschen, Bläser, Schwanz lutschen
 blow-job Blowjob, Oralsex, Blaskonzert, Fellatio, Blasen, Mundfick
 sodomy Analverkehr, Sodomie, anal, Arschfick, Sodomit, Analfick
-horny geil, lüstern, rattig, spitz, rollig, scharf, rallig, wuschig, heiß, rattenscharf, notgeil, brünstig, lüsternd, spitzig
+horny geil, rollig, lüstern, rattig, spitz, scharf, rallig, wuschig, heiß, rattenscharf, notgeil, brünstig, lüsternd, spitzig
 heat-rut Brunst, läufig, brünstig, Läufigkeit, hitzig, rossig
 lust Wollust, Geilheit, Lüsternheit, Fleischeslust, Libido, Unzucht
 pervert Perverser, pervers, Perversling, Sau, Schwein, Exhibitionist, Perversion, Triebtäter, Sittenstrolch, abartig, Sittlichkeitsverbrecher
@@ -44,11 +44,11 @@ obscene obszön, unanständig, schweinisch, versaut, schlüpfrig, unzüchtig, an
 porn Porno, Schmuddelfilm, Wichsvorlage, Pornografie, Pornofilm, Pornoheft, Sexfilm
 naked nackt, nackig, nackend, nackert, splitternackt, Nackter, Nacktheit, Nudist, FKK, entblößt, oben ohne
 striptease Striptease, Stripperin, Stripclub, Nackttänzerin
-prostitute Prostituierte, Dirne, Strichjunge, Nutte, Hure, Stricher, Strich, Freudenmädchen, Edelnutte, Callgirl, Bordsteinschwalbe, Escort, Liebesdienerin
-whore Hure, Nutte, Schlampe, Dirne, Flitscherl, Luder, Schickse, Hurerei, Bordsteinschwalbe, Fotze, Metze, Nuttn
-slut Schlampe, Luder, Flittchen, Matratze, Schlutte, Flitscherl, Hurenweib, Schnalle, leichtes Mädchen, Schickse, Trulla
-brothel Puff, Bordell, Freudenhaus, Laufhaus, Hurenhaus, Etablissement, Eroscenter, Rotlicht, Sexclub, Swingerclub, Nachtclub
-pimp Zuhälter, Lude, Loddel, Strizzi, Louis, Kuppler, Zuhälterei, Bordellbesitzer
+prostitute Prostituierte, Dirne, Strich, Strichjunge, Nutte, Hure, Stricher, Freudenmädchen, Edelnutte, Callgirl, Bordsteinschwalbe, Escort, Liebesdienerin
+whore Hure, Nutte, Schlampe, Dirne, Flitscherl, Flittchen, Strichmädchen, Luder, Schickse, Hurerei, Bordsteinschwalbe, Fotze, Metze, Nuttn
+slut Schlampe, Luder, Flittchen, Matratze, Schlutte, Flitscherl, Tschapperl, Hurenweib, Schnalle, leichtes Mädchen, Schickse, Trulla
+brothel Puff, Bordell, Strich, Freudenhaus, Laufhaus, Hurenhaus, Etablissement, Eroscenter, Rotlicht, Sexclub, Swingerclub, Nachtclub
+pimp Zuhälter, Lude, Loddel, Strizzi, Louis, Kuppler, Gigolo, Zuhälterei, Bordellbesitzer
 mistress Geliebte, Mätresse, Konkubine, Nebenfrau, Kebse
 adultery Ehebruch, Seitensprung, fremdgehen, untreu, Fremdgeher, Ehebrecher
 cuckold Gehörnter, Hahnrei, betrogener Ehemann, Hörner aufsetzen
@@ -62,25 +62,25 @@ condom-slang Pariser, Kondom, Lümmeltüte, Präser, Verhüterli, Präservativ, 
 virgin-sexual Jungfrau, Jungfräulichkeit, Jungfernhäutchen, entjungfern, Defloration, Jungfernschaft
 impotent impotent, Impotenz, Schlappschwanz, Erektionsstörung
 castrate kastrieren, Kastrat, Eunuch, entmannen, sterilisieren, Kastration, kastriert, Wallach, Verschnittener
-shit Scheiße, Kacke, Kot, Mist, Schiss, Schitt, Scheiss, Scheiß, Scheißdreck, Kagge, Schiet, Shit, Gschiss, Kacka
-shit-verb scheißen, kacken, abprotzen, Stuhlgang, abseilen, Haufen machen, kackt
-excrement Kot, Exkremente, Fäkalien, Fäzes, Stuhl, Stuhlgang, Fäkal, Ausscheidung, Darminhalt
-poop Kacka, Aa, Kacki, Kaka, Stinker, A-a, Häufchen, groß machen
-dung Mist, Dung, Gülle, Jauche, Kot, Mistfladen, Odel, Dünger, Misthaufen, Pferdeapfel, Puddel, Pfuhl, Adel
+shit Scheiße, Scheiß, Kacke, Kot, Mist, Schiss, gschissn, Schaß, Schitt, Scheiss, Scheißdreck, Kagge, Schiet, Shit, Gschiss, Kacka
+shit-verb scheißen, kacken, kack, abprotzen, Stuhlgang, abseilen, Haufen machen, gacken, kackt
+excrement Kot, Stuhl, Exkremente, Fäkalien, Fäzes, Stuhlgang, Köttel, Fäkal, Ausscheidung, Darminhalt
+poop Kacka, Aa, Kaka, Kacki, Stinker, A-a, Gagga, Würstchen, Kacke, Häufchen, groß machen
+dung Mist, Gülle, Jauche, Dung, Kot, Mistfladen, Odel, Dünger, Misthaufen, Pferdeapfel, Puddel, Pfuhl, Adel
 droppings Kötel, Haufen, Fladen, Knödel, Köttel, Wurst, Hundehaufen, Würstchen
-piss Pisse, pissen, brunzen, schiffen, strullen, pinkeln, pieseln, pullern, seichen, lullern, Brunz
+piss Pisse, pissen, Brunz, brunzen, Piss, pinkeln, soachn, Pisser, schiffen, strullen, pieseln, pullern, seichen, lullern
 urine Urin, Harn
-pee Pipi, Lulu, Pisse, Brunz, Seich, pinkeln, Pieschi, klein machen
-fart Furz, Pups, Schas, Darmwind, furzen, pupsen, Fürze, Schoas, Wind, Blähung, Pupser, Fürzli
+pee Pipi, Lulu, pinkeln, Pisse, Brunz, Seich, Puller, Pinkel, pullern, Wiwi, Pipimachen, Pieschi, klein machen
+fart Furz, Pups, Schas, Darmwind, furzen, pupsen, Puh, Fürze, Schoas, Wind, Blähung, Pupser, Fürzli
 diarrhoea-vulgar Dünnschiss, Dünnpfiff, Scheißerei, flotter Otto, Flitzkacke, Flitzerei
 belch Rülpser, rülpsen, Bäuerchen, Görps, aufstoßen, Rülps, Gorpser, Kopperl
-vomit kotzen, Kotze, speien, reihern, göbeln, Kotz, kübeln, spucken, Erbrochenes, speiben, brechen, Kübel, würgen, Auswurf, Gekotze, spei
-snot Rotz, Popel, Nasenschleim, Rotze, Schnodder, Nasenpopel, Schnuder, Rotznase
+vomit Kotze, kotzen, Kotz, speien, Würg, brechen, rückwärts essen, Brech, reihern, göbeln, kübeln, spucken, Erbrochenes, speiben, Kübel, würgen, Auswurf, Gekotze, spei
+snot Rotz, Popel, Nasenschleim, Rotze, Schnodder, Nasenpopel, Rotzfahne, Schnuder, Rotznase
 spit Spucke, spucken, Sabber, sabbern, Rotz, Speichel, geifern, Geifer
 sweat Schweiß, schwitzen, Schweißgeruch, verschwitzt, Schweißfuß, Käsefuß, Schweißfüße
-stink stinken, Gestank, stinkig, müffeln, Mief, miefen, muffeln, Muff, ranzeln, böckeln
+stink Gestank, stinken, Mief, Muff, stinkig, müffeln, Stinker, miefen, muffeln, ranzeln, böckeln
 pus Eiter, eitern, eitrig, Eiterbeule, vereitert
-toilet Klo, Abort, Häusl, Pott, Lokus, Abtritt, Klosett, Toilette, Scheißhaus, Pissoir, Plumpsklo, stilles Örtchen, 00, WC, Donnerbalken
+toilet Klo, Abort, Clo, Häusl, Pott, Lokus, Abtritt, Klosett, Toilette, Scheißhaus, Pissoir, Plumpsklo, stilles Örtchen, 00, WC, Donnerbalken
 latrine Latrine, Abort, Donnerbalken, Plumpsklo, Scheißhaus, Häusl
 chamber-pot Nachttopf, Potschamber, Bettpfanne, Potschamperl, Brunzkachl
 sewer Kloake, Abwasserkanal, Gosse, Jauchegrube, Sickergrube, Gully, Klärgrube, Kanalisation
@@ -90,7 +90,7 @@ diaper Windel, Windeln, Pampers
 armpit Achselhöhle, Achsel, Achselschweiß, Achselhaar
 pimple Pickel, Wimmerl, Bibeli, Eiterpickel, Mitesser, Pustel
 dandruff Schuppen, Kopfschuppen, Grind
-potbelly Wampe, Schmerbauch, Bierbauch, Schwabbelbauch, Ranzen, Plauze, Wanst, Fettbauch, Speckgürtel, Speckrolle, Rettungsring, Bäuchlein
+potbelly Wampe, Pansen, Schmerbauch, Bierbauch, Schwabbelbauch, Ranzen, Plauze, Wanst, Fettbauch, Speckgürtel, Speckrolle, Rettungsring, Bäuchlein
 tongue-kiss Zungenkuss, knutschen, fummeln, züngeln, schmusen, Geknutsche, rumknutschen, schnäbeln
 seduce verführen, aufreißen, anbaggern, Verführer, anmachen, flachlegen, abschleppen
 lick lecken, Leck, schlecken
@@ -108,16 +108,16 @@ bare-bottom nackter Hintern, Blanker Hintern, Arschritze, Maurerdekolleté
 cleavage Dekolleté, Ausschnitt
 hole-vulgar Loch, Arschloch, Fickloch
 stick-vulgar Stange, Latte, Rute, Prügel
-idiot Idiot, Depp, Trottel, Dolm, Dodel, Löli, Tubel, Volldepp, Honk, Horst, Vollpfosten, Spast, Vollidiot, Hirni, Hohlbirne, Dödel, Hirsch, Armleuchter, Schwachkopf, Dussel, Dämlack, Blödian, Hornochse, Volltrottel, Dumpfbacke, Lappen, Vogel, Lusche, Pfosten, Hammel, Vollhorst, Hampelmann, Todl
+idiot Idiot, Trottel, Depp, Dolm, Dodel, Dodl, Gimpel, Grattler, Halbdackel, Tschumpel, Simpel, Wappler, Koffer, Spako, Tepp, Seckel, Löli, Spacken, Tubel, Volldepp, Honk, Horst, Vollpfosten, Spast, Vollidiot, Hirni, Hohlbirne, Dödel, Hirsch, Armleuchter, Schwachkopf, Dussel, Dämlack, Blödian, Hornochse, Volltrottel, Dumpfbacke, Lappen, Vogel, Lusche, Pfosten, Hammel, Vollhorst, Hampelmann, Todl
 fool Depp, Tor, Narr, Dubbel, Tölpel, Tropf, Gimpel, Dödel, Lappi, Seppl, Dummkopf, Blödmann, Pinsel, Esel, Schussel, Blödel, Hansel, Trottel, Kasper
-stupid dumm, doof, blöd, deppert, bescheuert, behämmert, gaga, dämlich, blöde, beschränkt, dusselig, hohl, damisch, unterbelichtet, dusslig, dumpf, saublöd, strohdumm, töricht
+stupid dumm, blöd, doof, deppert, bescheuert, behämmert, teppat, strunzdumm, gaga, dämlich, blöde, beschränkt, dusselig, hohl, damisch, unterbelichtet, dusslig, dumpf, saublöd, strohdumm, töricht
 cretin Kretin, Blödian, Trottel, Minderbemittelter, Schwachsinniger, Tölpel
 blockhead Holzkopf, Trottel, Dussel, Simpel, Tropf, Hohlkopf, Klotz, Strohkopf, Dickschädel, Dummerjan, Stoffel, Tölpel, Betonkopf, Blödmann, Pfeifenkopf, Schafskopf, Rindvieh, Dickkopf, Hornochse, Dumpfbacke, Döskopp, Dösbaddel
 clumsy Tollpatsch, ungeschickt, Trampel, ungelenk, Tapsi, Tapps, tapsig, Grobmotoriker, schusselig, linkisch, tölpelhaft, trottelig, Dorftrottel
-crazy verrückt, irre, bekloppt, meschugge, irr, gaga, plemplem, plem, gestört, durchgeknallt, ballaballa, balla, narrisch, wahnsinnig, spinnt, bescheuert, übergeschnappt, wirr, überdreht, verdreht, närrisch, geisteskrank
+crazy verrückt, irre, gaga, bekloppt, meschugge, irr, gspinnert, plemplem, plem, gestört, durchgeknallt, ballaballa, balla, narrisch, wahnsinnig, spinnt, bescheuert, übergeschnappt, wirr, überdreht, verdreht, närrisch, geisteskrank
 madman Wahnsinniger, Irrer, Spinner, Psycho, Psychopath, Geisteskranker, Verrückter, Wahnsinn, Tobsüchtiger, Durchgeknallter, Amokläufer, Gestörter, Soziopath
 madhouse Irrenhaus, Klapse, Klapsmühle, Irrenanstalt, Narrenhaus, Gugelhupf, Tollhaus, Nervenheilanstalt, Gummizelle, Zwangsjacke
-retarded zurückgeblieben, schwachsinnig, geistig behindert, debil, minderbemittelt
+retarded behindert, zurückgeblieben, Spast, Mongo, schwachsinnig, geistig behindert, mongoloid, debil, minderbemittelt
 cripple Krüppel, verkrüppelt, Verkrüppelter, Invalide, versehrt, Gebrechlicher
 lame-person lahm, Hinkender, hinken, humpeln, Humpelbein, lahmen, gehbehindert, Hinkebein
 blind-person blind, Blinder, erblinden, blindlings, Blindfisch, Blindheit, Blindgänger
@@ -128,15 +128,15 @@ hunchback Buckliger, Buckel, bucklig, Glöckner
 dwarf Zwerg, Gnom, Zwergin, Liliputaner, Knirps, Zwutschgerl, Wicht, Gartenzwerg, Wurzelzwerg
 bald kahl, Glatzkopf, Glatze, glatzköpfig, haarlos, Kahlkopf, Fleischmütze
 ugly hässlich, schiach, potthässlich, fies, Fratze, wüst, scheußlich, abstoßend, grässlich, unansehnlich, grottenhässlich, missgestaltet, verunstaltet
-fat-person fett, Fettsack, Fettwanst, Dickerchen, Dicker, Fetti, Moppel, Pummel, Tonne, Wampe, pummelig, mollig, Klops, dick, Brocken, blad
+fat-person fett, Fettsack, blad, Fettwanst, Dickerchen, Dicker, Mops, Fetti, Blader, Moppel, Pummel, Tonne, Wampe, pummelig, mollig, Klops, dick, Brocken
 skinny mager, dürr, Hungerhaken, Gerippe, spindeldürr, Bohnenstange, Klappergestell, Zniachtl, Spargeltarzan, abgemagert, magersüchtig, klapprig, knochig, ausgemergelt, Knochengerüst, Haut und Knochen
 coward Feigling, feige, Schisser, Hosenscheißer, Memme, Hasenfuß, Angsthase, Schissr, Duckmäuser, Bangbüx, Weichei, Drückeberger, Waschlappen, Kneifer, Schlappschwanz, Bangbuxe
-weakling Schwächling, Waschlappen, Weichei, Schlappschwanz, Lappen, Warmduscher, Pfeife, Lusche, Niete, Null, Flasche, Lauch
+weakling Schwächling, Lusche, Lauch, Waschlappen, Weichei, Schlappschwanz, Würstchen, Luschi, Lappen, Warmduscher, Pfeife, Niete, Null, Flasche
 sissy Weichei, Memme, Muttersöhnchen, Heulsuse, verweichlicht, weibisch, Jammerlappen, Zimperliese, Sensibelchen, Mimose, Tunte
-bastard Bastard, Mistkerl, Bankert, Mischling, Hurensohn, Wechselbalg, uneheliches Kind, unehelich, Bastardkind
+bastard Bastard, Mistkerl, Bankert, Mischling, Hurensohn, Wechselbalg, Hundling, Sauhund, Saukerl, Dreckskerl, uneheliches Kind, unehelich, Bastardkind
 scoundrel Schurke, Schuft, Lump, Halunke, Gauner, Saukerl, Schweinehund, Hundsfott, Sauhund, Mistkerl, Strolch, Lumpenhund, Drecksack, Fiesling, Schubiack, Bazi, Lumpi, Falott, Haderlump
 rascal Schlingel, Lausbub, Bengel, Rotzlöffel, Fratz, Göre, Balg, Rotzbengel, Gschropp, Flegel
-scum Abschaum, Gesindel, Pack, Gesocks, Pöbel, Bagage, Brut, Lumpenpack, Kroppzeug, Geschmeiß, Sippschaft, Hundepack, Lumpenproletariat, Bodensatz
+scum Abschaum, Pack, Gesindel, Assi, Asi, asozial, Prolet, Gesocks, Pöbel, Bagage, Brut, Lumpenpack, Kroppzeug, Geschmeiß, Sippschaft, Hundepack, Lumpenproletariat, Bodensatz
 wretch armer Teufel, Elender, Elendsgestalt, armer Schlucker, armes Würstchen, Häufchen Elend, armselig, jämmerlich, erbärmlich, Jammergestalt
 tramp Penner, Landstreicher, Sandler, Strolch, Gammler, Clochard, Streuner, Vagabund, Stromer, Obdachloser, Tippelbruder
 beggar Bettler, betteln, Bettelei, schnorren, Bettlerin, Almosen
@@ -146,7 +146,7 @@ glutton Vielfraß, Fresssack, Fresser, gefräßig, Nimmersatt
 miser Geizhals, geizig, Geizkragen, Knauser, Pfennigfuchser, Knicker, Sparbrötchen, Raffzahn, Knausrig, Schotte
 greedy gierig, Gier, habgierig, raffgierig, Habsucht, Habgier, geldgierig, Raffke, Abzocker, gefräßig
 drunkard Säufer, Trunkenbold, Suffkopf, Schluckspecht, Saufaus, Alki, Schnapsnase, Saufbold, Schnapsdrossel
-drunk betrunken, besoffen, blau, voll, dicht, hacke, stramm, sternhagelvoll, fett, strack, knülle, breit, rauschig, blunzenfett, stockbesoffen, Rausch, Suri, Affe
+drunk besoffen, blau, betrunken, voll, dicht, hacke, strunz, zu, stramm, sternhagelvoll, fett, strack, knülle, breit, rauschig, blunzenfett, stockbesoffen, Rausch, Suri, Affe
 liar Lügner, Lügenbold, Schwindler, Lügenmaul, Märchenerzähler, Lügenbaron, Lügenpresse, lügen, Münchhausen
 cheat Betrüger, Gauner, Schwindler, Hochstapler, Falschspieler, Abzocker, Halsabschneider, Schlawiner, Bauernfänger, Beutelschneider
 hypocrite Heuchler, Pharisäer, scheinheilig, Heuchelei, Moralapostel, verlogen
@@ -154,16 +154,16 @@ traitor Verräter, Verrat, Judas, Landesverräter, Überläufer, verraten, Hochv
 snitch Spitzel, Petze, Verräter, Denunziant, Maulwurf, Zuträger, IM
 toady Schleimer, Arschkriecher, Speichellecker, Radfahrer, Kriecher, Schleimscheißer, Schleimbeutel, Jasager, Opportunist, Ja-Sager, Duckmäuser, Streber
 braggart Angeber, Prahlhans, Aufschneider, Großtuer, Protz, Großkotz, Prahler, Dicktuer, Großsprecher, Sprücheklopfer, Wichtigmacher, Schaumschläger, Maulheld
-arrogant arrogant, eingebildet, hochnäsig, überheblich, aufgeblasen, hochmütig, Schnösel, Lackaffe, dünkelhaft, großkotzig, versnobt, Snob
+arrogant arrogant, eitel, eingebildet, hochnäsig, überheblich, aufgeblasen, Großkotz, hochmütig, Schnösel, Lackaffe, dünkelhaft, großkotzig, versnobt, Snob
 cheeky frech, unverschämt, vorlaut, dreist, Frechdachs, patzig, rotzfrech, ungezogen, naseweis
 rude unhöflich, grob, ungehobelt, unflätig, grobschlächtig, rüpelhaft, flegelhaft, ungezogen, derb, ordinär, primitiv
-boor Bauer, Proll, Rüpel, Prolet, Flegel, Bauerntrampel, Lümmel, Rowdy, Grobian, Gscherter, Hinterwäldler, Trampel, Prolo, Hillbilly
+boor Proll, Rüpel, Bauer, Prolet, Flegel, Bauerntrampel, Lackel, Lümmel, Rowdy, Grobian, Gscherter, Hinterwäldler, Trampel, Prolo, Hillbilly
 gossip Klatschbase, Tratsch, Tratschtante, Tratsche, Klatsch, Tratschweib, Ratschn, Klatschweib
 busybody Wichtigtuer, Klugscheißer, Besserwisser, Gschaftlhuber, Naseweis, Neunmalkluger, Adabei, Obergescheiter, Schnüffler
 old-hag Schachtel, Vettel, Schabracke, Schrulle, Hexe, alte Schachtel, Schreckschraube, Spinatwachtel, Xanthippe, Drachen, alte Schrulle, Bissgurn, Fregatte, Zippe
-old-man-derog alter Sack, Opa, Greis, Mummelgreis, Tattergreis, Gruftie, alter Knacker, Zausel, Scheintoter
+old-man-derog alter Sack, Opa, Greis, Mummelgreis, Tattergreis, Gruftie, Knacker, alter Knacker, Zausel, Scheintoter
 old-maid alte Jungfer, Mauerblümchen, sitzengeblieben
-bimbo Tussi, Tusse, Schickse, Schnepfe, Dummchen, Tusnelda, Blondchen, Püppchen, Modepuppe, Zimtzicke
+bimbo Tussi, Trulla, Tusse, Schickse, Schnepfe, Dummchen, Tusnelda, Blondchen, Püppchen, Modepuppe, Zimtzicke
 slave Sklave, Sklavin, Leibeigener, Knecht, Sklaven, unfrei, versklaven, Fronarbeiter
 servant-derog Lakai, Diener, Knecht, Handlanger, Domestik, Laufbursche, Subalterner, Vasall, Befehlsempfänger, Büttel
 pig Schwein, Sau, Ferkel, Wutz, Saubär, Drecksau, Schweinehund, Säue
@@ -176,7 +176,7 @@ dog-insult Köter, Hund, Töle, Kläffer, Promenadenmischung, Hundevieh, räudig
 bitch Hündin, Miststück, Biest, Luder, Drecksweib, Bitch, Hündinnen, Miststücke
 monkey-insult Affe, Affenarsch, Pavian, Lackaffe, Gorilla, Schimpanse, Makake
 rat-insult Ratte, Drecksratte, Kanalratte, Ratten
-snake-insult falsche Schlange, Natter, Giftschlange, Viper, Giftnatter, Kreuzotter
+snake-insult Schlange, falsche Schlange, Natter, Giftschlange, Viper, Giftnatter, Kreuzotter
 chicken-insult Angsthase, dummes Huhn, Pute, Huhn, Suppenhuhn, Henne
 goose-insult dumme Gans, Gans, dumme Pute
 worm-insult Wurm, Wurmfortsatz, Gewürm, Regenwurm
@@ -190,7 +190,7 @@ beast Bestie, Vieh, Biest, Ungetüm, Untier
 monster Monster, Ungeheuer, Ungetüm, Scheusal, Missgeburt, Unmensch, monströs, Ausgeburt, Frankenstein, Untier
 savage Wilder, Barbar, barbarisch, Barbarei, Kannibale, Menschenfresser, unzivilisiert, Wüstling, verwildert
 primitive primitiv, Höhlenmensch, Neandertaler, Steinzeitmensch, unterentwickelt, Urmensch
-trash-person Drecksack, Abfall, Drecksau, Mistvieh, Dreckskerl, Miststück, Saubär, Stinktier, Dreckstück, Kotzbrocken, Stück Scheiße, Stück Dreck
+trash-person Drecksack, Abfall, Drecksau, Mistvieh, Dreckskerl, Miststück, Mistkerl, Dreckschwein, Saubär, Stinktier, Dreckstück, Kotzbrocken, Stück Scheiße, Stück Dreck
 shame-on-you Schande, schändlich, Schmach, Schandfleck, schmachvoll, schäm dich, schandbar, Schandtat
 mock verspotten, Spott, verhöhnen, Hohn, Gespött, auslachen, hänseln, lächerlich, Verarschung, verarschen, Witzfigur, Lachnummer
 insult Beleidigung, beleidigen, Schimpfwort, beschimpfen, Schmähung, Kränkung, kränken, Verleumdung, Schmähruf
@@ -202,10 +202,10 @@ slur-arab Kanake, Kameltreiber, Kümmeltürke, Eseltreiber, Muselmann, Ölauge, 
 slur-foreigner Kanake, Tschusch, Ausländer, Itaker, Spaghettifresser, Jugo, Polacke, Katzelmacher, Gastarbeiter, Fremder, Asylant, Kuffar
 slur-neighbour Polacke, Piefke, Itaker, Ösi, Schluchtenscheißer, Marmeladinger, Käskopp, Russki, Iwan, Tommy, Franzmann, Froschfresser, Ami, Gummihals, Schwob, Böhmak
 slur-region Ossi, Wessi, Saupreiß, Fischkopp, Saupreuße, Preiß, Sachse, Zoni, Mostschädel, Gscherter
-slur-gay Schwuchtel, Schwuler, Tunte, Tucke, Warmer, Schwul, Homo, warmer Bruder, Arschficker, Hinterlader, Schwuli, Stricher, Tuntenball, schwule Sau, Schwanzlutscher, Arschbumser, Rosettenstecher, Kinderficker, Urning, Kampfschwuler
+slur-gay Schwuchtel, Tunte, Schwul, Tucke, Schwuler, Warmer, Schwuppe, Homo, warmer Bruder, Arschficker, Hinterlader, Schwuli, Stricher, Tuntenball, schwule Sau, Schwanzlutscher, Arschbumser, Rosettenstecher, Kinderficker, Urning, Kampfschwuler
 slur-lesbian Kampflesbe, Lesbe, Mannweib, Lesbo, Lesbensau, Fotzenleckerin, Butch, Mannweiber
-slur-disabled Spasti, Mongo, Behindi, Behinderter, Krüppel, Spast, Downie, Mongoloider, Schwachsinniger, Rollifahrer, Behinderte, Debiler, Sonderschüler, Förderschüler, Downsyndrom, Missgeburt, Idiotenkind
-slur-woman Weib, Tusse, Zicke, Tussi, Fotze, Schnepfe, Ziege, Schlampe, Kuh, Funzel, Gans, Trine, Trulla, Schickse, Emanze, Pute, Zippe, Schnalle, Tante, Sumse
+slur-disabled Spast, Spasti, Krüppel, Mongo, Behindi, Behinderter, Spacko, Downie, Mongoloider, Schwachsinniger, Rollifahrer, Behinderte, Debiler, Sonderschüler, Förderschüler, Downsyndrom, Missgeburt, Idiotenkind
+slur-woman Tussi, Trulla, Zicke, Weib, Tusse, Fotze, Fuchtel, Schnepfe, Ziege, Schlampe, Kuh, Funzel, Gans, Trine, Schickse, Emanze, Pute, Zippe, Schnalle, Tante, Sumse
 slur-poor Asi, Assi, Asozialer, Hartzer, Prolet, Proll, Sozialschmarotzer, Hartz-Vier, Sozialfall, Pöbel, Proletenpack, Unterschicht, Almosenempfänger, Habenichts, Hungerleider, armer Schlucker, Plebs, Prekariat
 gay schwul, Homo, homosexuell, vom anderen Ufer, andersrum
 lesbian lesbisch, Lesbe, Lesben, homosexuelle Frau
@@ -221,10 +221,10 @@ puppet Marionette, Strohmann, Hampelmann, Strohpuppe, Befehlsempfänger
 ignorant unwissend, Ignorant, Ignorantin, ahnungslos, Banause, ungebildet, Analphabet, Unwissenheit, Kulturbanause
 good-for-nothing Taugenichts, Nichtsnutz, Tunichtgut, Flasche, Niete, Pfeife, Versager
 upstart Emporkömmling, Neureicher, Parvenü, Raffke, neureich, Protz
-death Tod, Sensenmann, Exitus, tödlich, Ableben, Gevatter Tod, Freund Hein, Todesfall, Totentanz, Verscheiden, sterblich
-dead tot, hin, mausetot, verreckt, krepiert, verstorben, leblos, Toter, tote, abgekratzt, entseelt, verschieden, draufgegangen
+death Tod, Sensenmann, Exitus, tödlich, Ableben, Gevatter Tod, Tot, Freund Hein, Todesfall, Totentanz, Verscheiden, sterblich
+dead tot, tote, hin, mausetot, verreckt, krepiert, verstorben, hinüber, leblos, Toter, abgekratzt, entseelt, verschieden, draufgegangen
 die sterben, abkratzen, verrecken, krepieren, abnippeln, ins Gras beißen, hopsgehen, Löffel abgeben, draufgehen, hinscheiden, umkommen, entschlafen, über den Jordan gehen, dahinscheiden, verenden, den Löffel abgeben, verscheiden
-corpse Leiche, Leichnam, Kadaver, Wasserleiche, Toter, Mumie, sterbliche Überreste, Tierkadaver, Moorleiche
+corpse Leiche, Leich, Leichnam, Kadaver, Wasserleiche, Toter, Mumie, sterbliche Überreste, Tierkadaver, Moorleiche
 carrion Aas, Kadaver, Luder, verwesend, verwest, Verwesung, verwesen
 grave Grab, Gruft, Grabmal, Grabstein, Massengrab, Urne, Katakombe, Totengruft, Grabhügel, Grufti, begraben
 coffin Sarg, Särge, Sarkophag, Sargnagel, Sargdeckel, Totenbahre, Leichenwagen
@@ -239,7 +239,7 @@ ghost Gespenst, Geist, Spuk, Phantom, Schreckgespenst, Poltergeist, Schlossgespe
 vampire Vampir, Blutsauger, Dracula, Nosferatu, Vampirin
 zombie Untoter, Zombie, Zombies, lebender Toter, Wiedergänger, Ghul
 kill töten, umbringen, kaltmachen, abmurksen, killen, abmetzeln, ermorden, umlegen, Killer
-murder Mord, ermorden, Totschlag, Meuchelmord, morden, Massenmord, Mordanschlag, Attentat, Ehrenmord, Raubmord, Tötung, Kindsmord, Vatermord, Brudermord, Muttermord
+murder Mord, ermorden, Totschlag, Meuchelmord, morden, Massenmord, Mörder, Mordanschlag, Attentat, Ehrenmord, Raubmord, Tötung, Kindsmord, Vatermord, Brudermord, Muttermord
 murderer Mörder, Killer, Totschläger, Serienmörder, Massenmörder, Meuchelmörder, Attentäter, Mörderin, Auftragskiller, Lustmörder, Amokläufer
 suicide Selbstmord, Freitod, Suizid, Selbsttötung, Selbstmörder, sich umbringen, Harakiri, Kamikaze
 hang-person hängen, Galgen, erhängen, Strang, Strick, Schafott, aufknüpfen, gehängt, Henkersschlinge, lynchen, Lynchmord
@@ -251,7 +251,7 @@ drown ertrinken, ersaufen, ertränken, Wasserleiche, untergehen, absaufen, Ertru
 massacre Massaker, Gemetzel, Blutbad, Schlachtfest, niedermetzeln, abschlachten, Metzelei, Blutvergießen, Schlachterei, Gräueltat, Amoklauf, Todesschwadron
 slaughterhouse Schlachthof, Schlachthaus, Schlachtbank, Abdeckerei, Schinderei, schlachten, Schlachter
 butcher-derog Schlächter, Metzger, Fleischer, Schinder, Schlachter, Abdecker, Fleischhacker
-torture Folter, foltern, Qual, Tortur, Folterkammer, quälen, Folterknecht, Streckbank, Daumenschraube, Marter, martern, Pein, Peiniger
+torture Folter, Qual, foltern, Tortur, Folterkammer, quälen, Folterknecht, Streckbank, Daumenschraube, Marter, martern, Pein, Peiniger
 beat schlagen, prügeln, verprügeln, Prügel, vermöbeln, verdreschen, verhauen, verkloppen, Dresche, Tracht Prügel, vertrimmen, Kloppe, Hiebe
 slap Ohrfeige, Watschn, Watsche, Schelle, Backpfeife, Fotzn, Maulschelle, Klatsche, Detschn, Tetschn, Arschtritt
 fight Schlägerei, Kampf, Rauferei, Keilerei, Handgemenge, raufen, Prügelei, Gerangel, Kloppe, Raufbold
@@ -270,7 +270,7 @@ trap Falle, Hinterhalt, Fallgrube, Falle stellen, Fallstrick, Fangeisen, Schling
 chain-fetter Kette, Fessel, Handschelle, Handschellen, gefesselt, Joch, Fußfessel, Ketten, fesseln
 prison Knast, Häfen, Kittchen, Kerker, Loch, Bau, Zuchthaus, Gefängnis, Häfn, Zelle, Bunker, Haft, Vollzugsanstalt, Strafanstalt, Haftanstalt, Arrest, schwedische Gardinen, Verlies, hinter Gittern
 prisoner Gefangener, Häftling, Sträfling, Knacki, Kriegsgefangener, Insasse, Knastbruder, Zuchthäusler
-thief Dieb, Langfinger, Klau, Einbrecher, Hehler, Taschendieb, Räuber, Ladendieb, diebisch, Gauner, Diebstahl, Diebin, Panzerknacker, Strauchdieb, Spitzbube
+thief Dieb, Langfinger, Klau, Einbrecher, Hehler, Taschendieb, Ganove, Räuber, Ladendieb, diebisch, Gauner, Diebstahl, Diebin, Panzerknacker, Strauchdieb, Spitzbube
 steal stehlen, klauen, mopsen, stibitzen, mausen, fladern, klau, zocken, Diebstahl, entwenden, abzocken, rauben, abziehen, ausrauben, Diebesgut, einbrechen, mitgehen lassen, unterschlagen
 robber Räuber, Bandit, Wegelagerer, Ganove, Strauchdieb, Raubritter, Posträuber, Straßenräuber, Bankräuber
 robbery Raub, Überfall, Banküberfall, ausrauben, Raubüberfall, Einbruch, überfallen, Raubzug
@@ -283,9 +283,9 @@ kidnap entführen, Entführung, Kidnapping, verschleppen, Geiselnahme, Kidnapper
 blackmail Erpressung, erpressen, Erpresser, Schutzgeld, nötigen, Nötigung, Lösegeld
 bribe Bestechung, Schmiergeld, bestechen, Korruption, schmieren, Schwarzgeld, Schmiere, Handgeld, Bakschisch, Parteispende
 corrupt korrupt, bestechlich, käuflich, Korruption, verdorben, Klüngel, Filz, Amigo, Mauschelei, Freunderlwirtschaft
-fraud Betrug, Schwindel, Abzocke, Nepp, Mogelpackung, Beschiss, Gaunerei, Masche, Bschiss
+fraud Betrug, Trug, Schwindel, Nepp, Abzocke, Mogelpackung, Fake, Lug und Trug, Beschiss, Gaunerei, Masche, Bschiss
 counterfeit Fälschung, gefälscht, gefakt, Falschgeld, Nachahmung, Plagiat, nachgemacht, Fälscher, Raubkopie, Falsifikat
-lie Lüge, Schmäh, Lug, Lügen, Schwindel, Lügengeschichte, Unwahrheit, flunkern, erlogen, Flunkerei, Meineid, gelogen, Lug und Trug, Ammenmärchen, Jägerlatein, Notlüge, schwindeln
+lie Lüge, Lug, Schmäh, Schwindel, Lügengeschichte, Märchen, Unwahrheit, flunkern, erlogen, Flunkerei, Meineid, gelogen, Lug und Trug, Ammenmärchen, Jägerlatein, Notlüge, schwindeln
 false falsch, unecht, gefälscht, unwahr, Pseudo, irrig, Talmi
 trick Trick, Täuschung, Arglist, austricksen, Hinterlist, tricksen, Trickserei, Finte, Taschenspielertrick, Hinterhalt, Gaukelei, reinlegen
 smuggler Schmuggler, Schmuggel, Schlepper, Schleuser, schmuggeln, Menschenhändler, Schieber, Schwarzhändler, Menschenhandel
@@ -297,11 +297,11 @@ hate Hass, hassen, gehasst, verabscheuen, hasserfüllt, Abscheu, Feindseligkeit,
 revenge Rache, Vergeltung, Rächer, rächen, Blutrache, Rachsucht, Vendetta, heimzahlen
 anger Wut, Zorn, Ärger, Jähzorn, Wutanfall, Groll, Tobsucht, Wutausbruch, Rage, Raserei, Verärgerung
 angry wütend, böse, stinksauer, zornig, wutentbrannt, rasend, verärgert, grantig, tobend, aufgebracht, verbittert, gereizt, griesgrämig
-evil böse, das Böse, Bösewicht, boshaft, bösartig, teuflisch, Bosheit, niederträchtig, gemein, Unmensch, fies, infam, heimtückisch
-bad schlecht, mies, mau, arg, übel, lausig, grottenschlecht, beschissen, miserabel, unterirdisch, furchtbar, schlimm, scheußlich, mangelhaft, grauenhaft, erbärmlich, saumäßig
+evil böse, übel, das Böse, Bösewicht, boshaft, bösartig, Böses, teuflisch, Bosheit, niederträchtig, gemein, Unmensch, fies, infam, heimtückisch
+bad schlecht, mies, schlimm, übel, mau, arg, Schlechtes, letschert, lausig, grottenschlecht, beschissen, miserabel, unterirdisch, furchtbar, scheußlich, mangelhaft, grauenhaft, erbärmlich, saumäßig
 worse schlechter, am schlechtesten, schlimmer, schlimmster, mieser, noch schlimmer
 cruel grausam, brutal, herzlos, sadistisch, unmenschlich, unbarmherzig, Grausamkeit, gnadenlos, erbarmungslos, skrupellos, Sadist, Tierquäler
-fear Angst, Furcht, ängstlich, Panik, Bammel, Schiss, Muffensausen, Phobie, fürchten, Heidenangst, Bange, Todesangst, Manschetten, Fracksausen
+fear Angst, Grauen, Furcht, ängstlich, Panik, Bammel, Schreck, Horror, Schiss, Muffensausen, Phobie, fürchten, Heidenangst, Bange, Todesangst, Manschetten, Fracksausen
 terror Schrecken, Grauen, Horror, Entsetzen, Graus, Gruseln, schrecklich, Schauder, grauenvoll, gruselig, grauenhaft, Schreckensherrschaft, Gräuel, entsetzlich
 nightmare Albtraum, Alptraum, Nachtmahr, Alpdruck, Horrortrip
 danger Gefahr, Lebensgefahr, Risiko, gefährden, Bedrohung, Gefährdung, riskant
@@ -309,40 +309,40 @@ dangerous gefährlich, lebensgefährlich, riskant, brandgefährlich, heimtückis
 threat Drohung, drohen, Bedrohung, bedrohlich, Nötigung, einschüchtern, Morddrohung, Bombendrohung
 accident Unfall, Verkehrsunfall, Karambolage, Crash, Zusammenstoß, Unglück, Absturz, abstürzen, Havarie, Schiffbruch, Totalschaden, verunglücken, Kollision, Geisterfahrer, Flugzeugabsturz
 disaster Katastrophe, Desaster, Debakel, Fiasko, Super-GAU, Tragödie, katastrophal, Unheil, Ungemach, Heimsuchung, Weltuntergang
-misfortune Pech, Malheur, Unglück, Unstern, Pechvogel, Unglücksfall, Unheil, Missgeschick, Pechsträhne, Verhängnis, Schicksalsschlag, Unglückszahl, Unbill, Pech gehabt
+misfortune Pech, Unglück, Malheur, Unstern, Pechvogel, Unglücksfall, Unheil, Missgeschick, Pechsträhne, Verhängnis, Schicksalsschlag, Unglückszahl, Unbill, Pech gehabt
 bad-omen schlechtes Omen, Unglücksbote, Menetekel, Unglücksrabe, böses Vorzeichen, Freitag der Dreizehnte, Dreizehn, Omen, Unglückszahl, Unkenruf
 curse Fluch, verfluchen, verwünschen, Verwünschung, verhext, verflucht, Bannfluch, Fluchen, Verdammnis
 doom Verderben, Untergang, Verdammnis, Unheil, Verhängnis, dem Untergang geweiht, Todesurteil, Abgrund, Götterdämmerung, Fiasko
 damage Schaden, Beschädigung, beschädigt, Sachschaden, Totalschaden, kaputtmachen, schädlich, Verwüstung, Vandalismus, Sabotage
 destroy zerstören, vernichten, Zerstörung, ruinieren, verwüsten, Vernichtung, kaputtmachen, zertrümmern, ausrotten, Zerstörer, demolieren, ausmerzen
-broken kaputt, zerbrochen, hin, defekt, im Eimer, Schrott, futsch, hinüber, am Arsch, am Sack, putt, Bruch
+broken kaputt, defekt, hin, zerbrochen, im Eimer, Schrott, kaput, im Arsch, futsch, hinüber, am Arsch, am Sack, putt, Bruch
 break-verb brechen, zerbrechen, zerschlagen, kaputtgehen, knicken
-breakdown Panne, Defekt, Motorschaden, Störung, Stromausfall, Ausfall, Aussetzer, Maschinenschaden, Funktionsstörung, Liegenbleiber, Fehlfunktion, Kolbenfresser
+breakdown Panne, Defekt, Motorschaden, Störung, Stromausfall, Ausfall, Absturz, Aussetzer, Maschinenschaden, Funktionsstörung, Liegenbleiber, Fehlfunktion, Kolbenfresser
 crack Riss, Sprung, gesprungen, Spalt, rissig, Haarriss, zersprungen
 rust Rost, verrostet, rostig, rosten, Rostlaube, Korrosion, Rostschaden
 rot faul, verfault, Fäulnis, vermodert, verrottet, modrig, verfaulen, Moder, morsch, Verwesung, faulig, verwest, gammelig, vergammelt
 mould Schimmel, schimmelig, verschimmelt, Moder, Hausschwamm, stockig, Schimmelpilz, schimmlig, Mehltau
 stale ranzig, abgestanden, muffig, schal, abgelaufen, altbacken, vergammelt, modrig
 spoiled verdorben, vergammelt, vergoren, ungenießbar, umgekippt, verfault, sauer geworden, verkommen
-garbage Müll, Abfall, Unrat, Mülleimer, Mülltonne, Müllhalde, Mülldeponie, Abfalleimer, Sondermüll, Mistkübel, Deponie, Sperrmüll, Restmüll
+garbage Müll, Abfall, Unrat, Mülleimer, Mülltonne, Müllhalde, Müllhaufen, Güsel, Mist, Kehricht, Mülldeponie, Abfalleimer, Sondermüll, Mistkübel, Deponie, Sperrmüll, Restmüll
 junk Schrott, Plunder, Gerümpel, Müll, Krempel, Klapperkiste, Gurke, Klumpert
-rubbish-quality Schund, Ramsch, Tand, Klump, Glump, Schrott, Murks, Kokolores, Mist, Plunder, Tinnef, Krempel, Dreck, Kitsch, Pfusch
-dirt Schmutz, Dreck, Siff, Schmuddel, Schmiere, Unrat, Schmier, Schlonz, Unflat, Morast, Schlotz, Dreckloch, Sauerei, Schweinestall, Schmutzfink
+rubbish-quality Schrott, Schund, Ramsch, Murks, Pfusch, Tand, Glumpert, Klump, Glump, Kokolores, Mist, Plunder, Tinnef, Krempel, Dreck, Kitsch
+dirt Dreck, Schmutz, Siff, Schmuddel, Schmiere, Unrat, Kehricht, Schmier, Schlonz, Unflat, Morast, Schlotz, Dreckloch, Sauerei, Schweinestall, Schmutzfink
 dirty schmutzig, dreckig, versifft, schmuddelig, siffig, speckig, verlaust, Dreck, schmierig, grindig, schlampig, Schmuddel, verdreckt, unsauber, verschmutzt, verschlampt, ungewaschen
 stain Fleck, Schandfleck, Schmutzfleck, befleckt, Klecks, beschmutzen, Bremsspur, Makel
 mud Schlamm, Matsch, Morast, schlammig, Schlick, Pampe, Gatsch, Dreckbrühe
 swamp Sumpf, Morast, Moorleiche, Pfuhl, Sumpfloch, Schlammloch
 dust Staub, verstaubt, staubig, Staubfänger, Feinstaub, Staublunge
-slime Schleim, Glibber, Schmodder, Modder, Sabber, Matsch, Glitsch, schleimig, Schlamm, Schlonz, Schlotz, glitschig, Schmiere
+slime Schleim, Glibber, Schmodder, Modder, Sabber, Matsch, Schleimer, Glitsch, schleimig, Schlamm, Schlonz, Schlotz, glitschig, Schmiere
 soot Ruß, verrußt, rußig
 poison Gift, vergiften, Vergiftung, Rattengift, Gifttod, Arsen, Zyankali, Strychnin, Giftgas, Giftmischer, Schierling, Giftmord, vergiftet, Unkrautvernichter
 toxic giftig, toxisch, krebserregend, verseucht, gesundheitsschädlich, verstrahlt, radioaktiv, Sondermüll, Giftmüll, kontaminiert, Asbest
 ashes Asche, Einäscherung, Schlacke, eingeäschert
-disgust Ekel, Abscheu, ekeln, Widerwillen, Brechreiz, Ekelgefühl, Abneigung
+disgust Ekel, igitt, pfui, würg, Abscheu, ekeln, Widerwillen, iih, bäh, Brechreiz, Ekelgefühl, Abneigung
 disgusting eklig, widerlich, ekelhaft, grausig, abscheulich, grässlich, grauslich, scheußlich, Ekel, zum Kotzen, abstoßend, ekelerregend, ekelig, widerwärtig, unappetitlich, garstig
 yuck pfui, igitt, bäh, würg, pfui Teufel, wäh, grusig, igittigitt, bääh, pfui Deibel, ih, örks, kotz
 poor arm, pleite, abgebrannt, blank, mittellos, Armer, bettelarm, bedürftig, armselig, ärmlich, verarmt, Habenichts
-poverty Armut, Not, Elend, Misere, Armenhaus, Armutszeugnis, Verelendung, Bedürftigkeit, Entbehrung
+poverty Armut, Not, Elend, Misere, Armenhaus, Armutszeugnis, Notstand, Verelendung, Bedürftigkeit, Entbehrung
 hunger Hunger, hungern, verhungern, hungrig, Kohldampf, ausgehungert, Hungertod, Unterernährung
 famine Hungersnot, Hungerkatastrophe, Hungertod, Missernte, Hungerwinter
 thirst Durst, durstig, verdursten, ausgetrocknet, Dehydrierung
@@ -350,7 +350,7 @@ debt Schulden, verschuldet, Schuldner, Schuldenfalle, Schuldenberg, Zwangsvollst
 bankrupt pleite, bankrott, insolvent, Konkurs, Insolvenz, zahlungsunfähig, ruiniert, abgebrannt, stier, Pleitegeier, Bankrotteur, Ruin, Zwangsversteigerung, Pleitier
 loss Verlust, Verlustgeschäft, Einbuße, Verlierer, Verluste, Ausfall, Schwund
 lose verlieren, Verlierer, verloren, einbüßen, Niederlage, unterliegen, besiegt, Schlappe
-failure Misserfolg, Scheitern, Flop, Reinfall, Pleite, Schlappe, Fiasko, Blamage, Niete, Fehlschlag, Rohrkrepierer, Bauchlandung, gescheitert, durchgefallen, Niederlage, Schuss in den Ofen, Versagen, Bruchlandung
+failure Flop, Niete, Misserfolg, Scheitern, Reinfall, Pleite, Versager, Schlappe, Fiasko, Blamage, Fehlschlag, Rohrkrepierer, Bauchlandung, gescheitert, durchgefallen, Niederlage, Schuss in den Ofen, Versagen, Bruchlandung
 fall-verb fallen, Sturz, Absturz, stürzen, Niedergang, Zusammenbruch, abstürzen, Kollaps, zusammenbrechen, Sturzflug, Untergang
 error Fehler, Irrtum, Murks, Patzer, Panne, Bock, Schnitzer, Pfusch, Lapsus, Fauxpas, Fehlgriff, Missgriff, Fehlleistung, Bock schießen, Schlamperei, Irrläufer, fehlerhaft, Ausrutscher
 guilt Schuld, schuldig, Schuldgefühl, Sündenbock, Reue, Erbsünde, mitschuldig
@@ -380,7 +380,7 @@ does-not-go geht nicht, läuft nicht, geht ned, funktioniert nicht, läuft nix, 
 stop halt, anhalten, stehenbleiben, stopp
 end Ende, beenden, Endstation, aus und vorbei, Ablaufdatum
 finished fertig, am Ende, erledigt, aus und vorbei, erschossen, weg vom Fenster, abgemeldet, passé, Feierabend, verloren, geliefert, erledigter Fall
-boring langweilig, öde, fad, lahm, stinklangweilig, dröge, trocken, fade, ätzend, einschläfernd, Langeweile, trist, monoton, eintönig, ermüdend, Gähn, sterbenslangweilig
+boring langweilig, fad, öd, öde, lahm, stinklangweilig, lahmarschig, dröge, trocken, fade, ätzend, einschläfernd, Langeweile, trist, monoton, eintönig, ermüdend, Gähn, sterbenslangweilig
 bitter bitter, gallig, gallbitter, verbittert
 sour sauer, sauertöpfisch, säuerlich
 sad traurig, betrübt, trübselig, niedergeschlagen, bedrückt, unglücklich, trübsinnig, deprimiert, tieftraurig, elend, untröstlich, Trauerkloß, Jammer
@@ -457,7 +457,7 @@ jellyfish Qualle, Feuerqualle, Glibber
 weed-plant Unkraut, Brennnessel, Giersch, Distel, Quecke, Wildkraut, Unkräuter
 thorn Dorn
 disease Krankheit, Erkrankung, Gebrechen, krankhaft, Volkskrankheit, Geschlechtskrankheit, Syndrom, Siechtum, Erbkrankheit, Beschwerden
-sick krank, erkrankt, Kranker, kränklich, siech, unpässlich, krankgeschrieben, marod, krankhaft, bettlägerig
+sick krank, siech, erkrankt, Kranker, kränklich, unpässlich, übel, krankgeschrieben, marod, krankhaft, bettlägerig
 plague Pest, Pestilenz, Schwarzer Tod, Beulenpest, Pestbeule, pestkrank
 epidemic Seuche, Epidemie, Pandemie, Ansteckung, Corona, Ebola, Covid, Vogelgrippe, Schweinepest, Seuchengebiet, Rinderwahn
 cancer Krebs, Leukämie, Karzinom, krebskrank, Metastase, Blutkrebs, Chemotherapie, Hautkrebs, Brustkrebs, Melanom, krebserregend
@@ -487,7 +487,7 @@ cough Husten, Keuchhusten, Bronchitis, Reizhusten, hüsteln, Raucherhusten, Krup
 cold-illness Schnupfen, Erkältung, erkältet, Katarrh, Verkühlung, Schnupfennase, Rotznase, Nebenhöhlenentzündung, Heuschnupfen, verkühlt
 flu Grippe, grippal, Influenza, Sommergrippe, Grippevirus
 fever Fieber, fiebrig, Delirium, Fieberwahn, Schüttelfrost, fiebern
-pain Schmerz, Weh, Qual, Pein, Leid, Wehweh, schmerzhaft, Kolik, Gliederschmerzen, Wehwehchen, Ischias, Hexenschuss, Autsch
+pain Schmerz, Pein, Qual, Weh, Leid, Wehweh, aua, schmerzhaft, Kolik, Gliederschmerzen, Wehwehchen, Ischias, Hexenschuss, Autsch
 headache Kopfschmerzen, Migräne, Kopfweh, Brummschädel, Schädelweh
 toothache Zahnschmerzen, Zahnweh, Zahnreißen
 caries Karies, Zahnfäule, Mundgeruch, Parodontose, Zahnstein, Zahnbelag, Paradentose
@@ -517,7 +517,7 @@ faint-verb Ohnmacht, ohnmächtig, Bewusstlosigkeit, bewusstlos, umkippen, Kreisl
 dementia Demenz, dement, Alzheimer, senil, Altersschwäche, Parkinson, verkalkt, Gedächtnisschwund
 depression Depression, depressiv, Schizophrenie, schizophren, Burn-out, Neurose, Magersucht, Bulimie, Psychose, Nervenzusammenbruch, Schwermut, Paranoia, Hysterie, Panikattacke, manisch-depressiv
 autism Autismus, autistisch, Autist, ADHS
-miscarriage Fehlgeburt, Abgang, Frühgeburt, Abort
+miscarriage Fehlgeburt, Abort, Abgang, Frühgeburt
 abortion Abtreibung, abtreiben, Abort, Schwangerschaftsabbruch, Engelmacherin, Auskratzung
 stillborn Totgeburt, tot geboren, plötzlicher Kindstod, Kindstod
 infertile unfruchtbar, steril, zeugungsunfähig, Unfruchtbarkeit, kinderlos, Sterilität
@@ -553,7 +553,7 @@ ovary Eierstock
 prostate Prostata
 kidney-stone Nierenstein, Gallenstein, Blasenstein, Nierenkolik
 hitler Hitler, Adolf, Adolf Hitler, Führerbunker, Drittes Reich, Mein Kampf, A.H.
-nazi Nazi, Neonazi, Fascho, Hitlerjugend, HJ, SA, NS, NSDAP, 88, 18, AH, HH, Nationalsozialist, Skinhead, NPD, Reichsbürger, SS, Glatze, Heil Hitler, Sieg Heil, Altnazi, Nazischwein, Blut und Ehre
+nazi Nazi, SS, SA, NSDAP, Neonazi, NS, BDM, 28, Hakenkreuz, Gestapo, HJ, NSDA, Fascho, Hitlerjugend, 88, 18, AH, HH, Nationalsozialist, Skinhead, NPD, Reichsbürger, Glatze, Heil Hitler, Sieg Heil, Altnazi, Nazischwein, Blut und Ehre
 swastika Hakenkreuz, Hakenkreuzfahne, Swastika, Siegrune, SS-Runen, Runen
 fascist Faschist, Faschismus, faschistisch, rechtsextrem, Rechtsradikaler, Rechtsextremist, völkisch
 mussolini Mussolini
@@ -574,8 +574,8 @@ slavery Sklaverei, Knechtschaft, Leibeigenschaft, Zwangsarbeit, Sklavenhandel, S
 colony Kolonie, Kolonialismus, Kolonialherr, Schutzgebiet, Kolonialware, Kolonialwaren
 genocide Völkermord, Genozid, Ausrottung, Massenvernichtung, Holocaust, Vernichtung
 holocaust Holocaust, Judenvernichtung, Schoah, Endlösung, Judenverfolgung, Judenmord, Arisierung, Ariernachweis
-concentration-camp Konzentrationslager, Lager, KZ, Auschwitz, Dachau, Buchenwald, Vernichtungslager, Sachsenhausen, Mauthausen, Arbeitslager, Bergen-Belsen, Ravensbrück, Theresienstadt, Treblinka, Straflager, Gulag, Arbeit macht frei
-gas-chamber Gaskammer, Zyklon B, vergasen, Vergasung, Gasofen
+concentration-camp Konzentrationslager, KZ, Auschwitz, Lager, Dachau, Buchenwald, Vernichtungslager, Sachsenhausen, Mauthausen, Arbeitslager, Bergen-Belsen, Ravensbrück, Theresienstadt, Treblinka, Straflager, Gulag, Arbeit macht frei
+gas-chamber Gaskammer, Zyklon B, Zyklon, vergasen, Vergasung, Gasofen
 ghetto Ghetto, Judenviertel
 pogrom Pogrom, Reichskristallnacht, Kristallnacht, Judenhetze, Hetzjagd
 war Krieg, Weltkrieg, Angriffskrieg, Kriegstreiber, Blitzkrieg, Schlacht, Kriegsverbrecher, Kriegsverbrechen, Feldzug, bekriegen, Gefecht

@@ -5,15 +5,15 @@ export const el: LanguageSource = {
   code: 'el',
   script: 'Greek',
   text: `
-penis-vulgar πούτσα=poutsa, ψωλή=psoli, πούτσος=poutsos, καυλί=kavli, πουλί=pouli, πέος=peos, παλαμάρι=palamari, τσουτσού=tsoutsou
+penis-vulgar πούτσα=poutsa, ψωλή=psoli, πούτσος=poutsos, καυλί=kavli, πουλί=pouli, πέος=peos, πουλάκι=poulaki, μαλαπέρδα=malaperda, παλαμάρι=palamari, τσουτσού=tsoutsou
 penis πέος=peos
-vulva-vulgar μουνί=mouni, μούνα=mouna, πιπί=pipi, σχισμή=schismi, μουνάρα=mounara, πράμα=prama
-vagina κόλπος=kolpos, αιδοίο=edio
+vulva-vulgar μουνί=mouni, μούνα=mouna, πιπί=pipi, σχισμή=schismi, μουνάρα=mounara, πράμα=prama, μπιμπί=bibi, μουνάκι=mounaki
+vagina κόλπος=kolpos, αιδοίο=edio, κολεός=koleos
 testicles-vulgar αρχίδια=archidia, αρχίδι=archidi, παπάρια=paparia, μπάλες=bales, αρχίδια=arhidia, αρχίδι=arhidi
 testicle όρχις=orhis
-breasts-vulgar βυζιά=vyzia, βυζί=vyzi, μπαλκόνια=balkonia, βυζιά=vizia, βυζί=vizi, βυζάρες=vizares
+breasts-vulgar βυζιά=vyzia, βυζί=vyzi, μπαλκόνια=balkonia, βυζιά=vizia, βυζί=vizi, βυζάρες=vizares, μπαλκόνι=balkoni
 nipple ρώγα=roga, θηλή=thili
-arse κώλος=kolos, πισινός=pisinos, κώλο=kolo, κωλαράκι=kolaraki, ποπός=popos
+arse κώλος=kolos, πισινός=pisinos, κώλο=kolo, κωλαράκι=kolaraki, ποπός=popos, κωλί=koli, κωλάρα=kolara
 buttocks πισινός=pisinos, γλουτοί=glouti
 anus πρωκτός=proktos
 arsehole κωλοτρυπίδα=kolotripida, κωλόπαιδο=kolopedo
@@ -21,7 +21,7 @@ crotch καβάλος=kavalos
 clitoris κλειτορίδα=klitorida
 erection στύση=stisi
 semen σπέρμα=sperma, χύσι=hisi, χύσια=hisia
-fuck γαμώ=gamo, γαμάω=gamao, πηδάω=pidao, γαμήσι=gamisi, γάμα=gama, γαμώτο=gamoto
+fuck γαμώ=gamo, γαμάω=gamao, πηδάω=pidao, γαμήσι=gamisi, γάμα=gama, γαμώτο=gamoto, γαμιέται=gamietai
 fuck-exclamation γαμώτο=gamoto, γαμώ το=gamo to, σκατά=skata
 sex σεξ=sex
 intercourse συνουσία=sinousia
@@ -31,7 +31,7 @@ wanker μαλάκας=malakas, μαλάκα=malaka, μαλακία=malakia
 suck-vulgar ρουφάω=roufao
 blow-job τσιμπούκι=tsimpouki, πίπα=pipa
 sodomy σοδομία=sodomia
-horny καυλωμένος=kavlomenos, καύλα=kavla
+horny καυλωμένος=kavlomenos, καύλα=kavla, καυλιάρης=kavliaris
 lust λαγνεία=lagnia, πόθος=pothos
 pervert ανώμαλος=anomalos, διεστραμμένος=diestrammenos
 lecher λάγνος=lagnos, πουρό=pouro
@@ -40,7 +40,7 @@ porn πορνό=porno, τσόντα=tsonta
 naked γυμνός=gimnos
 striptease στριπτίζ=striptiz
 prostitute πόρνη=porni, ιερόδουλη=ierodouli
-whore πουτάνα=poutana, τσούλα=tsoula, καριόλα=kariola, πόρνη=porni, ξέκωλο=xekolo, σκύλα=skyla
+whore πουτάνα=poutana, τσούλα=tsoula, καριόλα=kariola, πόρνη=porni, ξέκωλο=xekolo, σκύλα=skyla, παλιοθήλυκο=paliothiliko, πουτάνα=putana
 slut καριόλα=kariola, ξέκωλο=xekolo, πουτανάκι=poutanaki
 brothel μπουρδέλο=bourdelo, πορνείο=pornio
 pimp νταβατζής=davatzis, μαστροπός=mastropos
@@ -57,16 +57,16 @@ condom-slang καπότα=kapota
 virgin-sexual παρθένα=parthena
 impotent ανίκανος=anikanos
 castrate ευνουχίζω=evnouhizo
-shit σκατά=skata, σκατό=skato, κακά=kaka, χέζω=chezo
+shit σκατά=skata, σκατό=skato, κακά=kaka, χέζω=chezo, κουράδα=kourada, σκατούλα=skatoula
 shit-verb χέζω=hezo, χέστηκα=hestika
 excrement περιττώματα=perittomata, κόπρανα=koprana
 poop κακά=kaka
 dung κοπριά=kopria
-droppings κουτσουλιά=koutsoulia
-piss κάτουρο=katouro, κατουρώ=katouro
+droppings κουτσουλιά=koutsoulia, κουράδι=kouradi, κουράδα=kourada, καβαλίνα=kavalina
+piss κάτουρο=katouro, κατουρώ=katouro, κατουράω=katourao, τσίσα=tsisa, τσίσα=tsissa, πιπί=pipi
 urine ούρα=oura
 pee κάτουρο=katouro, πιπί=pipi, τσίσα=tsisa, κατουράω=katourao
-fart κλανιά=klania, πορδή=pordi, κλάνω=klano
+fart κλανιά=klania, πορδή=pordi, κλάνω=klano, πόρδος=pordos
 belch ρέψιμο=repsimo
 vomit εμετός=emetos, ξερατό=xerato
 snot μύξα=mixa
@@ -94,13 +94,13 @@ lingerie εσώρουχα=esorouha
 peeping μπανιστήρι=banistiri
 hole-vulgar τρύπα=tripa
 stick-vulgar παλούκι=palouki
-idiot βλάκας=vlakas, ηλίθιος=ilithios, χαζός=chazos, ζώον=zoon, μπούφος=boufos, ντουβάρι=douvari, γκάου=gaou, βόδι=vodi, κόπανος=kopanos, χάπατο=chapato
+idiot βλάκας=vlakas, ηλίθιος=ilithios, χαζός=chazos, ζώον=zoon, μπούφος=boufos, ντουβάρι=douvari, γκαγκά=gaga, στόκος=stokos, μαλακισμένος=malakismenos, μπουμπούνας=boubounas, χαϊβάνι=haivani, μαλάκας=malakas, γκάου=gaou, βόδι=vodi, κόπανος=kopanos, χάπατο=chapato
 fool χαζός=hazos, κορόιδο=korido, τρελός=trelos
-stupid κουτός=koutos, βλακεία=vlakia
+stupid κουτός=koutos, βλακεία=vlakia, χαζός=chazos, χαζός=hazos, βλάκας=vlakas, μπούφος=boufos, βλαμμένος=vlammenos
 cretin κρετίνος=kretinos
 blockhead μπουμπούνας=boumpounas, στουρνάρι=stournari
 clumsy αδέξιος=adexios, ατζαμής=atzamis
-crazy τρελός=trelos, μουρλός=mourlos, παλαβός=palavos, λωλός=lolos, ζουρλός=zourlos
+crazy τρελός=trelos, μουρλός=mourlos, παλαβός=palavos, λωλός=lolos, ζουρλός=zourlos, τρελή=treli
 madman τρελάρας=trelaras
 madhouse τρελοκομείο=trelokomio
 retarded καθυστερημένος=kathisterimenos
@@ -182,7 +182,7 @@ slur-roma γύφτος=giftos, τσιγγάνος=tsinganos
 slur-asian σχιστομάτης=shistomatis
 slur-foreigner ξένος=xenos
 slur-neighbour τουρκόσπορος=tourkosporos, αλβανός=alvanos
-slur-gay πούστης=poustis, αδερφή=aderfi, πούστη=pousti, ντιγκιντάγκας=digidagas, λούγκρα=lougra, κουνιστός=kounistos
+slur-gay πούστης=poustis, αδερφή=aderfi, πούστη=pousti, ντιγκιντάγκας=digidagas, λούγκρα=lougra, κουνιστός=kounistos, πουσταράς=poustaras, τοιούτος=toioutos
 slur-lesbian λεσβία=lesvia
 slur-disabled μογγόλος=mongolos
 slur-woman κατίνα=katina
@@ -361,7 +361,7 @@ trap παγίδα=pagida
 chain-fetter αλυσίδα=alisida
 prison φυλακή=filaki
 prisoner φυλακισμένος=filakismenos
-thief κλέφτης=kleftis
+thief κλέφτης=kleftis, κλεφτρόνι=kleftroni, απατεώνας=apateonas
 steal κλέβω=klevo
 robber ληστής=listis
 robbery ληστεία=listia
@@ -375,7 +375,7 @@ bribe δωροδοκία=dorodokia, φακελάκι=fakelaki
 corrupt διεφθαρμένος=dieftharmenos
 fraud απάτη=apati
 counterfeit πλαστό=plasto, μαϊμού=memou
-lie ψέμα=psema
+lie ψέμα=psema, ψέματα=psemata, παραμύθι=paramythi
 false ψεύτικος=psevtikos
 trick κόλπο=kolpo
 smuggler λαθρέμπορος=lathremporos
@@ -399,7 +399,7 @@ dangerous επικίνδυνος=epikindinos
 threat απειλή=apili
 accident ατύχημα=atihima
 disaster καταστροφή=katastrofi
-misfortune ατυχία=atihia, γρουσουζιά=grousouzia
+misfortune ατυχία=atihia, γρουσουζιά=grousouzia, γκαντεμιά=gantemia, γρουσούζης=grousouzis, ατυχία=atychia, γκίνια=ginia
 curse κατάρα=katara
 damage ζημιά=zimia
 broken σπασμένος=spasmenos, χαλασμένος=halasmenos
@@ -513,8 +513,8 @@ fly-insect μύγα=miga
 mosquito κουνούπι=kounoupi
 jellyfish μέδουσα=medousa, τσούχτρα=tsouhtra
 thorn αγκάθι=agkathi
-disease αρρώστια=arrostia, νόσος=nosos
-sick άρρωστος=arrostos
+disease αρρώστια=arrostia, νόσος=nosos, ασθένεια=astheneia
+sick άρρωστος=arrostos, ασθενής=asthenis
 plague πανούκλα=panoukla
 epidemic επιδημία=epidimia
 cancer καρκίνος=karkinos
@@ -1201,5 +1201,29 @@ question ερώτηση=erotisi
 answer απάντηση=apantisi
 secret μυστικό=mistiko
 law νόμος=nomos
+foreskin πετσάκι=petsaki
+glans βάλανος=valanos
+diarrhoea-vulgar τσίρλα=tsirla, κόψιμο=kopsimo
+hump γαμάω=gamao
+bimbo χαζογκόμενα=chazogkomena
+sow γουρούνα=gourouna
+big-nose μυταράς=mytaras
+bore-person βαρετός=varetos
+bad-omen κακός οιωνός=kakos oionos, γρουσουζιά=grousouzia
+doom χαμός=chamos, μοίρα=moira
+stale μπαγιάτικο=bagiatiko
+yuck μπλιαχ=bliach, σίχαμα=sichama
+worthless τιποτένιος=tipotenios
+useless άχρηστος=achristos
+finished τέλος=telos, τελειωμένος=teleiomenos
+limp-slack πλαδαρός=pladaros
+flat-dull άνοστος=anostos
+hovel τρώγλη=trogli, αχούρι=achouri
+wart κρεατοελιά=kreatoelia
+gout ποδάγρα=podagra
+aids έιτζ=eitz
+goitre βρογχοκήλη=vrogchokili
+scab κάκαδο=kakado
+terror-group Δεκαεφτά Νοέμβρη=dekaefta noemvri
 `,
 }

@@ -5,56 +5,56 @@ export const en: LanguageSource = {
   code: 'en',
   script: 'Latin',
   text: `
-penis-vulgar dick, cock, prick, dong, wang, willy, knob, schlong, pecker, todger, johnson, tool, nob, wiener, penis, weiner, shlong, bellend, chopper, rod, shaft, member, meat, tadger, tackle, package, boner, pisser, putz, schmuck, winky, winkle, weenie, dinky, ding-dong, dingaling, wee-wee, one-eyed snake, pork sword, manhood, dork, hampton, percy, peen, pee-pee
+penis-vulgar dick, cock, prick, willy, dong, wang, john thomas, peter, knob, schlong, pecker, todger, johnson, tool, nob, wiener, penis, weiner, shlong, bellend, chopper, rod, shaft, member, meat, tadger, tackle, package, boner, pisser, putz, schmuck, winky, winkle, weenie, dinky, ding-dong, dingaling, wee-wee, one-eyed snake, pork sword, manhood, dork, hampton, percy, peen, pee-pee
 penis penis, phallus, wee-wee
-vulva-vulgar cunt, pussy, twat, fanny, minge, snatch, gash, muff, quim, cooch, beaver, vag, vagina, box, coochie, punani, poon, poontang, slit, clunge, vajayjay, hoo-ha, cooter, fud, flange, hole, camel toe, twot
-vagina vagina, vulva, lady parts, fanny
-testicles-vulgar balls, testicles, nuts, bollocks, nads, goolies, cojones, family jewels, crown jewels, knackers, plums, ballsack, nutsack, gonads, rocks, sack, ball sack
+vulva-vulgar cunt, pussy, twat, fanny, muff, beaver, growler, front bottom, bearded clam, pink taco, vulva, cameltoe, minge, snatch, gash, quim, cooch, vag, vagina, box, coochie, punani, poon, poontang, slit, clunge, vajayjay, hoo-ha, cooter, fud, flange, hole, camel toe, twot
+vagina vagina, vulva, lady parts, fanny, vag, vajayjay
+testicles-vulgar balls, nuts, bollocks, testicles, nads, goolies, cojones, family jewels, crown jewels, knackers, plums, ballsack, nutsack, gonads, rocks, sack, ball sack
 testicle testicle, testes, scrotum
-breasts-vulgar tits, boobs, titties, knockers, jugs, norks, hooters, titty, boob, breasts, tit, melons, rack, bristols, baps, bazookas, puppies, bosom, paps, bazongas, jubblies, mammaries
+breasts-vulgar tits, boobs, titties, knockers, jugs, norks, moobs, boobies, hooters, titty, boob, breasts, tit, melons, rack, bristols, baps, bazookas, puppies, bosom, paps, bazongas, jubblies, mammaries
 nipple nipple, teat, nips, tit
-arse arse, ass, bum, butt, fanny, tush, heinie, keister, buttocks, tushy, rear, derriere, tail, azz, can, rump
+arse arse, ass, bum, butt, fanny, tush, hiney, batty, patootie, backside, booty, bottom, heinie, keister, buttocks, tushy, rear, derriere, tail, azz, can, rump
 buttocks buttocks, bottom, bum, butt, tush, booty, fanny, backside, behind, posterior, rear end, rump, heinie, tushie
 anus anus, bumhole, back door, brown eye, arsehole, anal, rectum, ringpiece, bum hole
-arsehole arsehole, asshole, bunghole, butthole, asswipe, jackass, shithead, dumbass, cornhole, dickhead, bumhole, a-hole
+arsehole arsehole, asshole, butthole, bunghole, asswipe, jackass, ringpiece, shithead, dumbass, cornhole, dickhead, bumhole, a-hole
 pubic-hair pubic hair, pubes, pube, bush, short and curlies, muff, pubic
 crotch crotch, groin
 clitoris clitoris, clit
 foreskin foreskin, prepuce
 glans glans, bellend
-erection erection, boner, hard-on, stiffy, hard on, woody, stiffie, wood, bone, chubby
-semen cum, spunk, jizz, sperm, seed, jism, semen, come, load, cream, wad, splooge, man juice
-fuck fuck, shag, screw, bonk, root, bang, hump, fucker, fucking, have sex, frig, fook/fuk, fcuk/fuk, boink, poke, plough, ride, roger, knob, shaft, nail, score, get laid, boff, frick, eff, feck, fug
+erection boner, hard-on, erection, erect, stiffy, hard on, morning glory, woody, stiffie, wood, bone, chubby
+semen cum, spunk, jizz, sperm, seed, jism, smegma, baby batter, squirt, semen, come, load, cream, wad, splooge, man juice
+fuck fuck, shag, screw, bonk, root, bang, nooky, nookie, f-word, hump, fucker, fucking, have sex, frig, fook/fuk, fcuk/fuk, boink, poke, plough, ride, roger, knob, shaft, nail, score, get laid, boff, frick, eff, feck, fug
 fuck-exclamation fuck! damn, WTF, FFS, OMFG, STFU, GTFO
-sex sex, sexual intercourse, sexy, coitus, shagging
+sex sex, sexual intercourse, sexy, nookie, coitus, shagging, how's your father, quickie, bonking, hanky-panky, rumpy-pumpy, nooky
 intercourse sexual intercourse, copulation, coitus, shagging, nookie, nooky, quickie, boning, bang, rumpy-pumpy, how's your father, fornication
 mate-animals mate, copulate, rut
-orgasm orgasm, climax, cum, come
-masturbate wank, toss off, jerk off, jerker, jack off, beat off, fap, frig, toss, masturbate, wank off, spank the monkey, choke the chicken, diddle
-wanker wanker, tosser, jerk, jerker, jerkoff, jagoff, jerk-off, wank, tosspot, dickwad, dickhead, knobhead, knob-end, dipstick
+orgasm orgasm, climax, cum, come, big O
+masturbate wank, toss off, jerk off, jerker, jack off, beat off, jill off, wack off, whack off, fap, frig, toss, masturbate, wank off, spank the monkey, choke the chicken, diddle
+wanker wanker, tosser, jerk, jerker, jerkoff, jagoff, wack off, whack off, jack-off, jerk-off, wank, tosspot, dickwad, dickhead, knobhead, knob-end, dipstick
 suck-vulgar suck, blow, suck off, give head, go down on, gobble, sux
 blow-job blow job, fellatio, oral sex, head, hummer, gobble, BJ
 sodomy sodomy, anal sex, bugger, buggery, bum, cornhole, pegging, arse bandit, sodomise, sodomize, buttsex, sodomite
-horny horny, randy, lewd, hot, frisky, turned on, raunchy, toey, gagging for it, naughty
+horny horny, randy, lewd, hot, frisky, turned on, sexed up, aroused, lustful, gagging, kinky, raunchy, toey, gagging for it, naughty
 heat-rut in heat, rut, rutting
 lust lust, lewdness, libido, lechery, lustful, concupiscence
-pervert pervert, perverted, perv, pedo, creep, deviant, flasher, sicko, kinky, pervy
+pervert pervert, perv, kinky, perverted, pedo, creep, weirdo, deviant, flasher, sicko, pervy
 lecher lecher, dirty old man, letch, creep, womaniser
-obscene obscene, indecent, dirty, smutty, lewd, filthy, bawdy, naughty, saucy, raunchy, smut
+obscene obscene, lewd, indecent, dirty, smutty, filthy, X-rated, rude, vulgar, bawdy, naughty, saucy, raunchy, smut
 porn porn, pornography, smut, skin flick, bluey, blue movie, xxx
 naked naked, nude, starkers, butt naked, in the buff, nudity, nudie, in the nuddy, bare-arsed, topless, birthday suit
 striptease striptease, stripper, strip club, lap dance, pole dance, table dance
-prostitute prostitute, call girl, hooker, escort, harlot, tart, working girl, streetwalker, lady of the night, rent boy, strumpet, trollop, moll
-whore whore, ho, hooker, hoe, harlot, trollop, skank, slut, prostitute, hooer, hoor, slag, tart
-slut slut, slag, slapper, tart, skank, scrubber, trollop, hussy, hoe, tramp, loose woman, floozy, bike, easy, minx, strumpet
+prostitute prostitute, hooker, call girl, escort, harlot, tart, courtesan, hustler, working girl, streetwalker, lady of the night, rent boy, strumpet, trollop, moll
+whore whore, hooker, ho, hoe, harlot, trollop, streetwalker, working girl, scrubber, slapper, floozy, hussy, strumpet, skank, slut, prostitute, hooer, hoor, slag, tart
+slut slut, slag, skank, slapper, tart, scrubber, wench, ho, trollop, hussy, hoe, tramp, loose woman, floozy, bike, easy, minx, strumpet
 brothel brothel, whorehouse, knocking shop, cathouse, bordello, knocking-shop, red light
 pimp pimp, procurer, ponce, mack, madam
 mistress mistress, kept woman, bit on the side, paramour
-adultery adultery, infidelity, cheating, extramarital
+adultery adultery, infidelity, cheating, extramarital, affair, fling, bit on the side, two-timing
 cuckold cuckold, betrayed husband, cuck
 incest incest, incestuous, inbred, inbreeding
-paedophile paedophile, nonce, paedo, pedo, pervert, kiddie fiddler, child molester, kiddy fiddler, pedophile, pederast, child abuser
-rape rape, molest, date rape, grope
+paedophile paedo, pedo, nonce, paedophile, pervert, kiddie fiddler, groomer, child molester, kiddy fiddler, pedophile, pederast, child abuser
+rape rape, rapist, molest, date rape, grope
 orgy orgy, gangbang, gang bang, group sex, threesome, swinger
 fetish fetish, bondage, kink, bdsm, dominatrix, sadism, masochism, sadomasochism, femdom
 dildo dildo, sex toy, vibrator, strap-on, butt plug
@@ -62,23 +62,23 @@ condom-slang condom, rubber, johnny, rubber johnny, french letter, durex, trojan
 virgin-sexual virgin, maidenhead, hymen, deflower
 impotent impotent, limp dick, erectile dysfunction, flaccid, brewer's droop
 castrate castrate, eunuch, geld, neuter, gelding, spay, castration, sterilise, sterilize
-shit shit, crap, turd, poo, scat, doo, shite, bullshit, shitty, poop, shyte, sheisse, horseshit, dogshit, shitshow, dookie, batshit, apeshit, shithouse, shithole, shitstorm, dipshit
+shit shit, crap, shite, turd, poo, scat, doo, bullshit, shitty, poop, shyte, sheisse, horseshit, dogshit, shitshow, dookie, batshit, apeshit, shithouse, shithole, shitstorm, dipshit
 shit-verb shit, defecate, crap, dump, take a dump, poop, poo, do a poo, go potty
-excrement excrement, faeces, turd, scat, dump, plop, guano, stool, feces, ordure, waste, crap, faecal, dung, fecal, excreta, feculence, bodily waste, number two
-poop poo, poop, plop, doodoo, number two, dookie, doo-doo, poopy, doody, doo doo, do-do, caca, poopoo, pooh, jobby
+excrement excrement, faeces, turd, scat, dump, plop, night soil, log, guano, stool, feces, ordure, waste, crap, faecal, dung, fecal, excreta, feculence, bodily waste, number two
+poop poo, poop, plop, doodoo, number two, dookie, dooky, kaka, turd, doo-doo, poopy, doody, doo doo, do-do, caca, poopoo, pooh, jobby
 dung dung, manure, muck, guano, muckheap, midden, cow dung, dungheap
-droppings droppings, turd, poo, dropping, cowpat, plop, floater, skidmark, nugget, dingleberry, cow pat, dog mess
-piss piss, slash, leak, pissing, pissed, pee, wee-wee, take a leak, whizz, wizz, pizz, piddle, wazz, piss-up, piss-take, pissy
+droppings droppings, turd, poo, dropping, cowpat, plop, dog dirt, guano, dung, floater, skidmark, nugget, dingleberry, cow pat, dog mess
+piss piss, slash, leak, pissing, pissed, pee, widdle, tinkle, wee, wee-wee, take a leak, whizz, wizz, pizz, piddle, wazz, piss-up, piss-take, pissy
 urine urine, piss, pee, wee, water, urinate, urination, urinal, widdle
-pee pee, wee, wee-wee, piddle, tinkle, widdle, whizz, pee-pee, wee wee, pea
-fart fart, trump, guff, toot, break wind, let off, poot, parp, pass gas, gas, cut the cheese, windy, flatulence
-diarrhoea-vulgar the runs, the squits, squits, trots, the shits, squirts, Montezuma's revenge, Delhi belly, shits, skitters, Bali belly, Aztec two-step, squitters
+pee pee, wee, wee-wee, piddle, tinkle, widdle, wiz, whizz, pee-pee, wee wee, pea
+fart fart, trump, guff, toot, wind, break wind, fluff, raspberry, bottom burp, let off, poot, parp, pass gas, gas, cut the cheese, windy, flatulence
+diarrhoea-vulgar runs, trots, squits, shits, the runs, the squits, liquid laugh, the shits, squirts, Montezuma's revenge, Delhi belly, skitters, Bali belly, Aztec two-step, squitters
 belch belch, burp, bring up wind, eructation, burping
 vomit vomit, puke, barf, spew, chunder, chuck, upchuck, ralph, throw up, hurl, chuck up, be sick, heave, sick, retch, yack, boke, hork, vom, technicolour yawn, puking, pukey, regurgitate, throw-up
-snot snot, bogey, nasal mucus, booger, boogers, snotty, bogies, loogie, snotrag, rheum, catarrh
+snot snot, bogey, nasal mucus, mucus, booger, boogers, sniffles, phlegm, bogie, snotty, bogies, loogie, snotrag, rheum, catarrh
 spit spit, saliva, gob, phlegm, loogie, spittle, drool, dribble
 sweat sweat, perspiration, sweaty, perspire, BO, stinky pits, clammy, perspiring
-stink stink, pong, reek, whiff, funk, smell, niff, hum, stench, smell bad, stinky, smelly, minging, manky
+stink stink, pong, reek, odour, odor, whiff, fug, BO, ponk, funk, smell, niff, hum, stench, smell bad, stinky, smelly, minging, manky
 pus pus, goo, matter, suppurate, festering, purulent, festers
 toilet toilet, loo, lavatory, bog, crapper, john, dunny, head, can, khazi, privy, WC, potty, throne, outhouse, porcelain, lav, shitter, netty, water closet, cludgie, thunderbox, powder room
 latrine latrine, privy, thunderbox, longdrop, outhouse
@@ -88,32 +88,32 @@ menstruation menstruation, period, time of the month, the curse, on the rag, mon
 tampon tampon, sanitary towel, rag, pad, jam rag
 diaper nappy, diaper, nappies
 armpit armpit, oxter
-pimple pimple, spot, zit, acne, blackhead, plook, carbuncle, pustule, whitehead
+pimple zit, pimple, acne, spot, blackhead, plook, pizza face, carbuncle, pustule, whitehead
 dandruff dandruff, scurf
 potbelly potbelly, paunch, beer belly, beer gut, spare tyre, muffin top, love handles
 tongue-kiss French kiss, snog, make out, pash, neck, snogging, tonsil tennis, winch, frenching
 seduce seduce, chat up, lure, entice, tempt
 lick lick, licker, lick-arse
-hump hump, screw, shag, dry hump, humper
+hump hump, screw, shag, dry hump, humper, bonk, boff, bone
 damn damn, damned, dammit, bloody, bugger, blast, sod it, hell, darn, goddamn
 go-to-hell go to hell, get lost, piss off, bugger off, sod off, eff off, get stuffed, fuck off, up yours, f off, naff off, drop dead, bog off, rack off, jog on, feck off, shove off, take a hike, go fuck yourself, kiss my arse, FU
 motherfucker motherfucker, mofo, mother, motherfucking, mutha, effer
-bollocks bollocks, bullshit, rubbish, poppycock, horse shit, cobblers, tripe, balls, hogwash, bunkum, piffle, baloney, twaddle, bunk, claptrap
+bollocks bollocks, bullshit, rubbish, poppycock, horse shit, cobblers, malarkey, codswallop, hokum, humbug, gibberish, drivel, BS, bull, crock, balderdash, tosh, bosh, tripe, balls, hogwash, bunkum, piffle, baloney, twaddle, bunk, claptrap
 transvestite transvestite, drag queen, tranny, cross-dresser, drag, ladyboy, drag king, crossdresser, trannie
 lingerie underpants, knickers, panties, undies, thong, skidmarks, bra, smalls, drawers, grundies
 peeping peeping tom, voyeur, peeper, upskirt
-grope grope, feel up, cop a feel, fondle, groper, frottage, frotteur
+grope grope, feel up, cop a feel, fondle, groper, frottage, molest, frotteur
 bare-bottom bare bottom, moon, mooning, bare ass, bum crack, butt crack, plumber's crack
 cleavage cleavage, décolletage, side boob
 hole-vulgar hole, glory hole, gloryhole
 stick-vulgar rod, stick
-idiot idiot, moron, git, twit, berk, prat, plonker, pillock, nitwit, dork, dope, schmuck, putz, numpty, div, muppet, imbecile, jerk, tool, wally, wazzock, nincompoop, halfwit, nimrod, bozo, dumbass, dipshit, eejit, dingbat, doofus, knucklehead, dumbo, dimwit, twerp, dingus, drongo, galah, lamebrain, arse, bonehead, airhead, knob, bampot, divvy, pranny, donut, doughnut
-fool fool, schmuck, sap, mug, twit, dupe, chump, sucker, dope, goose, simpleton, muppet, ninny, patsy, jackass, ass, silly billy, pushover, goof, goofball, clot, nit, noddy, charlie, goon, wombat, boob, dolt, tomfool, buffoon, dingaling
-stupid stupid, dumb, daft, thick, dim, dense, silly, dopey, dozy, gormless, brainless, dippy, moronic, obtuse, asinine, witless, idiotic, dull-witted, imbecilic, mindless
+idiot idiot, moron, git, twit, berk, prat, dunderhead, dumb-ass, dodo, wally, plonker, pillock, nitwit, dork, dope, schmuck, putz, numpty, div, muppet, imbecile, jerk, tool, wazzock, nincompoop, halfwit, nimrod, bozo, dumbass, dipshit, eejit, dingbat, doofus, knucklehead, dumbo, dimwit, twerp, dingus, drongo, galah, lamebrain, arse, bonehead, airhead, knob, bampot, divvy, pranny, donut, doughnut
+fool fool, schmuck, sap, mug, twit, dupe, muggins, nincompoop, twerp, dunce, wally, dodo, chump, sucker, dope, goose, simpleton, muppet, ninny, patsy, jackass, ass, silly billy, pushover, goof, goofball, clot, nit, noddy, charlie, goon, wombat, boob, dolt, tomfool, buffoon, dingaling
+stupid stupid, dumb, daft, thick, dim, goofy, inane, dense, silly, dopey, dozy, gormless, brainless, dippy, moronic, obtuse, asinine, witless, idiotic, dull-witted, imbecilic, mindless
 cretin cretin, half-wit, simpleton, mooncalf, subnormal
 blockhead blockhead, dolt, dunce, dummy, dullard, oaf, lummox, dunderhead, thicko, fathead, meathead
-clumsy clumsy, oaf, klutz, butterfingers, gauche, lubber, cack-handed, ham-fisted, butterfingered, ungainly, maladroit, bungler
-crazy crazy, mad, nuts, bonkers, barmy, loony, batty, bananas, loopy, cuckoo, insane, psycho, nutty, bats, wacky, wacko, potty, crackers, mental, doolally, gaga, cray, loco, kooky, kook, screwy, dotty, cracked, demented, deranged, unhinged, certifiable, off your rocker
+clumsy clumsy, klutz, oaf, butterfingers, gauche, lubber, klutzy, gawky, cack-handed, ham-fisted, butterfingered, ungainly, maladroit, bungler
+crazy crazy, mad, nuts, loony, bonkers, psycho, daffy, barking, barmy, schizo, batty, bananas, loopy, cuckoo, insane, nutty, bats, wacky, wacko, potty, crackers, mental, doolally, gaga, cray, loco, kooky, kook, screwy, dotty, cracked, demented, deranged, unhinged, certifiable, off your rocker
 madman madman, lunatic, nutter, nutcase, crackpot, headcase, fruitcake, weirdo, basket case, maniac, wacko, loony, bedlamite, psychopath, psycho, sociopath, nutjob
 madhouse madhouse, asylum, loony bin, funny farm, nuthouse, bedlam, booby hatch, nut house, psych ward, snake pit
 retarded retarded, retard, spaz, spastic, mong, mongoloid, tard, backward, feeble-minded, cretinous, subnormal
@@ -126,40 +126,40 @@ stutterer stutterer, stammer, stutter, stammering
 hunchback hunchback, humpback, Quasimodo
 dwarf dwarf, midget, pygmy, runt, shortarse, shorty
 bald bald, baldy, slaphead, baldie, cueball, chrome dome
-ugly ugly, hideous, minger, minging, butt-ugly, fugly, dog, munter, butters, unsightly, grotesque, plain Jane, pug-ugly, eyesore, repulsive
-fat-person fat, fatso, obese, fatty, lardass, tubby, chubby, porky, blob, podgy, whale, lard, piggy, butterball, lard bucket, podge, flabby, gutbucket, fatass, blubber, chunky
+ugly ugly, hideous, minger, minging, butt-ugly, fugly, hag, ugh, dog, munter, butters, unsightly, grotesque, plain Jane, pug-ugly, eyesore, repulsive
+fat-person fat, fatty, fatso, obese, lardass, tubby, blimp, lardarse, chubby, porky, blob, podgy, whale, lard, piggy, butterball, lard bucket, podge, flabby, gutbucket, fatass, blubber, chunky
 skinny skinny, scrawny, bony, lanky, stick insect, beanpole, weedy, emaciated, gaunt, skin and bones, scrag, bag of bones, spindly, anorexic
-coward coward, cowardly, chicken, yellow, scaredy-cat, wimp, wuss, pussy, sissy, craven, scaredy cat, fraidy cat, yellow-belly, poltroon, gutless, spineless, lily-livered, big girl's blouse
-weakling weakling, wimp, softie, wet, drip, weed, milquetoast, wussy, pipsqueak, pantywaist, jellyfish, namby-pamby, feeble, runt, sap, cissy, mummy's boy
+coward coward, cowardly, chicken, yellow, scaredy-cat, wimp, dingo, wuss, pussy, sissy, craven, scaredy cat, fraidy cat, yellow-belly, poltroon, gutless, spineless, lily-livered, big girl's blouse
+weakling wimp, weakling, wuss, softie, wet, drip, milksop, pushover, weed, milquetoast, wussy, pipsqueak, pantywaist, jellyfish, namby-pamby, feeble, runt, sap, cissy, mummy's boy
 sissy sissy, milksop, wuss, pansy, nancy, cissy, big girl's blouse, jessie, mama's boy, nancy boy, limp-wristed
 bastard bastard, illegitimate child, sod, misbegotten, by-blow, love child, git, whoreson
 scoundrel scoundrel, rogue, villain, crook, cad, rotter, bounder, blackguard, rat, knave, bugger, sleazebag, swine, scallywag, git, creep, lowlife, sod, reprobate, miscreant, heel, dastard, rapscallion, wrong'un, sleaze, sleazeball, slimeball
-rascal rascal, brat, scamp, imp, urchin, rapscallion, scallywag, hellion, guttersnipe, tearaway, little monkey, whippersnapper, gurrier, scally
+rascal rascal, brat, scamp, imp, urchin, rapscallion, tyke, scallywag, hellion, guttersnipe, tearaway, little monkey, whippersnapper, gurrier, scally
 scum scum, riff-raff, rabble, scumbag, trash, lowlife, dregs, ne'er-do-wells, toerag, scrote, skanger, knacker
 wretch wretch, wretched, poor devil, sad sack, miserable
-tramp tramp, bum, vagrant, hobo, dosser, down-and-out, bag lady, drifter, derelict, gaberlunzie, swagman, vagabond, homeless, bagman
+tramp tramp, bum, hobo, vagrant, dosser, down-and-out, bag lady, drifter, derelict, gaberlunzie, swagman, vagabond, homeless, bagman
 beggar beggar, mendicant, panhandler, scrounger, cadger, moocher
 loser loser, failure, also-ran, has-been, no-hoper, underdog, saddo, nobody, dropout
-lazybones lazy, lazybones, idler, slacker, couch potato, layabout, skiver, sloth, slob, bum, bludger, idle, loafer, shirker, slugabed, bone idle, goldbricker
+lazybones lazy, slob, slacker, lazybones, idler, couch potato, slack, layabout, skiver, sloth, bum, bludger, idle, loafer, shirker, slugabed, bone idle, goldbricker
 glutton glutton, greedy eater, gluttonous, greedy guts, gannet, pig, guzzler, gorge
-miser miser, stingy, tightwad, cheapskate, skinflint, scrooge, tightarse, tight, penny-pincher, mean, tight-fisted, niggard, meanie
+miser miser, stingy, tightwad, cheapskate, skinflint, scrooge, mingy, chintzy, skimp, tightarse, tight, penny-pincher, mean, tight-fisted, niggard, meanie
 greedy greedy, grasping, avaricious, covetous, rapacious, greed, gannet, money-grubbing
-drunkard drunkard, boozer, wino, lush, alky, soak, piss artist, pisshead, sot, dipso, alcoholic, dipsomaniac, tosspot, barfly, souse, winebibber, alkie
-drunk drunk, plastered, pissed, hammered, wasted, sloshed, tipsy, sozzled, legless, wrecked, stoned, smashed, blotto, loaded, tanked, trolleyed, tight, canned, blasted, blootered, steaming, bladdered, rat-arsed, langers, mouldy, stocious, wankered, shitfaced, paralytic
-liar liar, fibber, Pinocchio, bullshitter, fabricator, perjurer
-cheat cheat, swindler, fraudster, con man, con, conman, crook, shark, quack, charlatan, phoney, fleece, grifter, rogue trader, welsher, sharper, trickster, twister
+drunkard drunkard, lush, boozer, sot, wino, alky, boozehound, soak, drunk, piss artist, pisshead, dipso, alcoholic, dipsomaniac, tosspot, barfly, souse, winebibber, alkie
+drunk drunk, pissed, plastered, hammered, wasted, sloshed, tipsy, sozzled, legless, wrecked, stoned, smashed, blotto, loaded, tanked, trolleyed, tight, canned, blasted, blootered, steaming, bladdered, rat-arsed, langers, mouldy, stocious, wankered, shitfaced, paralytic
+liar liar, fibber, Pinocchio, bullshitter, fabricator, perjurer, phoney
+cheat cheat, swindler, fraudster, con man, con, conman, diddle, double-crosser, shyster, chiseller, dodger, crook, shark, quack, charlatan, phoney, fleece, grifter, rogue trader, welsher, sharper, trickster, twister
 hypocrite hypocrite, two-faced, Tartuffe, Pharisee, humbug, sanctimonious
-traitor traitor, turncoat, Benedict Arnold, quisling, double-crosser, backstabber, renegade
+traitor traitor, turncoat, Benedict Arnold, quisling, double-crosser, backstabber, snake, rat, judas, renegade
 snitch snitch, informer, grass, rat, nark, tattletale, fink, dobber, stool pigeon, squealer, supergrass, telltale, stoolie, stoolpigeon, clype
-toady toady, bootlicker, brown-noser, arse-licker, ass-kisser, suck-up, crawler, creep, sycophant, brownnose, yes-man, lickspittle, flunkey, lackey, groveller, fawning, creeping Jesus, apple-polisher, teacher's pet
+toady toady, bootlicker, brown-noser, arse-licker, ass-kisser, suck-up, brown-nose, crawler, creep, sycophant, brownnose, yes-man, lickspittle, flunkey, lackey, groveller, fawning, creeping Jesus, apple-polisher, teacher's pet
 braggart braggart, show-off, poser, bighead, big head, blowhard, poseur, swank, boaster, loudmouth, windbag, gasbag, bullshit artist, egotist, swaggerer
-arrogant arrogant, conceited, stuck-up, haughty, snob, snooty, toffee-nosed, up himself, pompous, big-headed, snotty
+arrogant arrogant, conceited, stuck-up, haughty, snob, snooty, snobby, stuck up, cocky, smug, vain, toffee-nosed, up himself, pompous, big-headed, snotty
 cheeky cheeky, insolent, brazen, impudent, impertinent, saucy, mouthy, lippy, brash
-rude rude, boorish, impolite, discourteous, ill-mannered, uncouth, crass, vulgar, crude
-boor boor, yokel, peasant, yob, lout, chav, hillbilly, bumpkin, clod, churl, bogan, oik, slob, yahoo, hick, hooligan, chawbacon, culchie, hoon, hoodlum, ruffian, spide, scally
+rude rude, boorish, crass, impolite, discourteous, ill-mannered, cheeky, brusque, coarse, uncouth, vulgar, crude
+boor boor, lout, yob, yahoo, yokel, peasant, hayseed, philistine, redneck, oaf, chav, yobbo, hillbilly, bumpkin, clod, churl, bogan, oik, slob, hick, hooligan, chawbacon, culchie, hoon, hoodlum, ruffian, spide, scally
 gossip gossip, chatterbox, blabbermouth, tattler, prattler, tittle-tattle, scandalmonger, blatherskite, windbag, jabberer
 busybody busybody, nosy, meddler, nosey parker, nosy parker, buttinsky, stickybeak, curtain twitcher, interfering, yenta
-old-hag old hag, crone, hag, old bag, battle-axe, old bat, bat, witch, harridan, beldam, old trout, old dear, harpy, gorgon, hellcat, fishwife
+old-hag hag, crone, old hag, old bag, battle-axe, old bat, trout, battleaxe, bat, witch, harridan, beldam, old trout, old dear, harpy, gorgon, hellcat, fishwife
 old-man-derog old man, geezer, codger, old fart, coot, old git, fogey, coffin dodger, wrinkly, fossil, fuddy-duddy, dotard, greybeard, crock, duffer, dirty old man
 old-maid old maid, spinster, on the shelf, cat lady
 bimbo bimbo, airhead, dumb blonde, floozy, ditz, dolly bird, dumb bunny, Barbie, trophy wife, hoochie, bit of fluff
@@ -171,42 +171,42 @@ donkey donkey, ass, jackass, asinine, burro
 ox-insult ox, dumb ox, oaf
 cow-insult cow, heifer, silly cow, fat cow, bovine
 goat-insult goat, old goat
-dog-insult dog, cur, mutt, pooch, tyke
+dog-insult dog, cur, mutt, pooch, tyke, mongrel, mangy dog
 bitch bitch, bitchy, vixen, hellcat, beeatch, biatch, biotch
 monkey-insult ape, monkey, baboon, apelike, chimp
-rat-insult rat, ratfink, ratbag, rodent
+rat-insult rat, ratfink, weasel, ratbag, rodent, sneak
 snake-insult snake, viper, snake in the grass
 chicken-insult chicken, silly hen, headless chicken, yellow
 goose-insult silly goose
-worm-insult worm, wormlike, earthworm
-louse louse, lice, nit, cootie, nits, crabs, cooties
+worm-insult worm, wormlike, earthworm, maggot, grub
+louse louse, lice, nit, cootie, nits, crabs, lousy, cooties
 vermin vermin, pest, critter, rats, rodents, creepy-crawly, infestation, varmint
 parasite parasite, sponger, bloodsucker, freeloader, scrounger, sponge, leech, ligger, bludger, hanger-on
 toad toad
 hyena hyena, jackal
 vulture vulture
 beast beast, brute, beastly, bestial, ogre
-monster monster, freak, fiend, ogre, abomination, Frankenstein, bogeyman, boogeyman
-savage savage, barbarian, barbaric, brutish, cannibal, wild man, barbarous
+monster monster, freak, fiend, ogre, abomination, Frankenstein, beast, troll, bogeyman, boogeyman
+savage savage, brute, barbarian, barbaric, brutish, cannibal, caveman, wild man, barbarous
 primitive primitive, caveman, Neanderthal, troglodyte, troglodytic
 trash-person scumbag, trash, dirtbag, scuzzball, slimeball, dirtball, dregs, garbage person, white trash
 shame-on-you shame, disgrace, disgraceful, ignominy, infamy, dishonour
 mock mock, mockery, ridicule, jeer, taunt, sneer, derision, scoff, piss-take, laughing stock, laughingstock
-insult insult, offend, affront, abuse, slander, libel, defamation, slur, slight
-slur-black nigger, coon, sambo, darkie, jigaboo, spook, spade, golliwog, jungle bunny, kaffir, nig-nog, nigga, spearchucker, porch monkey, uncle tom, monkey, picaninny, wog, half-caste, darkey, negress, pickaninny, schvartze, jiggaboo, munt, tar baby, niglet, mulatto, quadroon, house negro
+insult insult, offend, affront, abuse, slander, libel, jibe, defamation, slur, slight
+slur-black nigger, nigga, coon, darkie, golliwog, sambo, darky, mammy, golly, jigaboo, spook, spade, jungle bunny, kaffir, nig-nog, spearchucker, porch monkey, uncle tom, monkey, picaninny, wog, half-caste, darkey, negress, pickaninny, schvartze, jiggaboo, munt, tar baby, niglet, mulatto, quadroon, house negro
 slur-jew kike, yid, heeb, hymie, shylock, sheeny, jewboy, jewess, hebe, hooknose, Christ killer, shyster
 slur-roma gypsy, gyppo, pikey, gippo, gypo, pikie, knacker, gyp, didicoy, diddicoy, gypsies
-slur-asian chink, gook, jap, slant, nip, slope, slant-eye, chinaman, oriental, zipperhead, ching chong, dink, slopehead, gooks, nips, japs, chinky, currymuncher, curry muncher, dothead
+slur-asian chink, gook, jap, slant, nip, slope, coolie, slant-eye, chinaman, oriental, zipperhead, ching chong, dink, slopehead, gooks, nips, japs, chinky, currymuncher, curry muncher, dothead
 slur-arab raghead, towelhead, paki, camel jockey, sand nigger, wog, turk, muzzie, haji, hajji, dune coon, muzzrat, mozzie, abid, sandnigger
 slur-white honky, cracker, whitey, gringo, gora, haole, honkey, gaijin, peckerwood, ofay, gwailo, wigger, redleg, pakeha, whitebread
-slur-indigenous redskin, squaw, injun, abo, boong, eskimo, red man, halfbreed, half-breed, lubra, prairie nigger, timber nigger, hori, coconut, binghi, kanaka
-slur-foreigner wog, wop, dago, spic, wetback, bohunk, gook, greaser, guido, beaner, gringo, guinea, coolie, coon, greaseball, alien, spick, dink, polack, FOB, illegal, ginzo, spik, foreigner
-slur-neighbour paddy, taffy, frog, kraut, limey, polack, jock, sheep shagger, mick, hun, jerry, fritz, canuck, eyetie, yank, septic, boche, sawney, pom, pommy, taff, rosbif, frog-eater, squarehead, cheese-eater, bogtrotter, argie, wingnut, moskal, russki, cheesehead, itie, yid, sassenach
+slur-indigenous redskin, squaw, injun, abo, boong, eskimo, savage, red man, halfbreed, half-breed, lubra, prairie nigger, timber nigger, hori, coconut, binghi, kanaka
+slur-foreigner wop, dago, spic, paki, wog, wetback, kraut, raghead, bohunk, gook, greaser, guido, beaner, gringo, guinea, coolie, coon, greaseball, alien, spick, dink, polack, FOB, illegal, ginzo, spik, foreigner
+slur-neighbour paddy, taffy, frog, kraut, limey, polack, nip, jock, sheep shagger, mick, hun, jerry, fritz, canuck, eyetie, yank, septic, boche, sawney, pom, pommy, taff, rosbif, frog-eater, squarehead, cheese-eater, bogtrotter, argie, wingnut, moskal, russki, cheesehead, itie, yid, sassenach
 slur-region redneck, hick, hillbilly, okie, cracker, scouser, bogtrotter, yankee, white trash, trailer trash, teuchter, hayseed, bumpkin, brummie, northern monkey, southern fairy, carrot cruncher, coonass, sheep-shagger, woollyback
-slur-gay faggot, fag, poof, poofter, fairy, queer, homo, pansy, nancy, fruit, bender, ponce, bent, queen, batty boy, nancy boy, flamer, bum boy, shirtlifter, puff, sodomite, sissy, pillow biter, fudge packer, gaylord, bumboy, bufter, arse bandit, bum bandit, knob jockey, friend of Dorothy, cocksucker, twink, faggotry, poove, nelly
-slur-lesbian dyke, dike, lezzie, lesbo, lezbo, lezza, bull dyke, rug muncher, lezzer, carpet muncher, lez, lesbian, bulldyke, lezzo, diesel dyke, butch, muff diver
+slur-gay fag, faggot, poof, queer, homo, poofter, pouf, fairy, pansy, nancy, fruit, bender, ponce, bent, queen, batty boy, nancy boy, flamer, bum boy, shirtlifter, puff, sodomite, sissy, pillow biter, fudge packer, gaylord, bumboy, bufter, arse bandit, bum bandit, knob jockey, friend of Dorothy, cocksucker, twink, faggotry, poove, nelly
+slur-lesbian dyke, lesbo, dike, lezzie, lezbo, lezza, bull dyke, rug muncher, lezzer, carpet muncher, lez, lesbian, bulldyke, lezzo, diesel dyke, butch, muff diver
 slur-trans tranny, shemale, he-she, trannie, ladyboy, she-male
-slur-disabled spastic, spaz, mong, midget, vegetable, cretin, flid, raspberry, mongol, window licker, crip, tard, derp, retard, spazz, mongoloid, spacker, spazzer, defective, window-licker, libtard, fucktard, special needs, deformed, handicapped
+slur-disabled spastic, spaz, retard, mong, cripple, midget, psycho, schizo, gimp, vegetable, cretin, flid, raspberry, mongol, window licker, crip, tard, derp, spazz, mongoloid, spacker, spazzer, defective, window-licker, libtard, fucktard, special needs, deformed, handicapped
 slur-woman bitch, broad, chick, cow, slapper, bint, hag, skirt, old bag, moll, sheila, biddy, tart, wench, harpy, shrew, cougar, bimbo, floozy, slattern, strumpet, battleaxe, virago, termagant, spinster, cunt, bunny boiler, ball-breaker, gold digger
 slur-poor chav, trailer trash, pleb, peasant, prole, pikey, scrounger, bum, plebeian, guttersnipe, riffraff, skanger, knacker, bogan, pauper, povo, scally, scrub, dosser, benefit scrounger
 gay gay, homosexual, sodomite, queer, bender
@@ -223,9 +223,9 @@ puppet puppet, marionette, cat's-paw
 ignorant ignorant, clueless, ignoramus, illiterate, uneducated, know-nothing, unlettered, philistine
 good-for-nothing good-for-nothing, useless person, waste of space, deadbeat, layabout, waster, ne'er-do-well, wastrel, slacker, dosser, scapegrace, dead loss, idler, bum
 upstart upstart, nouveau riche, parvenu, arriviste, jumped-up, social climber, status seeker
-death death, dead, demise, grim reaper, doom, deadly, mortality, dying, fatal, lethal, fatality, passing, extinction, mortal, moribund, decease
-dead dead, kaput, stiff, late, snuffed, deceased, lifeless, defunct, extinct, brown bread, departed, perished, dead as a doornail
-die die, croak, snuff it, kick the bucket, peg out, pop your clogs, cark, perish, dye, expire, pass away, bite the dust, conk out, cark it, drop dead, succumb, meet your maker
+death death, dead, demise, grim reaper, doom, deadly, reaper, mortality, dying, fatal, lethal, fatality, passing, extinction, mortal, moribund, decease
+dead dead, kaput, stiff, late, snuffed, deceased, pushing up daisies, six feet under, RIP, DOA, KIA, gone, lifeless, defunct, extinct, brown bread, departed, perished, dead as a doornail
+die die, croak, expire, snuff it, kick the bucket, peg out, pop your clogs, cark, perish, dye, pass away, bite the dust, conk out, cark it, drop dead, succumb, meet your maker
 corpse corpse, dead body, stiff, cadaver, body, remains, carcass, roadkill, dead meat
 carrion carrion, roadkill, putrid meat, offal
 grave grave, tomb, sepulchre, crypt, mausoleum, catacomb, six feet under, tombstone, gravestone, headstone
@@ -237,14 +237,14 @@ widow widow
 orphan orphan
 skeleton skeleton, bones, bag of bones
 skull skull, cranium, death's head, skull and crossbones, brainpan
-ghost ghost, spook, phantom, spectre, specter, poltergeist, wraith, apparition, bogey, ghoul, banshee
+ghost ghost, ghoul, spook, phantom, spectre, specter, spirits, spirit, poltergeist, wraith, apparition, bogey, banshee
 vampire vampire, bloodsucker, Dracula, Nosferatu, bat
 zombie undead, zombie, ghoul, walking dead, living dead, revenant
-kill kill, slay, killer, murder, bump off, whack, ice, snuff, off, assassinate, execute, do in, rub out, despatch, wipe out, liquidate
-murder murder, homicide, manslaughter, assassination, slaying, killing, patricide, matricide, fratricide, infanticide, regicide
-murderer murderer, killer, assassin, slayer, serial killer, hitman, hit man, contract killer, cutthroat, Jack the Ripper
+kill kill, slay, killer, murder, bump off, whack, slaughter, ice, snuff, off, assassinate, execute, do in, rub out, despatch, wipe out, liquidate
+murder murder, homicide, manslaughter, assassination, slaying, killing, whack, slay, patricide, matricide, fratricide, infanticide, regicide
+murderer murderer, killer, assassin, slayer, serial killer, hitman, ripper, hit man, contract killer, cutthroat, Jack the Ripper
 suicide suicide, top yourself, harakiri, kamikaze, self-harm, felo de se, hara-kiri, seppuku
-hang-person hang, gallows, gibbet, lynch, lynching, scaffold, string up
+hang-person hang, gallows, gibbet, lynch, lynching, scaffold, noose, string up
 execution execution, electric chair, firing squad, hanging, gas chamber, guillotine, beheading, lethal injection, death row, death sentence, crucifixion
 executioner executioner, hangman, headsman, axeman, lynch mob, Jack Ketch
 behead behead, decapitate, decapitation, guillotine, scalp, headless, dismember
@@ -261,35 +261,35 @@ violence violence, brutality, assault, mugging, thuggery, thug, bully, bullying,
 wound wound, injury, gash, laceration, stab, lesion, trauma, mutilation, maimed, wounded
 scar scar, scarring, disfigured, scarface, cicatrix
 blood blood, gore, bleed, bleeding, bloody, haemorrhage, hemorrhage, bloodshed, bloodthirsty
-bomb bomb, grenade, warhead, nuke, landmine, A-bomb, napalm, molotov, dynamite, semtex, shrapnel
+bomb bomb, grenade, warhead, nuke, landmine, A-bomb, TNT, IED, napalm, molotov, dynamite, semtex, shrapnel
 gun gun, pistol, rifle, firearm, revolver, shotgun, machine gun, Kalashnikov, AK-47, musket
 bullet bullet, ammo, ammunition, dumdum, buckshot
 knife-weapon dagger, knife, switchblade, flick knife, machete, shiv, bayonet, razor blade, knuckleduster
 weapon weapon, arms
-explosion explosion, blast, detonation, detonate, kaboom, eruption, fallout, meltdown
+explosion explosion, blast, detonation, detonate, kaboom, eruption, semtex, boom, bang, fallout, meltdown
 whip whip, flog, scourge, cat-o'-nine-tails, flagellation
 trap trap, snare, ambush, booby trap, gin trap
 chain-fetter chain, shackle, handcuffs, fetter, manacle, leg irons, ball and chain, bondage
 prison prison, jail, clink, slammer, nick, can, gaol, pen, stir, porridge, cooler, brig, penitentiary, dungeon, lock-up, chokey, gulag, borstal, big house, oubliette, jailhouse
 prisoner prisoner, captive, inmate, convict, jailbird, POW, con, detainee
-thief thief, burglar, mugger, pickpocket, tea leaf, crook, shoplifter, bandit, highwayman, kleptomaniac, cat burglar, cutpurse, light-fingered, larcenist
-steal steal, nick, pinch, half-inch, rob, swipe, filch, lift, rip off, loot, theft, larceny, burgle, pilfer, purloin, burglary, thieve, shoplifting, embezzle, kleptomania, knock off
+thief thief, crook, burglar, mugger, pickpocket, tea leaf, klepto, poacher, nicker, robber, shoplifter, bandit, highwayman, kleptomaniac, cat burglar, cutpurse, light-fingered, larcenist
+steal steal, nick, pinch, half-inch, rob, swipe, shoplift, filch, lift, rip off, loot, theft, larceny, burgle, pilfer, purloin, burglary, thieve, shoplifting, embezzle, kleptomania, knock off
 robber robber, bandit, mugger, brigand, highwayman, hijacker, armed robber, bushranger
 robbery robbery, hold-up, mugging, stick-up, burglary, ram raid, carjacking, stickup
 plunder plunder, loot, pillage, ransack, ravage, sack, despoil, looter, marauder, rapine
 gangster gangster, gang, mobster, hoodlum, yardie, Al Capone, Crips, gangsta, gangland, mob, racketeer
 mafia mafia, mob, Cosa Nostra, camorra, yakuza, cartel, triad, godfather, Ndrangheta
-criminal criminal, felon, outlaw, delinquent, offender, culprit, villain, perpetrator, perp, miscreant
+criminal crook, thug, criminal, felon, outlaw, delinquent, lag, hoodlum, con, gangster, offender, culprit, villain, perpetrator, perp, miscreant
 crime crime, felony, misdemeanour, offence, malfeasance, misdeed, racketeering
 kidnap kidnap, abduct, kidnapper, hostage-taking, hijack, abduction, press-gang, shanghai
 blackmail blackmail, extortion, extort, extortionist, protection racket, ransom, shakedown
 bribe bribe, bribery, backhander, kickback, bung, payola, hush money, slush fund
 corrupt corrupt, corruption, crooked, bent, venal, sleazy, rotten to the core, sleaze, depraved
-fraud fraud, scam, con, sham, charade, swindle, rip-off, hoax, evasion, racket, scum, phishing, ponzi, embezzlement, con trick, confidence trick, ripoff, rort, pyramid scheme, swizz, grift
+fraud fraud, scam, con, sham, charade, swindle, flimflam, graft, bunco, hustle, dodge, rip-off, hoax, evasion, racket, scum, phishing, ponzi, embezzlement, con trick, confidence trick, ripoff, rort, pyramid scheme, swizz, grift
 counterfeit counterfeit, fake, forged, phony, bogus, knock-off, dud, sham, pirated, forgery, knockoff, snide, moody, ersatz, fakery
-lie lie, falsehood, fib, porky, whopper, untruth, fabrication, perjury, tall story, deceit, porkies
-false false, wrong, spurious, untrue, bogus, sham
-trick trick, con, sham, ruse, hoax, charade, ploy, deception, scam, hoodwink, swindle, dupe, deceit, double-cross, skulduggery, subterfuge, guile
+lie lie, falsehood, fib, porky, whopper, untruth, tall tale, fabrication, perjury, tall story, deceit, porkies
+false false, fake, wrong, bogus, phony, phoney, dud, counterfeit, mock, pseudo, spurious, untrue, sham
+trick trick, con, sham, ruse, hoax, charade, dodge, ploy, deception, scam, hoodwink, swindle, dupe, deceit, double-cross, skulduggery, subterfuge, guile
 smuggler smuggler, contraband, bootlegger, trafficker, rum-runner, people smuggler, coyote, smuggling
 pirate pirate, buccaneer, corsair, freebooter, bootleg
 arson arson, arsonist, firebug, pyromaniac, pyro, fire-raiser, torching
@@ -297,40 +297,40 @@ fire-blaze fire, blaze
 enemy enemy, foe, adversary, nemesis, arch-enemy, archenemy, antagonist
 hate hate, hatred, loathe, detest, abhor, loathing, abhorrence, animosity, hater, hateful, spite, rancour, odium
 revenge revenge, vengeance, vendetta, avenger, retaliation, reprisal, retribution, payback, vengeful
-anger anger, rage, wrath, fury, ire, tantrum, hissy fit, spleen, road rage, outrage, indignation
+anger anger, rage, fury, wrath, ire, tantrum, gall, hissy fit, spleen, road rage, outrage, indignation
 angry angry, furious, mad, livid, irate, enraged, pissed off, narked, wrathful, hopping mad, ratty
 evil evil, wicked, vile, sinister, fiend, malevolent, malicious, nefarious, diabolical, fiendish, villainous, iniquity, malign, depraved
-bad bad, naff, lousy, rotten, crap, dire, poor, awful, terrible, horrible, dreadful, atrocious, abysmal, rubbish, shite, appalling, pants
+bad bad, naff, lousy, rotten, crap, dire, evil, cruddy, crummy, ropy, shoddy, worse, nasty, vile, poor, awful, terrible, horrible, dreadful, atrocious, abysmal, rubbish, shite, appalling, pants
 worse worse, worst, lousiest, poorest
-cruel cruel, heartless, ruthless, sadistic, brutal, merciless, vicious, callous, inhuman, sadist, inhumane
-fear fear, fright, dread, scared, frightened, panic, phobia, angst, afraid, heebie-jeebies, trepidation, terrified
+cruel cruel, brutal, heartless, ruthless, sadistic, merciless, vicious, callous, inhuman, sadist, inhumane
+fear fear, panic, fright, dread, scared, frightened, scare, terror, phobia, angst, afraid, heebie-jeebies, trepidation, terrified
 terror terror, horror, horrific, horrifying, terrify, horrible, dread, gruesome, macabre, ghastly, horrendous
 nightmare nightmare, bad dream, nightmarish, bad trip
 danger danger, peril, hazard, jeopardy, menace, risk
 dangerous dangerous, hazardous, perilous, unsafe, deadly, risky, dicey, treacherous, noxious
 threat threat, menace, threaten, intimidation, menacing, ultimatum
-accident accident, crash, smash, wreck, pile-up, collision, car crash, mishap, prang, derailment, shipwreck, bingle, capsize
+accident accident, crash, wreck, smash, pile-up, collision, car crash, mishap, prang, derailment, shipwreck, bingle, capsize
 disaster disaster, catastrophe, fiasco, debacle, train wreck, calamity, cataclysm, tragedy, meltdown, car crash, catastrophic, shipwreck, armageddon
-misfortune misfortune, bad luck, jinx, hard luck, woe, adversity, mishap, ill fortune, mischance, tough luck, hoodoo, ill-fated, unlucky, hapless, wretchedness, bummer
-bad-omen bad omen, jinx, hoodoo, ill omen, portent, unlucky, thirteen, Jonah, foreboding, ominous, inauspicious
-curse curse, jinx, malediction, anathema, voodoo, imprecation, whammy, accursed, hoodoo, cursed
+misfortune misfortune, bad luck, jinx, hard luck, woe, adversity, ill luck, calamity, bane, mishap, ill fortune, mischance, tough luck, hoodoo, ill-fated, unlucky, hapless, wretchedness, bummer
+bad-omen bad omen, jinx, hoodoo, ill omen, portent, unlucky, black cat, 13, thirteen, Jonah, foreboding, ominous, inauspicious
+curse curse, hex, jinx, malediction, anathema, voodoo, bane, cuss, spell, imprecation, whammy, accursed, hoodoo, cursed
 doom doom, ruin, perdition, downfall, damnation, undoing, ill-fated, Armageddon, death knell, doomsday
 damage damage, harm, detriment, devastation, vandalism, vandal, havoc, injury, sabotage, damaged, damaging
 destroy destroy, ruin, demolish, annihilate, wreck, trash, devastate, obliterate, exterminate, destruction, raze, vandalise, total
-broken broken, out of order, bust, knackered, kaput, busted, wrecked, duff, broke, fubar, conked out, on the blink, cracked, shattered, smashed, fractured, faulty, defective, buggered, cactus, banjaxed, borked
+broken broken, bust, kaput, out of order, knackered, busted, kaputt, wrecked, duff, broke, fubar, conked out, on the blink, cracked, shattered, smashed, fractured, faulty, defective, buggered, cactus, banjaxed, borked
 break-verb break, smash, shatter, fracture
 breakdown breakdown, defect, fail, bug, glitch, crash, failure, malfunction, outage, blue screen, snag, gremlin, seizure, flaw
 crack crack, split, fissure, rift, cleft, fracture, chink
 rust rust, corrosion, rusty, corroded, corrode
-rot rot, rotten, decay, putrid, decompose, putrefy, putrefaction, decayed, fester, decomposition, manky, perished, mouldering, gone off
-mould mould, mildew, moldy, mouldy, fungus, blight, spore, dry rot
+rot rot, rotten, decay, putrid, decompose, putrefy, rancid, putrefaction, decayed, fester, decomposition, manky, perished, mouldering, gone off
+mould mould, mold, fungus, mildew, moldy, mouldy, blight, fungi, spore, dry rot
 stale stale, rancid, musty, rank, off, fusty, mouldy, fetid, moldy, frowsty, curdled, flat, vapid
 spoiled spoiled, gone off, tainted, contaminated, off, curdled, soured, bad, ruined
-garbage garbage, rubbish, trash, litter, refuse, landfill, scrap, waste, dross, slop, swill, dumpster, dustbin, pigswill, rubbish tip, dump
-junk junk, scrap, lemon, tat, clunker, banger, lumber, crap, bric-a-brac, old banger, jalopy, scrapheap, write-off, wreck, rustbucket, dreck, detritus, bomb, old crock, trumpery
+garbage garbage, trash, rubbish, litter, refuse, landfill, tip, scrap, waste, dross, slop, swill, dumpster, dustbin, pigswill, rubbish tip, dump
+junk junk, scrap, lemon, tat, clunker, banger, tut, crock, dud, trash, spam, lumber, crap, bric-a-brac, old banger, jalopy, scrapheap, write-off, wreck, rustbucket, dreck, detritus, bomb, old crock, trumpery
 rubbish-quality trash, shoddy goods, tat, crud, junk, shoddy, crappy, crap, schlock, tacky, dross, rubbish, cheap and nasty, kitsch, trashy, second-rate, ropey, ropy, cheapjack, tawdry, naff, gimcrack, shitty, crummy
-dirt dirt, filth, grime, muck, crud, gunk, gunge, scum, sleaze, smut, schmutz, crap, squalor, mess, clart, sludge
-dirty dirty, filthy, grubby, manky, grotty, mucky, grimy, scuzzy, skanky, minging, foul, scruffy, soiled, squalid, unclean, mingin, clarty, feculent, messy, sleazy, gross
+dirt dirt, filth, grime, muck, crud, gunk, soil, scuzz, grot, gunge, scum, sleaze, smut, schmutz, crap, squalor, mess, clart, sludge
+dirty dirty, filthy, grubby, manky, grotty, mucky, dingy, grimy, scuzzy, skanky, minging, foul, scruffy, soiled, squalid, unclean, mingin, clarty, feculent, messy, sleazy, gross
 stain stain, blot, smudge, splotch, blemish, blotch, tarnish
 mud mud, sludge, mire, silt, ooze, muddy, slush, quagmire
 swamp swamp, bog, quagmire, marsh, fen, mire, morass, slough, mudhole, billabong
@@ -341,20 +341,20 @@ poison poison, venom, toxin, arsenic, cyanide, strychnine, ricin, nerve gas, hem
 toxic poisonous, toxic, noxious, venomous, lethal, contaminated, carcinogenic, hazardous, virulent, radioactive, nuclear waste, asbestos, poisoned
 ashes ashes, ash, cinder, cinders, clinker
 disgust disgust, revulsion, repugnance, loathing, abhorrence, nausea, repulsion, aversion
-disgusting disgusting, gross, nasty, vile, odious, yucky, icky, manky, minging, rank, foul, revolting, sickening, ghastly, repulsive, repugnant, loathsome, stomach-churning, grody, offensive, repellent, nauseating, vomit-inducing, noisome, rancid
-yuck yuck, ugh, eww, yuk, bleh, ick, eek, ew, yech, pee-ew, phew, bleurgh, blech, pooey, ptooey, pah, poo-ey
+disgusting gross, disgusting, nasty, vile, odious, yucky, grotty, creepy, icky, manky, minging, rank, foul, revolting, sickening, ghastly, repulsive, repugnant, loathsome, stomach-churning, grody, offensive, repellent, nauseating, vomit-inducing, noisome, rancid
+yuck yuck, ugh, eww, yuk, bleh, ick, icky, yucky, eek, ew, yech, pee-ew, phew, bleurgh, blech, pooey, ptooey, pah, poo-ey
 poor poor, broke, destitute, needy, penniless, impoverished, penurious, hard up, skint, indigent, pauper
-poverty poverty, misery, penury, destitution, pauper, deprivation, squalor, breadline, hardship
+poverty poverty, misery, penury, destitution, pauper, deprivation, skint, poor, squalor, breadline, hardship
 hunger hunger, starvation, starve, starving, famished, malnutrition, hungry, peckish, ravenous
 famine famine, starvation, dearth, malnutrition, potato famine
 thirst thirst, thirsty, dehydrated, dehydration, parched
-debt debt, owe, loan shark, IOU, arrears, indebted, mortgage, liability, in the red
-bankrupt bankrupt, bankruptcy, broke, bust, skint, insolvent, belly up, ruined, liquidation, administration, out of business, receivership, foreclosure, default, wiped out, brassic
+debt debt, owe, loan shark, IOU, arrears, indebted, owing, mortgage, liability, in the red
+bankrupt bankrupt, broke, bust, bankruptcy, skint, insolvent, belly up, ruined, liquidation, administration, out of business, receivership, foreclosure, default, wiped out, brassic
 loss loss, deficit, losses, write-off, forfeiture, shortfall, wastage
 lose lose, forfeit, mislay, loss-making, get beaten
-failure failure, flop, dud, fail, fiasco, washout, lemon, turkey, bomb, loser, fizzle, damp squib, non-starter, dead duck, epic fail, disaster, collapse, bummer, clunker, misfire
+failure flop, fiasco, dud, failure, fail, washout, bust, lemon, turkey, bomb, loser, fizzle, damp squib, non-starter, dead duck, epic fail, disaster, collapse, bummer, clunker, misfire
 fall-verb fall, collapse, nosedive, topple, crash, downfall, slump
-error error, mistake, fault, blunder, cock-up, screw-up, bug, slip, boob, balls-up, gaffe, fuck-up, snafu, boo-boo, oops, glitch, oversight, blooper, howler, clanger, bungle, typo, miscalculation, goof, faux pas, flaw, botch
+error error, mistake, fault, glitch, gremlin, blunder, cock-up, screw-up, bug, slip, boob, balls-up, gaffe, fuck-up, snafu, boo-boo, oops, oversight, blooper, howler, clanger, bungle, typo, miscalculation, goof, faux pas, flaw, botch
 guilt guilt, fault, blame, guilty, remorse, culpable, mea culpa, culpability, culprit
 punishment punishment, penalty, chastisement, retribution, detention, punish, whipping, castigation, sanction, caning
 fine-penalty fine, ticket
@@ -367,7 +367,7 @@ noise noise, din, racket, row, clatter, rattle, hubbub, clamour, hullabaloo, cac
 cheap cheap, cheapo, tacky, el cheapo, bargain basement, chintzy, cut-price, two-bit, tinpot
 expensive expensive, dear
 worthless worthless, naff, crummy, dud, lousy, duff, crappy, rubbish, crap, trashy, lame, pants, suck, sucks, valueless, no good, trivial, two-bit, garbage, bum, shit, nugatory, good for nothing
-useless useless, in vain, naff, dud, hopeless, lame, pointless, crap, rubbish, ineffective, ineffectual, futile, bootless, worthless, inept, incompetent, white elephant, chocolate teapot
+useless useless, dud, duff, in vain, naff, hopeless, good for nothing, no-good, lame, pointless, crap, rubbish, ineffective, ineffectual, futile, bootless, worthless, inept, incompetent, white elephant, chocolate teapot
 weak weak, feeble, frail, puny, wimpy, flimsy, effete, infirm, weedy, limp, shaky, wishy-washy
 slow slow, sluggish, slowpoke, slowcoach, snail's pace, plodding, dilatory, sloth, laggard
 late late, delayed, tardy, overdue, belated, behind time, outdated
@@ -377,12 +377,12 @@ empty empty, void, vacuous, vacant, barren, nada
 nothing nothing, nought, nil, zip, nada, zilch, diddly-squat, sweet fa, jack shit, zero, naught, bugger all, sod all, zippo, squat, null, void, nowt, fuck all, diddly, zilcho
 nobody nobody, no one, nonentity, no-mark, nonperson, cipher, noone
 never never, not ever, no way, nevermore, not on your life, no chance
-not not, no, none, nope, don't, nah, naw
+not not, no, none, nope, don't, nah, nix, non, naw
 does-not-go does not go, does not work, no-go, not working, doesn't go, won't go, no go, out of service, does not run, not running
 stop stop, halt, desist
 end end, finish, demise, death, terminate, curtains
 finished finished, over, done for, done, kaput, washed up, over and done with, all over, screwed, doomed, fucked, buggered, dead in the water
-boring boring, dull, drab, dreary, tedious, meh, humdrum, yawn, bore, monotonous, mind-numbing, uninspiring, lacklustre, stodgy, dreich, tiresome, snoozefest, snore, yawnsome, wearisome
+boring boring, dull, drab, dreary, tedious, meh, blah, snooze, bland, humdrum, yawn, bore, monotonous, mind-numbing, uninspiring, lacklustre, stodgy, dreich, tiresome, snoozefest, snore, yawnsome, wearisome
 bitter bitter
 sour sour, acidic
 sad sad, sorrowful, unhappy, miserable, glum, gloomy, heartbroken, mournful, melancholy, downcast, tearful, crestfallen, dismal
@@ -405,13 +405,13 @@ earthquake earthquake, quake, tremor, seism
 flood flood, deluge, inundation, tsunami, flooding
 drought drought, aridity, parched
 smoke-fumes smoke, fumes, smog, exhaust, reek, fug
-cigarette cigarette, fag, ciggy, smoke, cig, coffin nail, ciggie, durry, roll-up, rollie, cancer stick, fag end, butt, stogie, gasper, coffin nails
-drug drug, narcotic, dope, gear, junk, stash, fix, hit, trip, roofie, opium, ketamine, lsd, acid, crank, poppers, hallucinogen, downers, speedball, angel dust, special k, narcotics, magic mushrooms, shrooms, fentanyl, oxy, crack, ayahuasca
-cannabis weed, pot, grass, dope, hash, ganja, marijuana, spliff, joint, reefer, cannabis, blunt, mary jane, skunk, doobie, bong, puff, bud, 420, herb, toke, hemp, sinsemilla, hashish, dagga, wacky baccy, wacky tobaccy, sensi, cheeba, kush
-cocaine coke, blow, crack, snow, charlie, yayo, cocaine, candy, nose candy, powder, bump, dust, line, rock, yeyo, Colombian marching powder, gak, devil's dandruff
+cigarette fag, cigarette, ciggy, smoke, cig, coffin nail, ciggie, durry, roll-up, rollie, cancer stick, fag end, butt, stogie, gasper, coffin nails
+drug drug, dope, narcotic, gear, junk, stash, PCP, tranquillizer, tranq, meth, speed, smack, pot, fix, hit, trip, roofie, opium, ketamine, lsd, acid, crank, poppers, hallucinogen, downers, speedball, angel dust, special k, narcotics, magic mushrooms, shrooms, fentanyl, oxy, crack, ayahuasca
+cannabis weed, pot, hash, grass, dope, ganja, marijuana, spliff, joint, reefer, cannabis, blunt, mary jane, skunk, doobie, bong, puff, bud, 420, herb, toke, hemp, sinsemilla, hashish, dagga, wacky baccy, wacky tobaccy, sensi, cheeba, kush
+cocaine coke, cocaine, crack, blow, snow, charlie, snort, yayo, candy, nose candy, powder, bump, dust, line, rock, yeyo, Colombian marching powder, gak, devil's dandruff
 heroin-drug heroin, smack, junk, horse, brown, skag, dope, tar, diamorphine, chinese white, brown sugar, gear, methadone, chasing the dragon
-amphetamine amphetamine, speed, ecstasy, meth, molly, whizz, uppers, crank, ice, crystal, mdma, pills, crystal meth, bennies, methamphetamine, ritalin, mandy, goof balls, yaba, disco biscuit
-drug-addict junkie, addict, crackhead, stoner, druggie, drug addict, pothead, smackhead, user, cokehead, tweaker, dopehead, druggy, meth head, methhead, speed freak, pillhead, bag head, doper, fiend, acidhead, hophead
+amphetamine speed, meth, amphetamine, ecstasy, molly, whizz, uppers, crank, ice, crystal, mdma, pills, crystal meth, bennies, methamphetamine, ritalin, mandy, goof balls, yaba, disco biscuit
+drug-addict junkie, junky, addict, crackhead, stoner, druggie, drug addict, pothead, smackhead, user, cokehead, tweaker, dopehead, druggy, meth head, methhead, speed freak, pillhead, bag head, doper, fiend, acidhead, hophead
 drug-dealer drug dealer, pusher, dealer, mule, drug lord, narco, trafficker, drug baron, candyman, drug mule, crack dealer
 overdose overdose, OD
 booze booze, cheap liquor, hooch, plonk, grog, moonshine, rotgut, hair of the dog, liquor, sauce, tipple, poison, bathtub gin, firewater, jungle juice, poteen, swill, vino, meths, Buckfast, bevvy
@@ -428,7 +428,7 @@ thin-watery thin, watery, diluted, runny, weak, dishwater
 raw-unripe raw, unripe, uncooked, half-baked
 burnt burnt
 leak leak, leaky, leakage, spill, drip, seep
-lack lack, shortage, scarcity, deficiency, dearth, deficit, paucity
+lack lack, shortage, scarcity, deficiency, dearth, deficit, want, paucity
 delay delay, hold-up, setback, postponement, tailback
 forget forget, forgetful, oblivion, amnesia, forgetfulness
 refuse refuse, reject, rebuff, rejection, denial, spurn, snub, veto
@@ -443,7 +443,7 @@ slum slum, shanty town, favela, skid row, hooverville, tenement, rookery
 hovel hovel, dump, shack, shithole, rathole, doss house, fleapit, dosshouse, pigsty
 rag rag, tatter, tatters, hand-me-down, schmatte
 crutch crutch, walking frame, zimmer frame, wheelchair, crutches
-gloomy gloomy, dismal, bleak, sombre, dreary, sullen, grim, sinister, morose, lugubrious, saturnine
+gloomy gloomy, grim, dismal, bleak, sombre, dreary, dour, drab, glum, sullen, sinister, morose, lugubrious, saturnine
 cockroach cockroach, roach, palmetto bug
 flea flea, fleabag, fleapit, flea-bitten
 bedbug bedbug, bug, bed bug
@@ -456,22 +456,22 @@ spider spider
 fly-insect fly
 mosquito mosquito, gnat, midge, mozzie, skeeter
 jellyfish jellyfish
-weed-plant weed, nettle, bindweed, knotweed, thistle, dandelion
+weed-plant weed, nettle, bindweed, knotweed, thistle, dandelion, weeds
 thorn thorn, spine
-disease disease, illness, bug, lurgy, ailment, malady, sickness, disorder, dread lurgy, infirmity, pathology, contagion, affliction, syndrome, pox
-sick sick, ill, unwell, poorly, peaky, ailing, under the weather, unhealthy, sickly, invalid, diseased, infirm, queasy, lurgy
+disease disease, illness, bug, lurgy, ailment, malady, ebola, BSE, SARS, morbid, STD, STI, sickness, disorder, dread lurgy, infirmity, pathology, contagion, affliction, syndrome, pox
+sick sick, ill, unwell, poorly, peaky, ailing, crook, bilious, under the weather, unhealthy, sickly, invalid, diseased, infirm, queasy, lurgy
 plague plague, pestilence, bubonic plague, Black Death, pestilent, scourge
 epidemic epidemic, pandemic, outbreak, contagion, Covid, Ebola, SARS, Zika, bird flu, swine flu, monkeypox
 cancer cancer, carcinoma, big c, leukaemia, leukemia, melanoma, lymphoma, metastasis, sarcoma, malignant, oncology, cancerous
 tumour tumour, tumor, growth, polyp, cyst, lump, fibroid, goitre, neoplasm
 ulcer ulcer, sore, canker, gastric ulcer, chancre, bedsore, fistula, cold sore, lesion
-abscess abscess, boil, carbuncle, gumboil, furuncle, stye, quinsy, whitlow
+abscess abscess, boil, carbuncle, gumboil, furuncle, stye, pustule, quinsy, whitlow
 leprosy leprosy, leper, leprous
 cholera cholera, dysentery, runs
 typhus typhus, typhoid, typhoid fever, scrub typhus
 tuberculosis tuberculosis, consumption, TB, phthisis, scrofula, white plague
 malaria malaria, swamp fever, ague, yellow fever, dengue, blackwater fever
-smallpox smallpox, pox, variola, pockmark, monkeypox, cowpox
+smallpox smallpox, pox, variola, pockmark, monkeypox, cowpox, pock
 measles measles, rubella, German measles, scarlet fever
 mumps mumps
 chickenpox chickenpox
@@ -479,17 +479,17 @@ scabies scabies, mange, ringworm, the itch, mites, mangy, scab
 rash rash, eczema, hives, spots, dermatitis, nettle rash, psoriasis, nappy rash, shingles, urticaria, impetigo, acne
 itch itch, itching, itchy, pruritus, athlete's foot, prickly heat, jock itch
 wart wart, verruca, warty, papilloma, wart hog
-boil-swelling swelling, bump, lump, oedema, bunion, welt, bloated, bubo, dropsy, lymph, swollen
+boil-swelling swelling, bump, lump, oedema, bunion, welt, boil, wart, bloated, bubo, dropsy, lymph, swollen
 gout gout
 haemorrhoids haemorrhoids, piles, hemorrhoids, farmers, Chalfonts, bum grapes, pile
 diarrhoea diarrhoea, diarrhea, loose bowels, gastroenteritis, dysentery, incontinence, upset stomach, gastro, incontinent, the trots
 constipation constipation, constipated, bunged up, costive, bound up
-nausea nausea, sickness, nauseous, seasick, queasiness, travel sick, morning sickness, queasy, airsick
+nausea nausea, sickness, nauseous, seasick, queasiness, travel sick, bilious, sick, morning sickness, queasy, airsick
 cough cough, whooping cough, croup, hacking, tickly cough, pertussis
 cold-illness cold, catarrh, head cold, sniffles, common cold, runny nose, snuffles, rhinitis, hay fever, sinusitis
 flu flu, influenza, grippe, man flu
 fever fever, high temperature, feverish, delirium, ague
-pain pain, ache, agony, soreness, sore, painful, torment, ouch, owie, neuralgia, colic, sciatica, lumbago, heartburn
+pain pain, ache, agony, soreness, sore, painful, twinge, sting, pang, torment, ouch, owie, neuralgia, colic, sciatica, lumbago, heartburn
 headache headache, migraine, splitting head
 toothache toothache
 caries caries, tooth decay, cavity, rotten teeth, plaque, gingivitis, bad breath, halitosis, tartar, gum disease
@@ -500,7 +500,7 @@ heart-attack heart attack, cardiac arrest, coronary, infarct, angina, arrhythmia
 diabetes diabetes, diabetic, insulin
 aids AIDS, HIV, HIV positive
 syphilis syphilis, pox, syph, std, French disease, chancre, VD, venereal disease, STI, chlamydia, clap
-gonorrhoea gonorrhoea, clap, the clap, drip, venereal
+gonorrhoea clap, gonorrhoea, the clap, drip, venereal
 herpes herpes, cold sore, crabs, shingles, genital warts
 jaundice jaundice, hepatitis, cirrhosis, yellow fever
 rabies rabies, rabid, hydrophobia, mad dog
@@ -525,7 +525,7 @@ stillborn stillborn, cot death, stillbirth
 infertile infertile, sterile, barren, infertility, childless, sterility
 infection infection, infected, contagion, sepsis, cystitis, contagious, salmonella
 inflammation inflammation, appendicitis, tonsillitis, arthritis, gastritis, conjunctivitis, meningitis, encephalitis, inflamed
-virus virus, Covid, coronavirus, Ebola, rotavirus, norovirus, viral, retrovirus
+virus virus, Covid, coronavirus, Ebola, rotavirus, norovirus, HIV, zika, corona, viral, retrovirus
 germ germ, bacterium, microbe, bacillus, salmonella, anthrax, listeria, E. coli, staph, superbug
 tapeworm tapeworm, intestinal worm, worms, threadworm, pinworm, hookworm, roundworm, tapeworms, flatworm
 bruise bruise, contusion, black eye, shiner, black and blue, haematoma
@@ -537,7 +537,7 @@ enema enema, clyster, colonic irrigation, douche, suppository, colonoscopy
 pill pill, tablet
 injection injection, syringe, hypodermic, vaccine
 hospital hospital
-laxative laxative, purgative, senna, Ex-Lax, syrup of figs
+laxative laxative, purgative, senna, Ex-Lax, syrup of figs, runs
 medicine medicine, drug
 ambulance ambulance
 psychiatry psychiatry, mental hospital, shrink, psychiatric ward, loony doctor, lobotomy, straitjacket, electroshock
@@ -546,7 +546,7 @@ phlegm phlegm, sputum, catarrh, mucus, expectorate, hawk
 scab scab, crust, scabby, scabs, eschar, crusty
 blister blister, chilblain, callus, bunion, vesicle
 numb numb, numbness, anaesthetic, pins and needles
-intestine intestine, bowel, gut, guts, colon, bowels, innards, entrails, viscera, appendix, offal, tripe
+intestine gut, bowel, colon, intestine, guts, bowels, enteron, innards, entrails, viscera, appendix, offal, tripe
 rectum rectum, colon, sphincter
 bladder bladder, gall bladder, catheter, colostomy
 womb womb, uterus, uterine, cervix
@@ -555,7 +555,7 @@ ovary ovary
 prostate prostate, prostatic
 kidney-stone kidney stone, stone, gallstone, renal
 hitler Hitler, Adolf, Adolf Hitler, Fuehrer, Third Reich
-nazi Nazi, neo-Nazi, stormtrooper, skinhead, SS, white power, white supremacist, alt-right, Aryan, heil
+nazi Nazi, SS, gestapo, neo-Nazi, stormtrooper, skinhead, NSDAP, brownshirt, SA, swastika, white power, white supremacist, alt-right, Aryan, heil
 swastika swastika, Iron Cross, SS runes
 fascist fascist, far-right, blackshirt, brownshirt, falangist, right-winger
 mussolini Mussolini, duce
@@ -588,9 +588,9 @@ troops-militia militia, paramilitary, mercenary, warlord, Black and Tans, death 
 secret-police secret police, Gestapo, Stasi, KGB, CIA, MI5, Securitate
 police police
 cop cop, pig, fuzz, rozzer, filth, bobby, copper, bizzie, police officer, bill, bacon, five-0, 5-0, peeler, plod, bizzy, po-po, dibble, boys in blue, flatfoot, garda, traffic warden, old bill
-spy spy, mole, double agent, secret agent, espionage, informant, agent provocateur, wiretap
+spy spy, mole, double agent, secret agent, espionage, informant, spook, snoop, agent provocateur, wiretap
 terrorist terrorist, bomber, provo, extremist, jihadist, suicide bomber, hijacker, terrorism, gunman, jihadi
-terror-group IRA, KKK, ISIS, Al-Qaeda, Taliban, Boko Haram, Hamas, Hezbollah, ETA, Ku Klux Klan, UVF, UDA, Aum
+terror-group ISIS, Al-Qaeda, Taliban, IRA, ETA, KKK, daesh, isil, Provo, Boko Haram, Hamas, Hezbollah, Ku Klux Klan, UVF, UDA, Aum
 hostage hostage
 revolution revolution
 coup coup, putsch, junta, putschist, overthrow
@@ -637,12 +637,12 @@ holy-spirit Holy Spirit, Holy Ghost
 saint saint, holy
 sacred sacred, holy
 angel angel
-devil devil, satan, lucifer, old nick, beelzebub, mephisto, Old Harry, Prince of Darkness, Antichrist, Mephistopheles, diabolic, the Evil One
-satan Satan, Lucifer, Satanic, satanism, satanist, Belial, Baphomet
-demon demon, evil spirit, fiend, imp, incubus, succubus, demonic, poltergeist, hellhound
+devil devil, satan, lucifer, old nick, beelzebub, mephisto, 666, Old Harry, Prince of Darkness, Antichrist, Mephistopheles, diabolic, the Evil One
+satan Satan, Lucifer, Satanic, satanism, satanist, Belial, 666, beelzebub, Baphomet
+demon demon, evil spirit, fiend, imp, incubus, succubus, daemon, demonic, poltergeist, hellhound
 hell hell, hades, inferno, purgatory, fire and brimstone, Gehenna, underworld, netherworld, hellfire, infernal, hellhole
 paradise paradise, heaven
-sin sin, lust, gluttony, sloth, wickedness, mortal sin, original sin, vice, transgression, sinful
+sin sin, vice, lust, gluttony, sloth, wickedness, mortal sin, original sin, transgression, sinful
 sinner sinner, evildoer, transgressor, wrongdoer, adulterer
 soul soul
 prayer prayer

@@ -5,15 +5,15 @@ export const es: LanguageSource = {
   code: 'es',
   script: 'Latin',
   text: `
-penis-vulgar pija, pinga, chota, pichula, tula, poronga, cipote, ñema, bicho, polla, pene, verga, pito, nabo, carajo, picha, rabo, minga, pirula, pichurra, palo, pájaro, pajarito, pepino, plátano, longaniza, chorizo, salchicha, morronga, pichi, pipe, güevo, tranca, garompa, pistola, bastón, tuca, diuca, pico, pilila, cola, chile, reata, macana, camote, pilín, colita, pipí, pelona, pepa, chimbo, yuca, machete, fierro, vergón, mondá, cimbel, ciruelo, manubrio, miembro, trabuco, chistorra, nardo, pichín, pollón, pollas, penco, porra, rabazo, cañón, mástil, flauta, pinto
+penis-vulgar polla, verga, pinga, pija, picha, pito, paloma, chorra, pene, chota, pichula, tula, poronga, cipote, ñema, bicho, nabo, carajo, rabo, minga, pirula, pichurra, palo, pájaro, pajarito, pepino, plátano, longaniza, chorizo, salchicha, morronga, pichi, pipe, güevo, tranca, garompa, pistola, bastón, tuca, diuca, pico, pilila, cola, chile, reata, macana, camote, pilín, colita, pipí, pelona, pepa, chimbo, yuca, machete, fierro, vergón, mondá, cimbel, ciruelo, manubrio, miembro, trabuco, chistorra, nardo, pichín, pollón, pollas, penco, porra, rabazo, cañón, mástil, flauta, pinto
 penis pene, falo, miembro viril
-vulva-vulgar concha, panocha, chocha, cuca, chucha, papaya, raja, cajeta, argolla, totona, cachucha, micha, pusa, coño, vagina, chocho, almeja, conejo, chumino, chichi, bollo, bizcocho, cachufleta, cotorra, zorra, pepa, panucha, pucha, rajita, tamal, arepa, chepa, mico, chimba, cosita, cueva, crica, toto, higo, potorro, parrús, seta, felpudo, mejillón, chirla, pepita, castaña, choro, sapo, hoyo, papo, chumi, chochito, conejito, panochita, tota, bacalao, sapito, perra, jeva, bibis, mono
+vulva-vulgar coño, concha, chucha, panocha, chocha, chocho, chana, papaya, cuca, raja, cajeta, argolla, totona, cachucha, micha, pusa, vagina, almeja, conejo, chumino, chichi, bollo, bizcocho, cachufleta, cotorra, zorra, pepa, panucha, pucha, rajita, tamal, arepa, chepa, mico, chimba, cosita, cueva, crica, toto, higo, potorro, parrús, seta, felpudo, mejillón, chirla, pepita, castaña, choro, sapo, hoyo, papo, chumi, chochito, conejito, panochita, tota, bacalao, sapito, perra, jeva, bibis, mono
 vagina vagina, vulva, labios vaginales
-testicles-vulgar cojones, testículos, cojón, huevos, bolas, pelotas, güevos, huevas, aguacates, albóndigas, blanquillos, criadillas, bolsas, talegas, compañones, cocos, kiwis, huevazos, tompiates, cataplines, verijas, ñemas, timbales
+testicles-vulgar cojones, huevos, pelotas, bolas, cojón, testículos, kinotos, bolsas, güevos, huevas, aguacates, albóndigas, blanquillos, criadillas, talegas, compañones, cocos, kiwis, huevazos, tompiates, cataplines, verijas, ñemas, timbales
 testicle testículo
-breasts-vulgar chichis, chiches, lolas, bubis, tetas, pechos, teta, domingas, melones, gomas, pechugas, limones, peras, cocos, globos, perolas, delantera, bufas, tetitas, tetona, bubalongas, aldabas, puchecas, senos, tetamen, tetorras, ubre, pechonalidad
-nipple pezón, tetilla, pezones, timbre
-arse culo, ojete, orto, poto, jopo, cola, fundillo, fundío, siete, traste, pompa, pompas, fondillo, traca, bullarengue, nalgatorio, pandero, pompis, cachas, culito, ano, cachete, cachetes, tambembe, chancho, rabo, rulé, ojal, fuste, chiquito, tuje
+breasts-vulgar tetas, teta, chichis, lolas, chiches, bubis, boobies, chichi, pechos, domingas, melones, gomas, pechugas, limones, peras, cocos, globos, perolas, delantera, bufas, tetitas, tetona, bubalongas, aldabas, puchecas, senos, tetamen, tetorras, ubre, pechonalidad
+nipple pezón, pezon, tetilla, pezones, timbre
+arse culo, orto, ojete, poto, jopo, cola, tuste, tujes, fundillo, fundío, siete, traste, pompa, pompas, fondillo, traca, bullarengue, nalgatorio, pandero, pompis, cachas, culito, ano, cachete, cachetes, tambembe, chancho, rabo, rulé, ojal, fuste, chiquito, tuje
 buttocks trasero, nalgas, nalga, pompis, pompas, cachetes, glúteos, posaderas, pandero, cola, nalgón, asentaderas, popa, traste, culete, poto
 anus ano, ojete, orto, anillo, asterisco, upite, chico, hoyo, siete, culito, anal, chiquito
 arsehole gilipollas, ojete
@@ -24,18 +24,18 @@ foreskin prepucio
 glans glande
 erection erección, empalme, empalmado, parada, erecto, tieso, al palo, garrote, trempera, parado, erecta, carpa
 semen semen, esperma, leche, lefa, corrida, mecos, wasca, moco, lechada, guasca, crema, lefazo, lechazo, acabada, venida, polvo, yogur
-fuck coger, chingar, culear, singar, tirar, follar, pisar, garchar, cachar, joder, fornicar, echar un polvo, clavar, culiar, pichar, cepillarse, trajinar, vergar, pimpear, fifar, ensartar, tronar, parchar, pinchar, empotrar, cojer, templar, bombear, zumbar, cogida, calzar, comer, montar, mojar, cuchiplanchar, ponchar, quimbar, rapar, follada, follador, chimar, chingón, chinga, fóllame, tirarse, joda, jodido
+fuck follar, coger, joder, chingar, culiar, culear, jode, folla, coge, singar, tirar, pisar, garchar, cachar, fornicar, echar un polvo, clavar, pichar, cepillarse, trajinar, vergar, pimpear, fifar, ensartar, tronar, parchar, pinchar, empotrar, cojer, templar, bombear, zumbar, cogida, calzar, comer, montar, mojar, cuchiplanchar, ponchar, quimbar, rapar, follada, follador, chimar, chingón, chinga, fóllame, tirarse, joda, jodido
 fuck-exclamation joder, coño, carajo, hostia
 sex sexo, cogida, polvo, kiki, quiqui, ñaca-ñaca, casquete, chaca-chaca, cuchicuchi, sexy
 intercourse coito, cópula, polvo, casquete, fornicación, revolcón, folleteo, aquelarre
 mate-animals aparearse, cubrir
 orgasm orgasmo, correrse, venirse, acabar, corrida
-masturbate paja, manuela, puñeta, chaqueta, hacerse una paja, masturbarse, pajearse, manola, pajear, pelársela, gallarda, jalársela, cascársela, meneársela, pajote, corneta, macaca, machucar, dedear, tocarse, sacudírsela, alemanita, gayola
+masturbate paja, puñeta, chaqueta, manuela, hacerse una paja, masturbarse, pajero, pajearse, manola, pajear, pelársela, gallarda, jalársela, cascársela, meneársela, pajote, corneta, macaca, machucar, dedear, tocarse, sacudírsela, alemanita, gayola
 wanker pajero, pajillero, gilipollas, pajote, chaquetero, puñetero, pajuo, pajuato, pajilla, pajera
-suck-vulgar chupar, mamar, chupa, chupapollas, mamón, mamona, chuparla, comerla, petear, mamadera, chúpamela
-blow-job mamada, felación, francés, chupada, pete, chupete, guagüis, peta, guayo, wawis, huascar, mamazo, cornetazo
+suck-vulgar chupar, mamar, mamón, chupa, chupapollas, mamona, chuparla, comerla, petear, mamadera, chúpamela
+blow-job mamada, pete, felación, francés, chupada, chupete, pipa, guagua, guagüis, peta, guayo, wawis, huascar, mamazo, cornetazo
 sodomy sodomía, enculada, dar por culo, encular, dar por el culo, tomar por culo, porculizar
-horny cachondo, caliente, arrecho, salido, bellaco, burro, jarioso, cachonda, verraco, alzado, quesudo, calentorro, calentón, toqui, hornito, encendido, perra, queso, verriondo, palote, birriondo
+horny caliente, cachondo, arrecho, salido, bellaco, burro, puyado, jarioso, cachonda, verraco, alzado, quesudo, calentorro, calentón, toqui, hornito, encendido, perra, queso, verriondo, palote, birriondo
 heat-rut celo, calentura, verriondez, brama, en celo
 lust lujuria
 pervert pervertido, degenerado, guarro, salido, depravado, puerco, enfermo, cochino, mañoso
@@ -45,8 +45,8 @@ porn porno, peli porno, pelota picada, equis, triple equis
 naked desnudo, en pelotas, en bolas, en cueros, encuerado, calato, empelota, pilucho, chingo, pelota, en pelota, desnuda, encuerada, bichí
 striptease striptease
 prostitute prostituta, ramera, furcia, puta, lumi, prepago, jinetera, prosti, gata, callejera, trola, cualquiera, fufurufa, chapero, taxi boy, meretriz, fletera, buscona, cortesana, hetaira, pelandusca, pingo, pilingui, cabaretera, cuero, chica de compañía, gatita, gila
-whore puta, ramera, zorra, cuero, furcia, perra, golfa, guarra, bataclana, lumi, lumia, puto, putilla, putón, suripanta, piruja, putona, putita, mujerzuela, maraca, marica, arrabalera, putarraca, puticlub, lagarta, pelleja, maturranga, yira, yiro, loba, turra, reputa, putana
-slut zorra, guarra, golfa, fulana, suelta, pendona, cualquiera, ligera de cascos, calientapollas, loba, furcia, perra, ofrecida, facilona, pendanga, pelandusca, chupipanda, buscona, regalada, pingona, calienta, fácil, bandida, calentona
+whore puta, ramera, furcia, zorra, cuero, perra, prepago, gamberra, pelandusca, lumia, cualquiera, puti, buscona, fulana, golfa, guarra, bataclana, lumi, puto, putilla, putón, suripanta, piruja, putona, putita, mujerzuela, maraca, marica, arrabalera, putarraca, puticlub, lagarta, pelleja, maturranga, yira, yiro, loba, turra, reputa, putana
+slut zorra, golfa, guarra, trola, fulana, fresca, suelta, putón, puta, pendona, cualquiera, ligera de cascos, calientapollas, loba, furcia, perra, ofrecida, facilona, pendanga, pelandusca, chupipanda, buscona, regalada, pingona, calienta, fácil, bandida, calentona
 brothel burdel, puticlub, casa de putas, putero, lupanar, prostíbulo, quilombo, congal, mancebía, whiskería, chongo, bulín, telo, casa de citas, putería, bule, zumbido, bayú, putal, lenocinio
 pimp chulo, proxeneta, cafiche, padrote, cafisho, alcahuete, rufián, macarra, lenón, caficho, cabrón, caifán, gigoló, cafishio
 mistress amante, querida, moza, entretenida, barragana, concubina, sancha, casa chica, segundo frente, manceba
@@ -62,20 +62,20 @@ condom-slang condón, goma, preservativo, globito, profiláctico, chubasquero
 virgin-sexual virgen, virginidad, himen, desvirgar, virgo, doncella
 impotent impotente, impotencia, gatillazo, picha floja
 castrate castrar, eunuco, castración, capar, castrado, esterilizar, capado
-shit mierda, caca, cagada, plasta, mojón, popó, sorete, cagarruta, miércoles, ñorda, miércole, cerote, truño, boñiga, jiña, zurullo, cagaste, cagado
-shit-verb cagar, giñar, zurrar, hacer caca, jiñar, plantar un pino, defecar, obrar, cagarse, del dos, deponer, evacuar, cagón, ciscar, cague
+shit mierda, caca, cagada, plasta, mojón, popó, ñoña, mierdero, sorete, cagarruta, miércoles, ñorda, miércole, cerote, truño, boñiga, jiña, zurullo, cagaste, cagado
+shit-verb cagar, caga, cago, cagada, giñar, zurrar, hacer caca, jiñar, plantar un pino, defecar, obrar, cagarse, del dos, deponer, evacuar, cagón, ciscar, cague
 excrement excremento, heces, mierda, deposición, cagarruta, caca, guano, feca
 poop caca, popó, popo, pupú, mojón, popis, pupu, del dos, caquita, kaka
 dung estiércol, boñiga, bosta, guano, fiemo, cagajón, majada, abono
 droppings zurullo, boñiga, mojón, ñorda, cagarro, sorete, bosta, cerote, cagada, cagarruta, truño, pastel, mierdón, plasta, cagajón, soreco
-piss meada, mear, meo, meado, pis, orín, pichí, meón, meones, micción, orinar, pipí, meadero, cambiar el agua al canario
+piss mear, meada, meo, meado, pis, orín, miar, pichí, meón, meones, micción, orinar, pipí, meadero, cambiar el agua al canario
 urine orina
-pee pis, pipí, pichí, pichi, chis, chichí, pishar, hacer pis, hacer pipí, del uno, pilla
+pee pis, pipí, pichí, pichi, chis, chichí, pipi, pishar, hacer pis, hacer pipí, del uno, pilla
 fart pedo, peo, cuesco, peerse, pedorrear, follón, pedorreta, ventosidad, gas, flato, zullón, bufa, plumilla, pluma, peer, pedorro, pun, peíto, chucal, pedito, pum, tufo
 diarrhoea-vulgar cagalera, cagadera, churria, churrete, churras, seguidillas, chorrillo, cursos, churretes, cagueta, soltura, carreras, chorro, estómago suelto, obradera
 belch eructo, eructar, regüeldo, repetir, chancho, erutar, provecho, regoldar
 vomit vómito, vomitar, pota, potar, guacara, basca, guácara, guacarear, lanzar, buitrear, deponer, vomitona, papa, raba, llamar a Hugo, huajear, gormar, echar la pota, trallar, buitre
-snot moco, mocos, velas, petróleo, mocoso, pelotilla, albondiguilla, mocarro, candela, gargajo, chele
+snot moco, mocos, moquillo, velas, petróleo, mocoso, pelotilla, albondiguilla, mocarro, candela, gargajo, chele
 spit escupitajo, escupir, lapo, gargajo, pollo, esputo, baba, escupe, garzo, gallo, saliva, salivazo, gallito, flema, gapo, babear
 sweat sudor, sudar, sudado, sudoroso, transpirar
 stink apestar, hedor, hediondo, peste, tufo, pestilencia, heder, jedor, olor a pies, chuquía, hediondez, apestoso, cantar, pestífero, sobaquina, baranda, atufar, olisco, chotuno, jediondo
@@ -95,7 +95,7 @@ tongue-kiss morreo, morrearse, beso negro, chape, transar, apretar, chuponearse,
 seduce seducir, ligar, levantar, encamarse, tirar los tejos, flirtear, engatusar, camelar, galantear
 lick lamer, chupetear, lamido, chupar, relamer, lambetear, lamber, lambón
 hump echar un polvo, tirar, tirarse, montar, cepillarse, perrear, puntear, apoyar
-damn maldito, maldita sea, carajo, joder, mierda, caray, cáspita, jolines, jolín, hostia, hostias, ostras, leche, córcholis, puñetas, pucha, chucha, rayos, coñe, concho
+damn maldito, pinche, maldita sea, carajo, joder, mierda, condenado, jodido, puñetero, caray, cáspita, jolines, jolín, hostia, hostias, ostras, leche, córcholis, puñetas, pucha, chucha, rayos, coñe, concho
 go-to-hell vete al diablo, vete a la mierda, vete a la verga, a la mierda, vete al carajo, chinga tu madre, que te jodan, ándate a la chucha, andate a la concha de tu madre, vete a tomar por culo, que te den, púdrete, piérdete, mamate, ve a freír espárragos, lárgate, conchatumadre, ctm, chtm
 son-of-bitch hijo de puta, hijueputa, hijoputa, malparido, hijoeputa, hijo de perra, conchatumadre, gonorrea, hdp, hijo de la chingada, jueputa, careverga, carepicha, hijaputa, hideputa, mamaguevo, concha de tu madre, reconchatumadre, hijo de la verga
 bollocks gilipolleces, chorradas, gilipollez, chorrada, paja, pajas, pendejada, huevada, boludez, pelotudez, tontería, gansada, mamada, bobada, pamplinas, paparruchas, tonteras, bolazo, patraña, cojudez, macana, guarradas, sandez, pavada, güevonada, mamarrachada, weada, pijada, burrada, estupidez, cachaña
@@ -107,9 +107,9 @@ bare-bottom culo al aire, culo pelado, raja del culo, hucha
 cleavage escote, escotado, canalillo
 hole-vulgar agujero, ojete, hoyo, hueco, raja, ojal
 stick-vulgar palo, verga
-idiot gil, pavo, menso, tarado, boludo, huevón, pendejo, bobo, memo, lelo, zonzo, soplapollas, pringado, ganso, lerdo, idiota, imbécil, gilipollas, pelotudo, baboso, pánfilo, subnormal, capullo, mentecato, güevón, weón, cretino, zopenco, tontolaba, tolai, gilí, gilipichas, tonto del culo, mamerto, cojudo, ahuevonado, babieca, bodoque, zángano, cenutrio, palurdo, aweonao, pelmazo, majadero, bolsa, nabo, salame, opa, otario, tarúpido, pazguato, pavote, abombado, chorlito, cipote, pascual, parguela, papanatas, panoli, pendejete, asno, bocachancla, mamón, tarambana, agilado
-fool tonto, necio, bobo, gil, zonzo, pavo, lelo, primo, pringado, incauto, simple, lila, pardillo, pichón, panoli, bolas, inocentón, pelele, bufón, mentecato, cándido, papamoscas, mamerto, tontito, tontaina, tontín, babieca, pelmaso, pánfilo, mime, tonta, boba, zonza, chota
-stupid menso, tonto, baboso, sonso, gaznápiro, estúpido, burro, tarugo, tarado, bruto, torpe, imbécil, necio, bestia, animal, estúpida, buey, tosco, rudo
+idiot idiota, gilipollas, pendejo, boludo, pelotudo, huevón, mongo, tonto, weón, forro, gil, pavo, menso, tarado, bobo, memo, lelo, zonzo, soplapollas, pringado, ganso, lerdo, imbécil, baboso, pánfilo, subnormal, capullo, mentecato, güevón, cretino, zopenco, tontolaba, tolai, gilí, gilipichas, tonto del culo, mamerto, cojudo, ahuevonado, babieca, bodoque, zángano, cenutrio, palurdo, aweonao, pelmazo, majadero, bolsa, nabo, salame, opa, otario, tarúpido, pazguato, pavote, abombado, chorlito, cipote, pascual, parguela, papanatas, panoli, pendejete, asno, bocachancla, mamón, tarambana, agilado
+fool tonto, bobo, gil, necio, memo, lelo, opa, chorlito, sonso, gafo, mensa, zonzo, pavo, primo, pringado, incauto, simple, lila, pardillo, pichón, panoli, bolas, inocentón, pelele, bufón, mentecato, cándido, papamoscas, mamerto, tontito, tontaina, tontín, babieca, pelmaso, pánfilo, mime, tonta, boba, zonza, chota
+stupid tonto, estúpido, bobo, menso, boba, zonzo, caído del catre, zopenco, lerdo, baboso, sonso, gaznápiro, burro, tarugo, tarado, bruto, torpe, imbécil, necio, bestia, animal, estúpida, buey, tosco, rudo
 cretin cretino
 blockhead zoquete, bobo, tarugo, melón, ceporro, cabeza hueca, alcornoque, adoquín, ladrillo, cazurro, cernícalo, zote, animal, calabaza, tocho, mendrugo, besugo, merluzo, percebe, bodoque, burro, zopenco, mostrenco, atún, membrillo, cazo, cebollino, pepino, mastuerzo, obtuso, berzotas, mazorral, ñame
 clumsy torpe, patoso, manazas, zopenco, chambón, desmañado, ganso, chapucero, pato, manta, chueco
@@ -123,16 +123,16 @@ blind-person ciego, cegato, invidente, ceguera, cegar
 deaf-person sordo, sordera, sordomudo, sordo como una tapia
 mute-person mudo, sordomudo, enmudecer
 stutterer tartamudo, tartaja, gago, tartamudear, ceceoso, zopas
-hunchback jorobado, giba, contrahecho, joroba, chepa, corcovado
+hunchback jorobado, chepa, giba, contrahecho, joroba, corcovado
 dwarf enano, retaco, petiso, tapón, pitufo, chaparro, pulga, tachuela, microbio, chato, retacón, renacuajo, tapia, liliputiense, taponcito, pigmeo, bajito
 bald calvo, calva, pelón, calvicie, cocoliso, bola de billar
-ugly feo, fea, adefesio, callo, cardo, espanto, feúcho, feísimo, coco, feón, esperpento, horroroso, orco, gárgola, cuco, fierabrás, culebrón, escrache, escracho, bagre, bagarto, feto, bruja, bodrio, betty, mamarracho, horrible, federico, fiero, orca, adefecio, espantajo
+ugly feo, fea, feto, fiera, adefesio, callo, gacho, feto malayo, cardo, espanto, feúcho, feísimo, coco, feón, esperpento, horroroso, orco, gárgola, cuco, fierabrás, culebrón, escrache, escracho, bagre, bagarto, bruja, bodrio, betty, mamarracho, horrible, federico, fiero, orca, adefecio, espantajo
 fat-person gordo, gorda, foca, ballena, bola de sebo, vaca, gordinflón, rechoncho, tonel, obeso, guatón, panzón, barrigón, botija, chancho, mantecoso, marrana, gordito, albóndiga, zampabollos, cachalote, mofletudo, ceporra, morsa, gordi, fofo, seboso, globo, trompo, botijón
 skinny flaco, enclenque, esqueleto, palillo, raquítico, fideo, esmirriado, canijo, charal, escuálido, alambre, espárrago, huesudo, chupado, flacucho, famélico, tirillas, flaca, espátula
-coward gallina, cagón, rajado, cobarde, cagado, cagueta, miedica, culero, rajón, zacatón, maricón, gurrumino, pusilánime, collón, medroso, mandria, pecho frío, cuilón, miedoso, acojonado
+coward cobarde, cagón, gallina, culero, rajado, cagado, cagueta, miedica, rajón, zacatón, maricón, gurrumino, pusilánime, collón, medroso, mandria, pecho frío, cuilón, miedoso, acojonado
 weakling enclenque, debilucho, flojo, alfeñique, blandengue, mariquita, canijo, ñoño, blando, tirillas, mollera, piltrafa, merengue, mandilón
 sissy mariquita, nenaza, marica, pollerudo, mandilón, afeminado, señorita, calzonazos, pisado, mariposa, gallina, llorica, ñoño, mariposón
-bastard bastardo, cabrón, borde, guacho, malparido, natural, bastarda, huacho, malnacido, hijo de mala madre, desgraciado, ilegítimo
+bastard bastardo, cabrón, malparido, hijueputa, borde, guacho, jijo, conchatumadre, cabrona, canalla, hijoputa, natural, bastarda, huacho, malnacido, hijo de mala madre, desgraciado, ilegítimo
 scoundrel canalla, bribón, sinvergüenza, rufián, granuja, pillo, bellaco, villano, golfo, truhán, malandro, bergante, malandrín, pícaro, perillán, cafre, patán, miserable, ruin, tunante, desgraciado, vil, pájaro, sabandija, malhechor, bandido, infame, sátrapa, barrabás, follón, lacra, garca
 rascal pillo, granuja, bribón, trasto, mocoso, gamberro, pilluelo, diablillo, chamaco, golfillo, tunante, pibe, pícaro, malcriado, botarate, bicho, arrapiezo, zagal, pelusa, bandido
 scum escoria, chusma, gentuza, lumpen, gentualla, morralla, hez, purria, populacho, basura, lacra, canalla, chusmerío, flaites, ñeros
@@ -142,10 +142,10 @@ beggar mendigo, pordiosero, pedigüeño, limosnero, sablista, mendicidad
 loser perdedor, fracasado, pringado, pelagatos, don nadie, fracaso, loser, perdedora, pelele, pelmazo, matado, perdida
 lazybones vago, gandul, haragán, flojo, zángano, perezoso, holgazán, huevón, tumbado, remolón, vaga, zanguango, manganzón, arrastrado, poltrón, atorrante, maula, ocioso, floja, conchudo, bueno para nada
 glutton glotón, tragón, zampabollos, tragaldabas, comilón, muerto de hambre, goloso, angurriento, hartón, cerdo, tripero, jambón, gandío, lambucio, lambrío
-miser tacaño, avaro, rata, agarrado, amarrete, codo, duro, roñoso, roña, rácano, cicatero, pijotero, pichicato, pichirre, pinche, catalán, ruin, garrapata, coñete, mezquino, hambriento, cutre, ratón, marro, ahorrativo
+miser tacaño, agarrado, rata, avaro, amarrete, codo, tacaña, duro, roñoso, roña, rácano, cicatero, pijotero, pichicato, pichirre, pinche, catalán, ruin, garrapata, coñete, mezquino, hambriento, cutre, ratón, marro, ahorrativo
 greedy avaro, codicioso
 drunkard borracho, borrachín, curda, beodo, curado, tomado, mamado, cuete, bebedor, esponja, alcohólico, borrachuzo, ebrio, borracha, dipsómano, cuba, cubero, beoda, temulento, curadito
-drunk borracho, ebrio, bolo, mamado, pedo, curado, tomado, cocido, ciego, mamao, rascado, jalado, jumado, pasado de copas, merluza, moña, melopea, curda, tranca, tajada, cogorza, trompa, mona, chispa, peda, chupado, picado, jumo, prendido, chumado, puntillo, alumbrado, cuete, copeteado, borrachera, pítima, filo, curdela, tablón, jincho, tupido, guasca
+drunk borracho, pedo, curda, ebrio, bolo, mamado, beodo, chispo, curado, tomado, cocido, ciego, mamao, rascado, jalado, jumado, pasado de copas, merluza, moña, melopea, tranca, tajada, cogorza, trompa, mona, chispa, peda, chupado, picado, jumo, prendido, chumado, puntillo, alumbrado, cuete, copeteado, borrachera, pítima, filo, curdela, tablón, jincho, tupido, guasca
 liar mentiroso, cuentista, embustero, trolero, cuentero, falso, bolero, hablador, farsante, chamullero, fulero, chorero, chantún, embaucador, mentirosa, mitómano, mulero, versero, macaneador, camelista, chanta, bolacero
 cheat tramposo, estafador, timador, chorizo, tracalero, chanta, embaucador, fullero, trilero, farsante, cuentero, charlatán, engañabobos, tahúr, sablista, garca, trucho, avivado, chueco, ventajero
 hypocrite hipócrita, fariseo, falso, santurrón, mosquita muerta, beato, doble cara
@@ -154,9 +154,9 @@ snitch chivato, soplón, sapo, dedo, rata, buchón, acusón, batidor, ortiba, ac
 toady lameculos, pelota, chupamedias, arrastrado, lambiscón, lamebotas, tiralevitas, adulón, huelepedos, sobalevas, chupaculos, jalabolas, barbero, lambón, pelotillero, lameculo, lambeculo, cepillero, franelero, sobón, servil, patero, sacamicas, jalamecate, sobapollas, arrastrao, cobista
 braggart fanfarrón, fantasma, chulo, presumido, farolero, creído, picado, bocazas, jactancioso, fantoche, bravucón, sobrado, fachendoso, agrandado, canchero, pedante, echón, bocón, jetón, bocaza, tragaldabas, pantallero, valentón, fantasmón, perdonavidas, pijo
 arrogant arrogante, creído, altanero, soberbio, engreído, chulo, prepotente, presumido, pedante, esnob
-cheeky descarado, insolente, caradura, sinvergüenza, atrevido, desvergonzado, respondón
+cheeky descarado, fresca, fresco, insolente, caradura, sinvergüenza, jeta, atrevido, desvergonzado, respondón
 rude grosero, maleducado, malcriado, ordinario, bruto, soez, descortés, zafio, patán
-boor paleto, cateto, naco, patán, cholo, garrulo, palurdo, huaso, grasa, ordinario, chabacano, zafio, gañán, bruto, guaso, lobo, chusma, hortera, ranchero, pueblerino, payo, montubio, montuno, jíbaro, corriente, guarango, ñero, flaite, rústico, mersa, grosero, villero, cani, tosco, huachafo, niche, orillero, cafre, isidro, tuerca, charro, lépero, cerril, majadero
+boor naco, paleto, cateto, patán, cholo, garrulo, palurdo, huaso, grasa, ordinario, chabacano, zafio, gañán, bruto, guaso, lobo, chusma, hortera, ranchero, pueblerino, payo, montubio, montuno, jíbaro, corriente, guarango, ñero, flaite, rústico, mersa, grosero, villero, cani, tosco, huachafo, niche, orillero, cafre, isidro, tuerca, charro, lépero, cerril, majadero
 gossip cotilla, chisme, chismoso, metiche, correveidile, lengüetera, copuchento, cahuinero, maruja, cotorra, argüendero, vieja, alcahueta, cuento, verdulera, chimentero, chusma, cahuín, marujona, copucha, chambre, chimento, brete, bochinche, cuecho
 busybody entrometido, metomentodo, metiche, fisgón, chafardero, metido, mirón
 old-hag bruja, vieja arpía, vieja, arpía, vejestorio, vieja loca, momia, loro, urraca, cacatúa, cascarrabias, bruja piruja, viejuna, vieja bruja, adefesio, víbora, marimandona, suegra, sargentona, viejaza
@@ -173,7 +173,7 @@ cow-insult vaca
 goat-insult cabra, cabrón
 dog-insult perro, chucho
 bitch perra, zorra
-monkey-insult mono, macaco
+monkey-insult mono, macaco, mico, simio
 rat-insult rata
 snake-insult víbora, culebra, mala víbora, áspid
 chicken-insult gallina
@@ -197,18 +197,18 @@ slur-black negrata, sudaca, conguito, negro de mierda, mono, prieto, sambo, zamb
 slur-jew judiada, judío, marrano, judas, perro judío, narizón, ruso, moishe, judiazo, judiaco
 slur-roma gitano, calorro
 slur-asian chino, amarillo, chinito, ponja, chale, oriental, japo, ojo rasgado, chinorri, nipón, chinazo
-slur-arab moro, mojamé, turco, moraco, moromierda, sarraceno, morisma, turcos, baisano
+slur-arab moro, mora, mojamé, turco, moraco, moromierda, morisco, sarraceno, morisma, turcos, baisano
 slur-white gabacho, gringo, blanquito, yanqui, guiri, güero, cheles, cara pálida, fulo, blanquiñoso, rubio, pitiyanqui, pelado
-slur-indigenous indio, cholo, panchito, indiaco, serrano, longo, indígena, patarrajada, naco, pata rajada, indiecito, colla, bolita, coya, guarapero, chuncho, kilombo, yope, oaxaco, jíncho, auca
+slur-indigenous indio, cholo, naco, panchito, indiaco, serrano, guajiro, longo, indígena, patarrajada, pata rajada, indiecito, colla, bolita, coya, guarapero, chuncho, kilombo, yope, oaxaco, jíncho, auca
 slur-foreigner sudaca, guiri, gringo, panchito, gallego, tano, cabecita, veneco, paragua, perucho, bolita, bolitas, paraguas, machupicchu, guachupín, gachupín, forastero, extranjero, moro, payoponi, chafa, polaco, ruso, judas
-slur-neighbour gabacho, franchute, gringo, yanqui, portugués, gallego, argento, roto, perucho, bolita, brazuca, tano, che, chilote, tico, nica, catracho, guanaco, chapín, canche, paisa, gachupín, yanki, polaca, italiano, godo, yucas, guiris
+slur-neighbour sudaca, panchito, gabacho, franchute, gringo, yanqui, guiri, machupichu, moro, polaco, cachupín, boliguayo, portugués, gallego, argento, roto, perucho, bolita, brazuca, tano, che, chilote, tico, nica, catracho, guanaco, chapín, canche, paisa, gachupín, yanki, polaca, italiano, godo, yucas, guiris
 slur-region charnego, maketo, polaco, maqueto, andaluz, catalufo, rolo, costeño, jarocho, guacho, chilango, serrano, gallego, cabecita negra, choni, cholo, pastuso, pajuerano, porteño, belloto, cazurro, chicharrero, canarión, godo, veneco, lepero, provinciano, montañero, jodechinchas
-slur-gay maricón, marica, joto, puto, mariposón, hueco, trolo, culero, mampo, maricueca, bujarra, loca, mariposa, marico, mariquita, sarasa, bufarrón, cueco, parguela, puñal, choto, cabro, rosquete, chivo, soplanucas, muerdealmohadas, comilón, fleto, colipato, colisa, coliguacho, pájaro, pato, loco, cacorro, playo, gay, bujarrón, invertido, desviado, reinona, mariconazo, raro, volteado, tragasables, lilo, lilas, brisco, chimbombo, ganso, cundango, afeminado, mamapinga, plumífero, puñalón, brócoli, julandrón, palomo cojo, sopla nucas, manflor, chaparrita, mayate
-slur-lesbian bollera, tortillera, marimacho, lencha, marimacha, machorra, arepera, camionera, torta, manflora, cachapera, tribillera, trola, bombera, tijeras, bollo, tuercas, tríbada, areperita
+slur-gay maricón, marica, puto, joto, mariposa, mariposón, maricona, hueco, trolo, culero, mampo, maricueca, bujarra, loca, marico, mariquita, sarasa, bufarrón, cueco, parguela, puñal, choto, cabro, rosquete, chivo, soplanucas, muerdealmohadas, comilón, fleto, colipato, colisa, coliguacho, pájaro, pato, loco, cacorro, playo, gay, bujarrón, invertido, desviado, reinona, mariconazo, raro, volteado, tragasables, lilo, lilas, brisco, chimbombo, ganso, cundango, afeminado, mamapinga, plumífero, puñalón, brócoli, julandrón, palomo cojo, sopla nucas, manflor, chaparrita, mayate
+slur-lesbian tortillera, bollera, marimacho, lencha, marimacha, machorra, arepera, camionera, torta, manflora, cachapera, tribillera, trola, bombera, tijeras, bollo, tuercas, tríbada, areperita
 slur-trans travelo, travesti, travuco, traba, travesaño, traca, trans, trava
 slur-disabled mongolo, subnormal, mongólico, tarado, retrasado, mongolito, paralítico, inválido, lisiado, minusválido, opa, mogólico, deficiente, retardado, manco, down, mongo, inútil, tullido, pata chula, tuerto, gafo
 slur-woman tipa, vieja, arpía, tía, fulana, tipeja, bruja, piba, jeva, mina, gallina, zorra, maruja, pendona, lagarta, loro, tetona, hembra, calienta braguetas, pécora, víbora, verdulera, choni, pava, marimandona, gata, loca, histérica, perra, pájara, feminazi, churri, jaina, ruca, pelandrusca, petarda, bagre, bagallo, cerda, foca, cachirula, mujerzuela, gamba, pelotuda
-slur-poor pelado, roto, rata, pobretón, muerto de hambre, pelagatos, pata en el suelo, villero, marginal, indigente, chabolero, desharrapado, patirrajado, cabecita negra, descamisado, tukky, croto, peladito, arrastrado, limosnero, pata rajada, flaite, cumbia, perraco
+slur-poor naco, roto, cholo, pelado, rata, pobretón, corroncho, grasa, cabeza, ñero, muerto de hambre, pelagatos, pata en el suelo, villero, marginal, indigente, chabolero, desharrapado, patirrajado, cabecita negra, descamisado, tukky, croto, peladito, arrastrado, limosnero, pata rajada, flaite, cumbia, perraco
 gay gay, homosexual
 lesbian lesbiana
 big-mouth bocazas, jeta, bocón, hocico, trompa, morro, boqueras, jetón, bemba, hocicón, jetudo, boca, geta, boquita, boqui, charlatán
@@ -223,7 +223,7 @@ ignorant ignorante, ignorancia, analfabeto, inculto, iletrado, palurdo, indocto
 good-for-nothing inútil, don nadie, bueno para nada, cero a la izquierda, mequetrefe, nulo, zángano, piltrafa, mierda, mamarracho, nulidad, pinche, pelanas, badulaque, bulto, petardo, paquete, pelafustán, pelagatos, pinganilla
 upstart nuevo rico, advenedizo
 death muerte, parca, pelona, huesuda, calaca, catrina, flaca, la flaca, calavera, tilica, fallecimiento, defunción, óbito
-dead muerto, fiambre, difunto, finado, tieso, frito, fallecido, muerta, occiso, patitieso, cadáver
+dead muerto, muerta, fiambre, difunto, finado, tieso, frito, fallecido, occiso, patitieso, cadáver
 die morir, palmar, diñarla, estirar la pata, morirse, cascar, petatear, espichar, palmarla, crepar, fenecer, fallecer, petatearse, guindar, hincar el pico, perecer, cagar fuego, quedarse tieso
 corpse cadáver
 carrion carroña, podredumbre, mortecino, carroñero, bicho muerto
@@ -239,11 +239,11 @@ skull calavera, cráneo
 ghost fantasma, espectro, aparición, aparecido, espíritu, espanto, poltergeist, alma en pena
 vampire vampiro, chupasangre, Drácula, vampira, vampiresa
 zombie zombi, muerto viviente
-kill matar, cargarse, liquidar, asesinar, apiolar, mata, sicario, quebrar, despachar, finiquitar, pelar, enfriar, darle piso, boleta, tronar, bajar, achicharrar, cepillarse
+kill matar, mata, cargarse, liquidar, asesinar, apiolar, ultimar, sicario, quebrar, despachar, finiquitar, pelar, enfriar, darle piso, boleta, tronar, bajar, achicharrar, cepillarse
 murder asesinato, homicidio, asesinar, magnicidio, parricidio, infanticidio, fratricidio, feminicidio
-murderer asesino, asesina, homicida, matón, sicario, asesino a sueldo, degollador, asesino en serie
+murderer asesino, matador, asesina, homicida, matón, sicario, asesino a sueldo, degollador, asesino en serie
 suicide suicidio, suicidarse, suicida, quitarse la vida, matarse, harakiri, kamikaze
-hang-person ahorcar, horca, ahorcado, soga, patíbulo, linchar, linchamiento, cadalso
+hang-person ahorcar, colgar, cuélgate, horca, ahorcado, soga, patíbulo, colgate, linchar, linchamiento, cadalso
 execution ejecución, fusilamiento, guillotina, garrote vil, pena de muerte, ajusticiar, silla eléctrica, paredón, ejecutar, fusilar, hoguera
 executioner verdugo, sayón, verduga
 behead decapitar, degollar, guillotina, descabezar, degüello, decapitación
@@ -285,10 +285,10 @@ blackmail chantaje, chantajista, extorsión, extorsionar, chantajear
 bribe soborno, mordida, coima, cohecho, sobornar, untar
 corrupt corrupto, corrupción, podrido, vendido, corrupta, venal, chanchullo
 fraud timo, pufo, tongo, trampa, estafa, fraude, engaño, cuento, desfalco, chanchullo, sablazo, estafar, clavo, tocomocho, trinquete, estafeta, transa, tranza, cambiazo, verso, paquete, mula, fraudulento, engañabobos, timador, cuento chino
-counterfeit trucho, bamba, chafa, pirata, falsificación, falso, imitación, falsete, plagio, falsificado, fayuca
-lie mentira, embuste, trola, bulo, engaño, farsa, calumnia, mentir, patraña
-false falso, falsedad, trucho, postizo, falsa, ficticio
-trick truco, engaño, treta, ardid, timo, artimaña, triquiñuela, trampear, engañar, estratagema
+counterfeit falso, trucho, pirata, bamba, chafa, falsificación, piratón, imitación, falsete, plagio, falsificado, fayuca
+lie mentira, bola, trola, embuste, bulo, engaño, paja, camelo, cuento, farsa, calumnia, mentir, patraña
+false falso, falsa, trucho, falsedad, postizo, ficticio, bamba, mentiroso
+trick trampa, jugarreta, truco, engaño, putada, treta, ardid, timo, artimaña, triquiñuela, trampear, engañar, estratagema
 smuggler contrabandista, contrabando, matutero, coyote, pollero, traficante, tráfico
 pirate pirata, bucanero
 arson incendio provocado, pirómano, incendiario
@@ -310,26 +310,26 @@ dangerous peligroso, arriesgado, peligrosa, riesgoso, nocivo, mortal
 threat amenaza, amenazar, intimidación, amenazante, amago
 accident accidente, siniestro, naufragio, colisión, descarrilamiento, percance, chocar
 disaster desastre, catástrofe, desastroso, hecatombe, tragedia, cataclismo, fiasco, debacle, calamidad
-misfortune desgracia, mala suerte, gafe, desdicha, salado, mala pata, mala leche, mal fario, adversidad, percance, infortunio, infeliz, salazón, desventura, malaventura, malapata, bronca, negra, chiripiorca, yeta, malhadado, mufa, cenizo
-bad-omen mal agüero, gafe, yeta, mufa, cenizo, salado, pavoso, jetta, pava, salación, malasombra, mal fario, aojo, macacoa, fukú, fucú, salá, jetatore, yetatore, quiñado, mabita, cuervo, piedra, jettatura, agorero, martes trece, pájaro de mal agüero
+misfortune mala suerte, desgracia, gafe, yeta, mufa, desdicha, jettatore, pava, salado, mala pata, jeta, mala leche, mal fario, adversidad, percance, infortunio, infeliz, salazón, desventura, malaventura, malapata, bronca, negra, chiripiorca, malhadado, cenizo
+bad-omen mal agüero, gafe, yeta, mufa, cenizo, salado, 13, pavoso, jetta, pava, salación, malasombra, mal fario, aojo, macacoa, fukú, fucú, salá, jetatore, yetatore, quiñado, mabita, cuervo, piedra, jettatura, agorero, martes trece, pájaro de mal agüero
 curse maldición, maldito, hechizo, anatema, maldecir, embrujo, imprecación
 doom perdición, ruina, condenación, desgracia, hundimiento
 damage daño, perjuicio, estrago, dañar, desperfecto, dañado, deterioro, avería, sabotaje
 destroy destruir, destrozar, arruinar, destrucción, demoler, aniquilar, arrasar, devastar, exterminar, destructor
-broken roto, estropeado, quebrado, jodido, escoñado, descompuesto, averiado, cascado, fregado, malogrado, cagado, dañado, hecho mierda, madreado, partido, desmadrado, rota, malo, destruido, escacharrado, estropeada, fundido, mal estado, chingado, destrozado, hecho polvo, chafado
+broken roto, rota, estropeado, quebrado, jodido, escoñado, descompuesto, averiado, cascado, fregado, malogrado, cagado, dañado, hecho mierda, madreado, partido, desmadrado, malo, destruido, escacharrado, estropeada, fundido, mal estado, chingado, destrozado, hecho polvo, chafado
 break-verb romper, quebrar, partir, rotura, quiebre
 breakdown avería, descompostura, falla, desperfecto, fallo, defecto, desvarado
 crack grieta, raja, fisura, rajadura, hendidura, rajado
 rust óxido, herrumbre, oxidado, oxidar, orín, herrumbroso, corrosión
-rot podrido, podredumbre, putrefacto, pudrirse, putrefacción, podrida, descompuesto, corrupto
-mould moho, mohoso, enmohecido, moho negro
+rot podrido, pocho, podredumbre, putrefacto, pudrirse, putrefacción, podre, pocha, podrida, descompuesto, corrupto
+mould moho, mohoso, mojo, enmohecido, moho negro, lama, cardenillo, hongo
 stale rancio, revenido, caducado, enranciado
 spoiled estropeado, pasado, podrido, descompuesto, echado a perder, malogrado, caducado
-garbage basura, desperdicios, desechos, residuos, basural, vertedero, escombros, basurero, estercolero, zafacón
+garbage basura, porquería, desperdicios, tacho, desechos, residuos, inmundicia, basural, residuo, caneca, mugre, desperdicio, vertedero, escombros, basurero, estercolero, zafacón
 junk chatarra, trastos, cacharro, trasto, cachivache, basura, carcacha, armatoste, tartana, cafetera, cachureo, mugrero, vejestorio, chatarrería, peroles, batata, perol, tereques, corotos, chunches, cacharpa, carraca, batiburrillo, tereque, tiliches, chunche
-rubbish-quality baratija, porquería, churro, chafa, pacotilla, bazofia, morralla, basura, cutre, trucho, chungo, bodrio, mierda, chanta, birria, de tercera, penca, chimba, de quinta, mugre, patraña, fulero, charcha, rasca, maula, cacharro, baratillo, pedorro, berreta, churrigueresco, caca, piojoso, balurdo, chiviado, charro, fule, cachureo, baratijas, truño, mojón, chapuza, chunga, cutrez
-dirt suciedad, mugre, roña, porquería, cochambre, mierda, inmundicia, basura, pringue, guarrería, churre, cochinada, caca, quita, costra, sarro, cascarria, chancho, churrete, bascosidad, lamparón, suciedades, mugriento
-dirty sucio, guarro, cochino, mugroso, cerdo, asqueroso, mugriento, roñoso, puerco, chancho, pringoso, cochambroso, mugre, percudido, churretoso, cochambre, pringue, inmundo, sucia, tiñoso, churre, puerca, caroso, pelambroso, hediondo, marrano
+rubbish-quality chafa, cutre, trucho, baratija, porquería, churro, pirata, chafo, chatarra, pacotilla, bazofia, morralla, basura, chungo, bodrio, mierda, chanta, birria, de tercera, penca, chimba, de quinta, mugre, patraña, fulero, charcha, rasca, maula, cacharro, baratillo, pedorro, berreta, churrigueresco, caca, piojoso, balurdo, chiviado, charro, fule, cachureo, baratijas, truño, mojón, chapuza, chunga, cutrez
+dirt suciedad, mugre, roña, porquería, cochambre, mierda, chorreo, tizne, inmundicia, basura, pringue, guarrería, churre, cochinada, caca, quita, costra, sarro, cascarria, chancho, churrete, bascosidad, lamparón, suciedades, mugriento
+dirty sucio, guarro, cochino, sucia, mugroso, cerdo, asqueroso, mugriento, roñoso, puerco, chancho, pringoso, cochambroso, mugre, percudido, churretoso, cochambre, pringue, inmundo, tiñoso, churre, puerca, caroso, pelambroso, hediondo, marrano
 stain mancha, manchado, lamparón, churrete, mancillar, borrón
 mud barro, lodo, fango, cieno, barrizal, lodazal, légamo
 swamp pantano, ciénaga, ciénega, marisma, lodazal, fangal, cenagal
@@ -342,18 +342,18 @@ ashes ceniza
 disgust asco, repugnancia, náusea, repulsión, grima, repelús
 disgusting asqueroso, repugnante, nauseabundo, guarro, inmundo, vomitivo, asco, asquerosidad, repulsivo, repelente, chancho, guácala, guarrada, asqueante, repugnancia, asquerosa, desagradable, asquito
 yuck puaj, guácala, fuchi, asco, puaf, guácatela, guacatela, buaj, ecs, fuchila, wákala, qué asco, fúchila, wácala, fo, cuchi, aj
-poor pobre, pobretón, indigente, necesitado, menesteroso, pobre diablo, arruinado
+poor pobre, pobretón, indigente, necesitado, menesteroso, pobre diablo, pelón, roto, jodido, pato, misio, tieso, pelado, arruinado
 poverty pobreza, miseria, penuria, indigencia, pobre, inopia, escasez, estrechez
 hunger hambre, hambriento, famélico, gazuza, carpanta, inanición, filo, muerto de hambre
 famine hambruna
 thirst sed, sediento, deshidratado
 debt deuda, deudor, moroso, endeudado, deudas, usurero, culebra, fiado
-bankrupt ruina, quiebra, bancarrota, quebrado, pelado, arruinado, sin blanca, en bancarrota, fundido, tieso, bruja, ahorcado, sin un duro, en la ruina, chiro, palmado, pato, en quiebra, insolvente, misio
+bankrupt quebrado, quiebra, ruina, bancarrota, pelado, arruinado, sin blanca, en bancarrota, fundido, tieso, bruja, ahorcado, sin un duro, en la ruina, chiro, palmado, pato, en quiebra, insolvente, misio
 loss pérdida, pérdidas, perdedor, déficit, merma
 lose perder, derrota, vencido, derrotado
-failure fiasco, falla, fallo, chasco, pifia, fracaso, petardo, frustración, gatillazo, cagada, pufo, batacazo, fracasar, pinchazo, suspenso, derrota, clavo, chapuza, embarrada, fracasado, naufragio, malogro
+failure fracaso, fallo, fiasco, falla, chasco, pifia, petardo, frustración, gatillazo, cagada, pufo, batacazo, fracasar, pinchazo, suspenso, derrota, clavo, chapuza, embarrada, fracasado, naufragio, malogro
 fall-verb caer, caída, desplome, caída libre, derrumbe, hundimiento, batacazo, desplomarse
-error error, fallo, cagada, metida de pata, pifia, gazapo, desliz, falla, burrada, equivocación, yerro, errata, cagazo, defecto, embarrada, gafe, resbalón, patinazo, horror, desacierto
+error error, fallo, cagada, metida de pata, pifia, gazapo, metedura de pata, desliz, falla, burrada, equivocación, yerro, errata, cagazo, defecto, embarrada, gafe, resbalón, patinazo, horror, desacierto
 guilt culpa, culpable, remordimiento, culpabilidad, chivo expiatorio
 punishment castigo, pena, castigar, sanción, escarmiento, penitencia, correctivo
 fine-penalty multa
@@ -377,11 +377,11 @@ nothing nada, nanay, cero, ni mierda, naranjas, niente, ni pío, ni hostias, un 
 nobody nadie, ninguno, un don nadie, nadien, ni Dios
 never nunca, jamás, nunca más, en la vida, nunca jamás
 not nada, no, nanay, nel, tampoco, naranjas
-does-not-go no va, no anda, no marcha, no sirve, no funciona, no rula, no tira, no camina, no jala, no corre, no arranca
+does-not-go no va, no funciona, no anda, nova, no sirve, no marcha, no rula, no tira, no camina, no jala, no corre, no arranca
 stop parar, alto
 end fin, final
 finished acabado, terminado, acabose, muerto, fundido, kaput, finiquitado, se acabó
-boring aburrido, coñazo, pesado, tostón, plomo, rollo, soso, latazo, lata, peñazo, lateado, jarto, fome, muermo, aburrición, lateroso, plomizo, fastidioso, aburrimiento, tedioso, latoso, ladilla, embole, tedio
+boring aburrido, rollo, muermo, soso, coñazo, pesado, plomazo, plasta, tostón, plomo, latazo, lata, peñazo, lateado, jarto, fome, aburrición, lateroso, plomizo, fastidioso, aburrimiento, tedioso, latoso, ladilla, embole, tedio
 bitter amargo
 sour agrio, ácido
 sad triste, tristeza, triston, afligido, apenado, deprimido, melancólico, abatido, desolado, desdichado, infeliz
@@ -406,8 +406,8 @@ drought sequía
 smoke-fumes humo
 cigarette cigarrillo, pitillo, cigarro, pucho, faso, piti, tabaco, truja, trompeta, trujas, tabaquito, chirri, frajo, tambor, puros
 drug merca, perico, farlopa, grifa, droga, falopa, coloque, chute, viaje, papelina, tripi, colocón, material, mandanga, estupefaciente, vicio, pala, alucinógeno
-cannabis mota, porro, chocolate, chala, cannabis, maría, marihuana, canuto, faso, hierba, peta, yerba, ganya, pito, weed, costo, hachís, caño, pucho, yesca, mafú, bareto, moño, hachis, moto, macoña, grifa, pasto, petardo, marimba, maruja, caleta, ganja, churro, verde, zacate, pitillo, troncho, tocola, chusta, fino, cuero, mostaza, tila, bate, kaya, cáñamo
-cocaine cocaína, coca, farlopa, perico, merca, perica, blanca, nieve, raya, farla, polvo, talco, tiro, basuco, camerusa, falopa, paco, pala, farra, blanquita, zarpa, jale, pichicata, tecla, turrón, fifí, tamal, pasta base, crack, clorhidrato, papelina, milonga, frula, gramo, bazuco
+cannabis porro, maría, mota, chocolate, chala, cannabis, toque, marihuana, canuto, faso, hierba, peta, yerba, ganya, pito, weed, costo, hachís, caño, pucho, yesca, mafú, bareto, moño, hachis, moto, macoña, grifa, pasto, petardo, marimba, maruja, caleta, ganja, churro, verde, zacate, pitillo, troncho, tocola, chusta, fino, cuero, mostaza, tila, bate, kaya, cáñamo
+cocaine coca, perico, farlopa, coco, cocaína, merca, perica, blanca, nieve, raya, farla, polvo, talco, tiro, basuco, camerusa, falopa, paco, pala, farra, blanquita, zarpa, jale, pichicata, tecla, turrón, fifí, tamal, pasta base, crack, clorhidrato, papelina, milonga, frula, gramo, bazuco
 heroin-drug heroína, caballo, jaco, chiva, potro, burro, brown, reina, chino
 amphetamine anfetamina, éxtasis
 drug-addict drogadicto, yonqui, falopero, drogata, marihuano, drogota, merquero, mariguano, porrero, fumón, tecato, pasota, pichicatero, toxicómano, adicto, drogado, pastillero, pastelero, marihuanero, volado, periquero, vicioso, basuquero, enganchado, crudo
@@ -475,7 +475,7 @@ measles sarampión, rubéola, escarlatina, alfombrilla
 mumps paperas, parótidas
 chickenpox varicela, lechina, varicelas
 scabies sarna, roña, sarnoso, tiña, tiñoso
-rash sarpullido, eccema, urticaria, erupción, acné, psoriasis, salpullido, eczema, herpes, ronchas, salpullidos
+rash sarpullido, eccema, tiña, urticaria, erupción, acné, culebrilla, roncha, psoriasis, salpullido, eczema, herpes, ronchas, salpullidos
 itch picor, picazón, comezón, escozor, rasquiña, urticaria, piquiña
 wart verruga, mezquino, verrugas
 boil-swelling bulto, hinchazón, chichón, inflamación, edema, hinchado, chibolo, bubón
@@ -556,7 +556,7 @@ kidney-stone cálculo renal
 hitler Hitler, Adolf, Tercer Reich, Mein Kampf, Führer
 nazi nazi, neonazi, nazismo, cabeza rapada, ario, SS, nazi de mierda
 swastika esvástica
-fascist fascista, facha, fascismo, falangista, ultraderecha, facho, franquista, requeté
+fascist facha, fascista, facho, fascismo, falangista, ultraderecha, momio, franquista, requeté
 mussolini Mussolini
 stalin Stalin
 lenin Lenin

@@ -5,15 +5,15 @@ export const et: LanguageSource = {
   code: 'et',
   script: 'Latin',
   text: `
-penis-vulgar munn, türa, riist, noku, peenis, kepp, kürb, till
+penis-vulgar munn, türa, riist, noku, peenis, kepp, nokk, kürb, till
 penis peenis, suguti
-vulva-vulgar vitt, tuss, tutt, vutt, putsi, puts, tussu, vittu
+vulva-vulgar vitt, tuss, tutt, vutt, putsi, puts, pilu, vits, tussu, vittu
 vagina tupp, vagiina, häbe
 testicles-vulgar munad, kotid
 testicle munand
-breasts-vulgar tissid, tiss
+breasts-vulgar tissid, tiss, rind, memm
 nipple nibu, rinnanibu
-arse perse, tagumik, kann, pepu, peput, perses
+arse perse, tagumik, kann, pepu, peput, perses, pers
 buttocks tuharad, istmik, kannikas
 anus pärak, anus
 arsehole persevest, sitapea, persekukk, peraug
@@ -44,7 +44,7 @@ porn porno
 naked alasti, paljas
 striptease striptiis
 prostitute prostituut, lõbutüdruk
-whore hoor, lits, lirva, lipakas, libu
+whore hoor, lits, lirva, lipakas, libu, prostituut, litapoeg
 slut lits, libu, hoor
 brothel lõbumaja, bordell, litsimaja
 pimp sutenöör, kupeldaja
@@ -70,7 +70,7 @@ droppings junn, pabul
 piss kusi, kusema, kuseline
 urine uriin
 pee piss, pissi, kusi, pissima
-fart peer, puuks, peeru, peeretama
+fart peer, puuks, peeru, peeretama, puuksutama
 belch röhitsus, röhitsema, krooks
 vomit okse, oksendama, ropsima
 snot tatt, tatikas
@@ -105,7 +105,7 @@ bare-bottom palja persega
 cleavage dekoltee
 hole-vulgar auk
 stick-vulgar kepp, tokk, malakas
-idiot loll, idioot, tola, debiil, lollpea, puupea, juhmard, tolvan, ohmu
+idiot loll, idioot, tola, debiil, lollpea, puupea, juhm, jobu, eesel, tobu, debiilik, juhmard, tolvan, ohmu
 fool loll, tobu, narr, lollakas
 stupid rumal, loll
 cretin kretiin, imbetsill
@@ -197,7 +197,7 @@ slur-asian pilusilm
 slur-foreigner muulane, venku
 slur-neighbour tibla, venku
 slur-region maakas
-slur-gay pede, pederast, homo, peded, pedekas
+slur-gay pede, pederast, homo, peded, pedekas, lillakas
 slur-lesbian lesbar
 slur-disabled invaliid, daun
 slur-woman eit, mutt
@@ -355,7 +355,7 @@ judas Juudas
 apocalypse apokalüpsis, maailmalõpp
 eternity-afterlife manala, toonela
 fate saatus
-death surm
+death surm, kool, kalm
 dead surnud
 die surema, kärvama
 corpse laip, surnukeha
@@ -403,7 +403,7 @@ trap lõks
 chain-fetter ahel, kett, ahelad
 prison vangla, türm
 prisoner vang
-thief varas
+thief varas, röövel
 steal varastama
 robber röövel
 robbery rööv
@@ -418,8 +418,8 @@ bribe altkäemaks
 corrupt korruptsioon
 fraud pettus
 counterfeit võltsing
-lie vale
-false väär
+lie vale, valetama, luiskama
+false väär, vale, võlts
 trick trikk
 smuggler salakaubavedaja
 pirate piraat
@@ -430,7 +430,7 @@ revenge kättemaks
 anger viha, raev
 angry vihane
 evil kurjus, kuri
-bad halb, paha, vilets, nigel, kehv
+bad halb, paha, vilets, nigel, kehv, sitt
 worse halvem
 cruel julm
 fear hirm
@@ -557,7 +557,7 @@ fly-insect kärbes
 mosquito sääsk
 weed-plant umbrohi
 thorn okas
-disease haigus
+disease haigus, tõbi, taud
 sick haige
 plague katk
 epidemic epideemia
@@ -1245,5 +1245,18 @@ question küsimus
 answer vastus
 secret saladus
 law seadus
+worthless väärtusetu
+finished valmis, läbi
+complain kaebama, virisema
+limp-slack lõtv
+flat-dull mage, lame
+leak leke
+lack puudus
+gloomy sünge
+gout podagra
+herpes ohatis
+goitre struuma
+scab koorik, kärn
+rectum pärasool
 `,
 }

@@ -5,15 +5,15 @@ export const fa: LanguageSource = {
   code: 'fa',
   script: 'Arabic',
   text: `
-penis-vulgar کیر=kir, کیری=kiri, دودول=dudul, معامله=moamele, شومبول=shombul, شومبول=shumbul, چول=chul
+penis-vulgar کیر=kir, کیری=kiri, دودول=dudul, معامله=moamele, شومبول=shombul, شومبول=shumbul, شمبول=shombul, چول=chul
 penis آلت=alat, آلت تناسلی=alate tanasoli, قضیب=qazib
-vulva-vulgar کس=kos, کس=koss, کسی=kosi, چوچول=chuchul, ناز=naz, کص=kos
+vulva-vulgar کس=kos, کس=koss, کسی=kosi, چوچول=chuchul, ناز=naz, کص=kos, کسخل=koskhol
 vagina واژن=vazhan, مهبل=mahbal, فرج=farj
 testicles-vulgar تخم=tokhm, خایه=khaye, تخمی=tokhmi
 testicle بیضه=beyze
-breasts-vulgar ممه=mame, پستون=pestun, جوجو=juju
+breasts-vulgar ممه=mame, پستون=pestun, جوجو=juju, سینه=sine
 nipple نوک پستان=nuke pestan, نوک سینه=nuke sine
-arse کون=kun, کون=kon, کون=koon, کونی=kuni, باسن=basan, ماتحت=mataht
+arse کون=kun, کون=kon, کون=koon, کونی=kuni, باسن=basan, ماتحت=mataht, ماتحت=matahat
 buttocks باسن=basan, کپل=kapal, لمبر=lambar
 anus مقعد=maqad, سوراخ کون=surakhe kun
 arsehole کونی=kuni, کونده=kunde, گوز=guz
@@ -23,7 +23,7 @@ clitoris چوچول=chuchul, چوچوله=chuchule
 foreskin پوست ختنه‌گاه=puste khatnegah
 erection نعوظ=nouz, شق=shaq
 semen منی=mani, آب کیر=abe kir, اسپرم=esperm
-fuck گاییدن=gayidan, کردن=kardan, گاییدم=gayidam, بگا=bega, سکس کردن=seks kardan
+fuck گاییدن=gayidan, کردن=kardan, گاییدم=gayidam, بگا=bega, سکس کردن=seks kardan, گاییدن=gaidan, گایید=gaid
 fuck-exclamation کیرم=kiram, کس ننت=kos nanat, گندش بزنن=gandesh bezanan, به تخمم=be tokhmam
 sex سکس=seks, جنسی=jensi
 intercourse جماع=jema, مقاربت=moqarebat, آمیزش=amizesh, نزدیکی=nazdiki
@@ -44,10 +44,10 @@ porn پورن=porn, پورنو=porno, فیلم سوپر=filme super
 naked لخت=lokht, برهنه=berehne, عریان=oryan
 striptease استریپ‌تیز=striptiz
 prostitute فاحشه=faheshe, روسپی=ruspi, تن‌فروش=tanforush
-whore جنده=jende, فاحشه=faheshe, روسپی=ruspi, لاشی=lashi, پتیاره=patiyare, هرزه=harze, قحبه=qahbe
+whore جنده=jende, فاحشه=faheshe, روسپی=ruspi, لاشی=lashi, پتیاره=patiyare, هرزه=harze, خراب=kharab, لکاته=lakate, قحبه=qahbe
 slut لاشی=lashi, هرزه=harze, سلیطه=salite, پتیاره=patyare, لکاته=lakate
 brothel جنده‌خانه=jendekhane, فاحشه‌خانه=faheshekhane
-pimp جاکش=jakesh, کسکش=koskesh, دیوث=dayyus, کونکش=kunkesh, پاانداز=paandaz
+pimp جاکش=jakesh, کسکش=koskesh, دیوث=dayyus, کونکش=kunkesh, پاانداز=paandaz, دیوث=dayus, قرمساق=qoromsaq
 mistress معشوقه=mashuqe, نشمه=nashme
 adultery زنا=zena, خیانت=khianat
 cuckold بی‌غیرت=bigheyrat, قرمساق=qoromsaq, زن قحبه=zan qahbe
@@ -61,7 +61,7 @@ condom-slang کاندوم=kandom, کاپوت=kaput
 virgin-sexual باکره=bakere, دوشیزه=dushize
 impotent ناتوان جنسی=natavane jensi, عنین=enin
 castrate اخته=akhte, خواجه=khaje
-shit گه=goh, ان=an, عن=an, گوه=goh, پی پی=pipi, پشگل=peshgel, مدفوع=madfu, ریدن=ridan
+shit گه=goh, ان=an, عن=an, گوه=goh, پی پی=pipi, پشگل=peshgel, ریدم=ridam, تاپاله=tapale, گوه=guh, مدفوع=madfu, ریدن=ridan
 shit-verb ریدن=ridan, رید=rid, بریند=berinad
 excrement مدفوع=madfu, فضله=fazle
 poop پی‌پی=pipi, اه اه=ah ah, ان=an
@@ -70,7 +70,7 @@ droppings پشکل=peshkel, سنده=sende
 piss شاش=shash, شاشیدن=shashidan
 urine ادرار=edrar
 pee شاش=shash, جیش=jish, ادرار=edrar
-fart گوز=guz, گوز=gooz, چس=chos, چسی=chosi, باد معده=bad mede, گوزو=guzu, گوزیدن=guzidan
+fart گوز=guz, گوز=gooz, چس=chos, چسی=chosi, باد معده=bad mede, گوزو=guzu, گوز=goz, گوزیدن=guzidan
 diarrhoea-vulgar شکم‌روش=shekamravesh, اسهالی=eshali
 belch آروغ=arugh
 vomit استفراغ=estefragh, قی=qey, بالا آوردن=bala avardan
@@ -96,20 +96,20 @@ damn لعنتی=lanati, لعنت=lanat
 go-to-hell گمشو=gomsho, برو به جهنم=boro be jahannam, گورتو گم کن=gureto gom kon
 son-of-bitch مادر جنده=madar jende, حرومزاده=harumzade, پدرسگ=pedarsag
 motherfucker مادرقحبه=madarqahbe, خوارکسده=kharkosde, خارکسده=kharkosde
-bollocks چرت=chert, کسشر=kosher, کس شعر=kos sher, مزخرف=mozakhraf
+bollocks چرت=chert, کسشر=kosher, کس شعر=kos sher, مزخرف=mozakhraf, کسشر=kosesher, جفنگ=jafang
 transvestite زن‌پوش=zanpush
 lingerie شورت=short, لباس زیر=lebase zir
 peeping هیز=hiz, چشم چران=cheshm charan
 grope دستمالی=dastmali
 hole-vulgar سوراخ=surakh
 stick-vulgar چماق=chomaq, خیار=khiar
-idiot احمق=ahmagh, خر=khar, ابله=ablah, کودن=kodan, خنگ=kheng, گاو=gav, اسکل=oskol, الاغ=olagh, مشنگ=mashang, هالو=halu, احمق=ahmaq
+idiot احمق=ahmagh, خر=khar, ابله=ablah, کودن=kodan, خنگ=kheng, گاو=gav, منگل=mongol, بیشعور=bishour, گاگول=gagul, اسگل=osgol, اسکل=oskol, الاغ=olagh, مشنگ=mashang, هالو=halu, احمق=ahmaq
 fool خنگ=kheng, خل=khol, دیوانه=divane, ساده‌لوح=sadeluh
-stupid احمق=ahmaq, نفهم=nafahm, کودن=kodan, خر=khar
+stupid احمق=ahmaq, نفهم=nafahm, کودن=kodan, خر=khar, خنگ=kheng
 cretin کودن=kodan, عقب‌مانده=aqabmande
 blockhead گاگول=gagul, اسکل=oskol, پپه=pape, کله پوک=kalle puk, شاسکول=shaskul
 clumsy دست و پا چلفتی=dast o pa cholofti, شلخته=shelakhte
-crazy دیوانه=divane, روانی=ravani, خل=khol, مجنون=majnun
+crazy دیوانه=divane, روانی=ravani, خل=khol, مجنون=majnun, خل و چل=kholochel, چل=chel
 madman دیوانه=divane, مجنون=majnun, روانی=ravani
 madhouse تیمارستان=timarestan, دیوانه‌خانه=divanekhane
 retarded عقب مانده=aqab mande, منگل=mongol
@@ -122,27 +122,27 @@ stutterer لکنت=loknat, الکن=alkan
 hunchback گوژپشت=guzhposht, قوزی=quzi
 dwarf کوتوله=kutule
 bald کچل=kachal, طاس=tas
-ugly زشت=zesht, بی‌ریخت=birikht, ایکبیری=ikbiri
+ugly زشت=zesht, بی‌ریخت=birikht, ایکبیری=ikbiri, بدگل=badgel
 fat-person چاق=chaq, خپل=khepel, گنده=gonde
 skinny لاغر=laghar, مردنی=mordani
 coward ترسو=tarsu, بزدل=bozdel
 weakling ضعیف=zaif, سوسول=susul
 sissy سوسول=susul, اواخواهر=evakhahar, بچه ننه=bache nane
-bastard حرومزاده=harumzade, حرامزاده=haramzade, توله سگ=tule sag, حرومزاده=haramzade, تخم سگ=tokhme sag
+bastard حرومزاده=harumzade, حرامزاده=haramzade, توله سگ=tule sag, حرومزاده=haramzade, تخم سگ=tokhme sag, پدرسگ=pedarsag, ولدزنا=valadezena
 scoundrel رذل=razl, پست=past, بی‌شرف=bisharaf, نامرد=namard, کثافت=kesafat
 rascal تخس=tokhs, جغله=jeghele, شیطون=sheytun
-scum اراذل=arazel, اوباش=owbash, لات=lat, تفاله=tofale
+scum اراذل=arazel, اوباش=owbash, لات=lat, تفاله=tofale, لاشی=lashi, آشغال=ashghal, کثافت=kesafat, پست=past
 wretch بدبخت=badbakht, بیچاره=bichare, فلک‌زده=falakzade
 tramp ولگرد=velgard, بی‌خانمان=bikhaneman, کارتن خواب=karton khab
 beggar گدا=geda
 loser بازنده=bazande, بدبخت=badbakht
-lazybones تنبل=tanbal, تن‌لش=tanlash
+lazybones تنبل=tanbal, تن‌لش=tanlash, تن لش=tanelash
 glutton شکمو=shekamu, پرخور=porkhor
 miser خسیس=khasis, کنس=kenes
 greedy طمعکار=tamakar, حریص=haris
 drunkard دائم‌الخمر=daemolkhamr, عرق‌خور=araqkhor
 drunk مست=mast, پاتیل=patil
-liar دروغگو=dorughgu, خالی‌بند=khaliband
+liar دروغگو=dorughgu, خالی‌بند=khaliband, خالی بند=khaliband
 cheat کلاهبردار=kolahbardar, متقلب=moteqalleb, شیاد=shayyad
 hypocrite ریاکار=riakar, دورو=doru, منافق=monafeq
 traitor خائن=khaen, وطن‌فروش=vatanforush
@@ -195,7 +195,7 @@ slur-arab عرب سوسمارخور=arabe susmarkhor, تازی=tazi
 slur-foreigner اجنبی=ajnabi, غربتی=ghorbati
 slur-neighbour افغانی=afghani, ترک خر=torke khar
 slur-region دهاتی=dehati, شهرستانی=shahrestani
-slur-gay کونی=kuni, اواخواهر=evakhahar, ابنه‌ای=obnei
+slur-gay کونی=kuni, اواخواهر=evakhahar, ابنه‌ای=obnei, بچه باز=bachebaz
 slur-trans دوجنسه=dojense, خنثی=khonsa
 slur-disabled معلول=malul, منگل=mongol
 slur-woman ضعیفه=zaife, زنیکه=zanike
@@ -352,10 +352,10 @@ judas یهودا=yahuda
 apocalypse قیامت=qiamat, آخرالزمان=akharozaman
 eternity-afterlife آخرت=akherat
 fate سرنوشت=sarnevesht, قسمت=qesmat
-death مرگ=marg, مردن=mordan, فوت=fowt, مرد=mord
-dead مرده=morde
+death مرگ=marg, مردن=mordan, فوت=fowt, مرد=mord, موت=mot
+dead مرده=morde, مرده=mordeh
 die مردن=mordan, مرد=mord
-corpse جسد=jasad, نعش=nash, جنازه=jenaze
+corpse جسد=jasad, نعش=nash, جنازه=jenaze, لاشه=lashe
 carrion لاشه=lashe, مردار=mordar
 grave قبر=qabr, گور=gur
 coffin تابوت=tabut
@@ -401,7 +401,7 @@ trap تله=tale, دام=dam
 chain-fetter زنجیر=zanjir
 prison زندان=zendan, اوین=evin
 prisoner زندانی=zendani, اسیر=asir
-thief دزد=dozd
+thief دزد=dozd, دزدی=dozdi
 steal دزدیدن=dozdidan
 robber راهزن=rahzan
 robbery سرقت=serqat
@@ -416,7 +416,7 @@ bribe رشوه=reshve
 corrupt فاسد=fased
 fraud کلاهبرداری=kolahbardari, تقلب=taqallob
 counterfeit تقلبی=taqallobi, جعلی=jali
-lie دروغ=dorugh
+lie دروغ=dorugh, خالی بندی=khalibandi
 false غلط=ghalat, کاذب=kazeb
 trick حقه=hoqqe, کلک=kalak
 smuggler قاچاق=qachaq, قاچاقچی=qachaqchi
@@ -428,7 +428,7 @@ revenge انتقام=enteqam
 anger خشم=khashm
 angry عصبانی=asabani
 evil شر=shar, شرور=sharur
-bad بد=bad
+bad بد=bad, مزخرف=mozakhraf, چرت=chert, داغون=daghun
 worse بدتر=badtar
 cruel ظالم=zalem, بی‌رحم=birahm
 fear ترس=tars
@@ -439,7 +439,7 @@ dangerous خطرناک=khatarnak
 threat تهدید=tahdid
 accident تصادف=tasadof
 disaster فاجعه=fajee, مصیبت=mosibat
-misfortune بدبختی=badbakhti, بدشانسی=badshansi
+misfortune بدبختی=badbakhti, بدشانسی=badshansi, نحس=nahs, بیچاره=bichare, بدبخت=badbakht
 bad-omen شوم=shum, نحس=nahs
 curse نفرین=nefrin
 doom نابودی=nabudi
@@ -458,7 +458,7 @@ garbage زباله=zobale, آشغال=ashghal
 junk اسقاط=esqat, آهن قراضه=ahan qoraze
 rubbish-quality بنجل=bonjol, چرند=charand
 dirt کثافت=kesafat, چرک=cherk
-dirty کثیف=kasif
+dirty کثیف=kasif, نجس=najes
 stain لکه=lakke
 mud گل=gel, لجن=lajan
 swamp باتلاق=batlaq, لجنزار=lajanzar
@@ -471,7 +471,7 @@ ashes خاکستر=khakestar
 disgust انزجار=enzejar
 disgusting چندش=chendesh, نفرت‌انگیز=nefratangiz
 yuck اه=ah, پیف=pif
-poor فقیر=faqir
+poor فقیر=faqir, گدا=geda, ندار=nadar
 poverty فقر=faqr
 hunger گرسنگی=gorosnegi
 famine قحطی=qahti
@@ -1216,5 +1216,24 @@ secret راز=raz
 law قانون=qanun
 ! insulting | Schmarotzer der Macht, Klatscher für das Regime | regime lackey | larbin du régime | lacayo del régimen | lacchè del regime : ساندیس‌خور=sandiskhor, ارزشی=arzeshi
 ! vulgar | Dreck, wertlos (vulgär) | crappy, worthless (vulgar) | merdique | de mierda | di merda : تخمی=tokhmi, کیری=kiri
+glans کلاهک=kolahak
+finished تمام=tamam, تموم=tamum
+complain غر=ghor, شکایت=shekayat
+devilish-luck بلا=bala, شومی=shumi
+limp-slack شل=shol, شل و ول=sholovel
+flat-dull بی مزه=bimaze
+leak نشتی=nashti, چکه=chekke
+lack کمبود=kambud
+lost گم=gom, گمشده=gomshode
+hovel کلبه=kolbe, خرابه=kharabe, آلونک=alunak
+gloomy دلگیر=delgir, تاریک=tarik
+epidemic همه گیری=hamegiri
+rash جوش=jush
+gout نقرس=neqres
+herpes تبخال=tabkhal
+goitre گواتر=goatr
+miscarriage سقط=seqt
+scab دلمه=dalame
+rectum مقعد=maqad
 `,
 }

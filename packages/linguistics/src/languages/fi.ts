@@ -5,15 +5,15 @@ export const fi: LanguageSource = {
   code: 'fi',
   script: 'Latin',
   text: `
-penis-vulgar kulli, kyrpä, kikkeli, muna, pippeli, mela, molo, jortikka, siitin, heppi, veitikka, kalu, nakki, mulkku, meisseli, jorma
+penis-vulgar kulli, kyrpä, kikkeli, muna, pippeli, mela, melapippeli, pili, molo, jortikka, siitin, heppi, veitikka, kalu, nakki, mulkku, meisseli, jorma
 penis penis, siitin
-vulva-vulgar pillu, vittu, tussu, pimppi, tuhero, toosa, pimpero, lumme, reva, römpsä
+vulva-vulgar pillu, vittu, tussu, pimppi, tuhero, toosa, pimpsa, karvakolmio, värkki, pimpero, lumme, reva, römpsä
 vagina emätin, vagina
 testicles-vulgar pallit, kivekset, munat, kassit, palli
 testicle kives
-breasts-vulgar tissit, tissi, rinnat, daisarit, hinkit, ryntäät, tisut
+breasts-vulgar tissit, tissi, rinnat, daisarit, hinkit, ryntäät, nännit, meijerit, tisut
 nipple nänni
-arse perse, peppu, pylly, ahteri, takapuoli, pebba, hanuri, peräpää
+arse perse, peppu, pylly, ahteri, takapuoli, pebba, pebu, takamus, reikä, hanuri, peräpää
 buttocks pakarat, takapuoli
 anus peräaukko, anus
 arsehole perseenreikä, persereikä
@@ -23,13 +23,13 @@ foreskin esinahka
 glans terska
 erection erektio, seisokki
 semen siemenneste, sperma, mälli, runkku
-fuck nussia, panna, naida, nussi, pano, köyriä, kyntää, hässiä, nussija, panettaa, bylsiä, nylkyttää
+fuck nussia, panna, naida, nussi, pano, köyriä, panee, paneskella, kyntää, hässiä, nussija, panettaa, bylsiä, nylkyttää
 fuck-exclamation vittu, perkele, saatana, helvetti
 sex seksi
 intercourse yhdyntä
 mate-animals paritella
 orgasm orgasmi
-masturbate runkata, vetää käteen, runkku, hanskata, itsetyydytys, tumputtaa, käteenveto, runkkaus
+masturbate runkata, vetää käteen, runkku, hanskata, itsetyydytys, tumputtaa, masturboida, käteenveto, runkkaus
 wanker runkkari, runkku, käteenvetäjä
 suck-vulgar imeä
 blow-job suihinotto, poskihoito
@@ -43,8 +43,8 @@ porn porno
 naked alasti, alaston
 striptease striptease
 prostitute prostituoitu
-whore huora, lutka, hutsu, portto, ilotyttö, huorata, horo, ämmä, katutyttö
-slut lutka, lumppu, jakorasia, horo, hutsu, lunttu
+whore huora, lutka, hutsu, portto, ilotyttö, huorata, lortto, horo, ämmä, katutyttö
+slut lutka, lumppu, jakorasia, horo, hutsu, lunttu, narttu
 brothel bordelli, ilotalo
 pimp parittaja, sutenööri
 mistress rakastajatar
@@ -58,18 +58,18 @@ virgin-sexual neitsyt
 impotent impotentti
 castrate kuohita
 shit paska, kakka, sonta, skeida, lanta, paskanen, hevonpaska, kikkare, pökäle
-shit-verb paskoa, paskantaa, kakkia, sittua, ripuloida
+shit-verb paskoa, paskantaa, kakkia, sittua, ripuloida, kakata, ulostaa
 excrement uloste
 poop kakka, pökäle
 dung lanta
 droppings papana
-piss kusi, kusta, pissa, kusettaa, laskea
+piss kusi, kusta, pissa, kusettaa, laskea, virtsa, kuset
 urine virtsa
 pee pissa, pissi, kusi, pissiä, pissata
-fart pieru, pieraista, tuhnu, paukku, piereskellä, pierasta
+fart pieru, pieraista, tuhnu, paukku, piereskellä, pierasta, pieraisu, pierrä
 diarrhoea-vulgar ripuli
 belch röyhtäys
-vomit oksennus, yrjö, laatta
+vomit oksennus, yrjö, laatta, oksentaa, ykä, yökätä
 snot räkä
 spit sylki
 sweat hiki
@@ -95,13 +95,13 @@ lingerie alusvaatteet
 peeping tirkistelijä
 hole-vulgar reikä
 stick-vulgar kalikka
-idiot idiootti, ääliö, uuno, pölvästi, tollo, urpo, typerys, hölmö, taukki, mäntti, kaheli, tomppeli, pöljä, pelle, hönö, pässi, tyhmyri, torvelo, taulapää, dorka, juntti, typys
+idiot idiootti, ääliö, uuno, pölvästi, tollo, urpo, tolvana, pölö, vajakki, dille, taliaivo, tampio, typerys, hölmö, taukki, mäntti, kaheli, tomppeli, pöljä, pelle, hönö, pässi, tyhmyri, torvelo, taulapää, dorka, juntti, typys
 fool hölmö, typerys
-stupid tyhmä, tollo, typerä, pölö, tampio, pöhkö
+stupid tyhmä, tollo, typerä, pölö, tampio, pöhkö, hidas, daiju, pöljä, hölmö
 cretin kretiini
 blockhead pölkkypää, pässi
 clumsy kömpelö
-crazy hullu, kaheli, sekaisin, pöpi, kreisi, kajahtanut, mielipuoli, sekopää
+crazy hullu, kaheli, sekaisin, pöpi, kreisi, kajahtanut, seinähullu, mielipuoli, sekopää
 madman mielipuoli
 madhouse hullujenhuone
 retarded vajakki, kehari
@@ -113,7 +113,7 @@ mute-person mykkä
 hunchback kyttyräselkä
 dwarf kääpiö
 bald kalju
-ugly ruma
+ugly ruma, rumilus
 fat-person läski, pullukka
 skinny laiha, ruipelo
 coward pelkuri, nössö, jänishousu, nynny
@@ -182,7 +182,7 @@ slur-roma mustalainen, manne
 slur-asian vinosilmä
 slur-foreigner mamu, matu, rättipää, manne, ulkkari, hurri
 slur-neighbour ryssä, hurri, slobo, sakemanni, vironhuora
-slur-gay homo, hintti, hinttari, homppeli, perseennussija
+slur-gay homo, hintti, hinttari, homppeli, perseennussija, neiti, peppukisu, hinaaja
 slur-lesbian lepakko, lesbo, rekkalesbo
 slur-disabled vammainen, mongo, kehari, spasti, jälkeenjäänyt
 slur-woman ämmä, eukko, muija, horo, haahka
@@ -308,10 +308,10 @@ idol epäjumala
 judas Juudas
 apocalypse maailmanloppu
 fate kohtalo
-death kuolema
+death kuolema, kalma, surma, manala, tuoni
 dead kuollut
 die kuolla
-corpse ruumis, kalmo
+corpse ruumis, kalmo, raato, kalma
 carrion raato
 grave hauta
 coffin arkku
@@ -356,7 +356,7 @@ trap ansa
 chain-fetter kahle, ketju
 prison vankila, linna
 prisoner vanki
-thief varas
+thief varas, ryöväri, rosvo, voro
 steal varastaa
 robber rosvo, ryöväri
 robbery ryöstö
@@ -369,7 +369,7 @@ blackmail kiristys
 bribe lahjus
 fraud petos
 counterfeit väärennös
-lie valhe
+lie valhe, vale, puppu
 false väärä
 trick temppu
 smuggler salakuljettaja
@@ -381,7 +381,7 @@ revenge kosto
 anger raivo
 angry vihainen
 evil paha
-bad huono
+bad huono, paha, surkea, kehno, kurja
 cruel julma
 fear pelko
 terror kauhu
@@ -391,7 +391,7 @@ dangerous vaarallinen
 threat uhka
 accident onnettomuus
 disaster katastrofi, tuho
-misfortune epäonni
+misfortune epäonni, huono onni, onnettomuus
 curse kirous
 doom tuomio
 damage vahinko
@@ -400,14 +400,14 @@ broken rikki
 breakdown vika
 crack halkeama
 rust ruoste
-rot laho
-mould home
+rot laho, mätä, mädäntyä, pilaantunut
+mould home, homeinen
 stale tunkkainen
 spoiled pilaantunut
 garbage jäte
 junk romu, roina, rämä, rotisko, kalkkare
 rubbish-quality roska, roina
-dirt lika, kura, saasta, törky, moska
+dirt lika, kura, saasta, törky, moska, rapa, loka
 dirty likainen
 stain tahra
 mud muta, kura
@@ -431,7 +431,7 @@ loss tappio
 lose hävitä
 failure epäonnistuminen
 fall-verb pudota
-error virhe
+error virhe, vika, moka, erhe
 guilt syyllisyys
 punishment rangaistus
 fine-penalty sakko
@@ -443,7 +443,7 @@ chaos kaaos
 noise melu, meteli, kalina, kolina, ryminä, räminä, mökä, häly
 cheap halpa
 expensive kallis
-useless turha
+useless turha, hyödytön, tyhjänpäiväinen
 weak heiveröinen
 slow hidas
 late myöhä
@@ -511,7 +511,7 @@ fly-insect kärpänen
 mosquito hyttynen
 jellyfish meduusa
 thorn piikki, oka
-disease tauti, sairaus
+disease tauti, sairaus, vaiva
 sick sairas
 plague rutto
 epidemic kulkutauti
@@ -1173,5 +1173,28 @@ law laki
 ! vulgar | Arschloch, Scheißkerl (vulgär) | asshole, shithead (vulgar) | connard (vulgaire) | gilipollas (vulgar) | stronzo (volgare) : kusipää, mulkvisti, paskapää, perseennuolija, mulkero, munapää, kyrpänaama, vittupää, perseääliö, molopää, kusiaivo
 ! insulting | Säufer | drunk, wino | poivrot | borrachín | ubriacone : juoppo, pultsari, deku, känniääliö, spurgu
 ! negative | kaputt | bust, wrecked | foutu, naze | roto, jodido | rotto, andato : rikki, pilalla, hajalla, paskana, poikki
+pubic-hair häpykarvat, karvat
+cuckold aisankannattaja
+dildo tekomulkku
+hump naida
+bimbo bimbo, pissis
+sow emakko
+goat-insult pukki
+big-nose nokkanen
+bore-person tylsimys
+bad-omen huono enne
+worthless arvoton, paska
+finished valmis, loppu, ohi
+complain valittaa, marista
+devilish-luck paha onni
+limp-slack veltto, löysä, lerppu
+flat-dull mauton, laimea
+rat rotta
+gout kihti
+aids aids
+goitre struuma
+scab rupi
+rectum peräsuoli
+terror-group ISIS
 `,
 }

@@ -5,35 +5,35 @@ export const fr: LanguageSource = {
   code: 'fr',
   script: 'Latin',
   text: `
-penis-vulgar bite, zob, queue, pine, teub, zizi, chibre, verge, dard, vit, bitte, quéquette, pénis, biroute, zguègue, zigounette, gland, gourdin, manche, braquemart, popaul, popol, zigouigoui, bistouquette, nœud, mandrin, engin, zézette, trique, saucisse, asperge, pinne, paf, sexe, robinet, gaule, poireau, zboub, teube, graine, batte, pissette, quenelle, guizmo, membre, membre viril
+penis-vulgar bite, queue, zob, teub, pine, verge, sguègue, zgeg, kiki, zizi, chibre, dard, vit, bitte, quéquette, pénis, biroute, zguègue, zigounette, gland, gourdin, manche, braquemart, popaul, popol, zigouigoui, bistouquette, nœud, mandrin, engin, zézette, trique, saucisse, asperge, pinne, paf, sexe, robinet, gaule, poireau, zboub, teube, graine, batte, pissette, quenelle, guizmo, membre, membre viril
 penis pénis, verge, phallus
-vulva-vulgar chatte, con, moule, foufoune, teuch, minou, chagatte, minette, fente, cramouille, vagin, motte, choune, foune, foufe, teuche, teucha, figue, abricot, touffe, schneck, chneck, noune, plotte, pelote, bénitier, barbu, mounine, zézette, craque, frifri, millefeuille, pachole, vulve
+vulva-vulgar chatte, moule, con, foufoune, teuch, minou, moniche, schnek, chagatte, minette, fente, cramouille, vagin, motte, choune, foune, foufe, teuche, teucha, figue, abricot, touffe, schneck, chneck, noune, plotte, pelote, bénitier, barbu, mounine, zézette, craque, frifri, millefeuille, pachole, vulve
 vagina vagin, vulve, lèvres
-testicles-vulgar couilles, burnes, roupettes, roubignoles, bourses, roustons, valseuses, testicules, couille, joyeuses, noix, gosses, couillon, rognons, boules, noisettes, burne, couillu, bijoux de famille, kiwis
+testicles-vulgar couilles, couille, burnes, gosses, roupettes, roubignoles, bonbons, bourses, roustons, valseuses, testicules, joyeuses, noix, couillon, rognons, boules, noisettes, burne, couillu, bijoux de famille, kiwis
 testicle testicule
-breasts-vulgar nichons, nibards, lolos, nénés, loches, seins, roberts, roploplos, doudounes, nichon, miches, tétons, melons, boobs, rotoplots, tétasses, mamelles, néné, nénette, boules, flotteurs, totons, pis, mamelons
-nipple téton
-arse cul, fesse, derche, fion, popotin, pétard, croupe, trou de balle, troufion, derrière, train, panier, cucul, croupion, oignon, baba, pot
+breasts-vulgar nichons, nibards, lolos, lolo, nénés, loches, tétés, seins, roberts, roploplos, doudounes, nichon, miches, tétons, melons, boobs, rotoplots, tétasses, mamelles, néné, nénette, boules, flotteurs, totons, pis, mamelons
+nipple téton, tété, mamelon
+arse cul, fion, fesse, derche, popotin, pétard, arrière-train, boule, croupe, trou de balle, troufion, derrière, train, panier, cucul, croupion, oignon, baba, pot
 buttocks fesses, derrière, fesse, popotin, croupe, postérieur, fessier, miches, pétard, cul-cul, croupion, arrière-train, lune, foufounes, joufflu
 anus anus, anal, rondelle, anneau, fion, rosette, troufignon, trou de balle, pastille, œillet, anusse
 arsehole trou du cul, enfoiré, enculé, trouduc, enflure, trou de balle, tdc, ordure, connard
-pubic-hair poils pubiens, poil, toison, touffe, foufounette, barbu
+pubic-hair poil, poils pubiens, toison, touffe, foufounette, barbu
 crotch entrejambe, aine, fourche
 clitoris clitoris, clito, bouton, haricot
 foreskin prépuce
 glans gland
 erection bander, bandait, trique, gaule, érection, barre, tricard, triquer
 semen sperme, foutre, jute, purée, sauce, crème, jus
-fuck baiser, niquer, foutre, nique, sauter, tringler, fourrer, bourrer, kiffer, enfiler, tirer, troncher, limer, sabrer, ken, culbuter, enfourner, enculer, se taper, tirer un coup, fourre, baise, baiseur, ramoner, calcer, trombiner, besogner, queuter, pinailler, crosser, planter
+fuck baiser, niquer, nique, baise, enculer, foutre, sauter, tringler, fourrer, bourrer, kiffer, enfiler, tirer, troncher, limer, sabrer, ken, culbuter, enfourner, se taper, tirer un coup, fourre, baiseur, ramoner, calcer, trombiner, besogner, queuter, pinailler, crosser, planter
 fuck-exclamation putain, bordel, merde
 sex sexe, cul, fesse, zizi-panpan, baise, galipette
 intercourse rapport sexuel, coït, partie de jambes en l'air, accouplement, rapport, galipette, radada, baise, bagatelle
 mate-animals s'accoupler, saillir
 orgasm orgasme, jouir, jouissance, prendre son pied, pied, orgasmer
-masturbate branler, branlette, crosser, se crosser, pignole, paluche, se branler, se masturber, branle, s'astiquer, se toucher, crosse, astiquer, veuve poignet, se secouer, se polir le chinois, se paluche
+masturbate branler, branlette, se crosser, crosse, crosser, pignole, cinq contre un, paluche, se branler, se masturber, branle, s'astiquer, se toucher, astiquer, veuve poignet, se secouer, se polir le chinois, se paluche
 wanker branleur, branlette, branleuse, branlo, crosseur
-suck-vulgar sucer, pomper, suceuse, suce, tailler une pipe
-blow-job pipe, fellation, sucette, turlute, pompier, gâterie, taillage, plume, pompe, suce, turlutte, flûte
+suck-vulgar sucer, suce, pomper, suceur, suceuse, tailler une pipe, sucette
+blow-job pipe, turlutte, fellation, sucette, turlute, pompier, taillage de pipe, gâterie, taillage, plume, pompe, suce, flûte
 sodomy sodomie, enculer, empaler, enculage, enculeur, empapaouter
 horny excité, en chaleur, chaud, chaude, allumé, en rut, obsédé, lubrique, allumeuse, cochonne
 heat-rut rut, en chaleur
@@ -45,13 +45,13 @@ porn porno, X, boule, film de boules, film de cul
 naked nu, à poil, nue, nu-fesses, cul nu, tout nu
 striptease strip-tease
 prostitute prostituée, tapin, courtisane, putain, tapineuse, péripatéticienne, poule, fille de joie, cocotte, racoleuse, michetonneuse, pute, belle-de-nuit, escorte, prostipute, hétaïre, guidoune
-whore pute, putain, garce, catin, grue, traînée, pétasse, pouffe, morue, roulure, poule, ribaude, tepu, péripatéticienne, grognasse, poufiasse, puterie, taspé
-slut salope, traînée, garce, cocotte, gourgandine, marie-couche-toi-là, roulure, chaudasse, cochonne, chaudière, gaupe, dévergondée, allumeuse, bitch, agace, agace-pissette, greluche
+whore pute, putain, catin, grue, garce, traînée, gourgandine, guidoune, tapin, radasse, pétasse, pouffe, morue, roulure, poule, ribaude, tepu, péripatéticienne, grognasse, poufiasse, puterie, taspé
+slut salope, traînée, pouffiasse, pouffe, pouf, garce, guedoune, radasse, cocotte, gourgandine, marie-couche-toi-là, roulure, chaudasse, cochonne, chaudière, gaupe, dévergondée, allumeuse, bitch, agace, agace-pissette, greluche
 brothel bordel, maison close, claque, lupanar, boxon, clandé, maison de passe, bobinard, BMC
 pimp maquereau, proxénète, mac, souteneur, julot, hareng, proxo
 mistress maîtresse, amante, poule, cocotte, concubine, maîtresse entretenue
 adultery adultère, infidélité, tromper, infidèle, adultérin
-cuckold cocu
+cuckold cocu, cornard, bafoué
 incest inceste, incestueux, consanguin
 paedophile pédophile, pédo, pédophilie, pointeur, pédéraste
 rape viol, violer, violeur, agression sexuelle, violée, tournante
@@ -61,26 +61,26 @@ dildo gode, godemiché, vibromasseur, sextoy
 condom-slang capote, préservatif
 virgin-sexual vierge, pucelle, puceau, hymen, dépucelage, déflorer, vierges
 impotent impuissant, impuissance, bande-mou, mou de la bite
-castrate castrer, eunuque, castration, émasculer, châtrer, châtré
-shit merde, chiasse, caca, colombin, bran, merdre, chierie, bouse, mouscaille, crotte, merdier, marde, merdique, mouise
-shit-verb chier, caguer, couler un bronze, déféquer, poser une pêche, chie, chieur, débourrer, faire caca
+castrate châtrer, castrer, eunuque, castration, émasculer, châtré, castrat
+shit merde, marde, chiasse, crotte, bouse, caca, merdeux, bren, colombin, étron, chiure, bran, merdre, chierie, mouscaille, merdier, merdique, mouise
+shit-verb chier, chie, chié, chiée, caguer, couler un bronze, chiez, déféquer, poser une pêche, chieur, débourrer, faire caca
 excrement étron, crotte, merde, selles, bouse, excréments, selle, colombin, fiente, bran, caca, déjections, fèces, matière fécale
-poop caca, crotte, étron, popo, grosse commission, cacas
+poop caca, crotte, kaka, étron, popo, grosse commission, boudin, cacas
 dung fumier, crottin, purin, bouse, lisier, crotte
 droppings crotte, étron, merdouille, crottin, bouse, bousin, colombin, fiente, cigare, sentinelle, crottes
-piss pisse, pisser, pissotière, pissou, pissat, pissoire, pissette, uriner, urine, vespasienne, pissenlit
-urine urine
+piss pisse, pisser, pissotière, pissou, pissat, pissoire, pipi, pissette, uriner, urine, vespasienne, pissenlit
+urine urine, pisse, pipi
 pee pipi, pisse, pissou, pissette, petit coin, pissoir
-fart pet, prout, péter, vesse, perlouze, loufe, perle, caisse, gaz, vent, louise, loffe, flatulence, pétarade, proute
+fart pet, péter, prout, vesse, perlouze, loufe, pété, pète, perle, caisse, gaz, vent, louise, loffe, flatulence, pétarade, proute
 diarrhoea-vulgar chiasse, courante, drisse, tourista, foire, va-vite, chiassée
 belch rot, roter, éructation, renvoi, rototo
-vomit gerber, vomir, dégueuler, dégobiller, gerbe, vomi, dégueulis, rendre, gerbiller, renvoi, débecter
-snot morve, crotte de nez, crotte, mouchure, morveux, loup
+vomit gerbe, gerber, vomi, vomir, dégueuler, dégobiller, dégueulis, rendre, gerbiller, renvoi, débecter
+snot morve, crotte de nez, crotte, mouchure, morveux, loup, mickey
 spit crachat, cracher, bave, mollard, glaviot, postillon, molard, baver, graillon
 sweat sueur, transpiration, suée, suer, sueurs, transpirer
-stink puer, pue, schlinguer, cocotter, pestilence, puanteur, chlinguer, fouetter, empester, refouler, chlingue, cogner, puant
+stink puer, pue, puant, schlinguer, cocotter, pestilence, puanteur, chlinguer, fouetter, empester, refouler, chlingue, cogner
 pus pus, purulent, suppurer
-toilet chiottes, vécés, bécosse, tinettes, waters, toilettes, gogues, gogs, WC, petit coin, cabinets, cabinet, ouaters, pissotière, toilette, latrines, vespasienne, PQ
+toilet chiottes, chiotte, vécés, bécosse, tinettes, waters, goguenots, toilettes, gogues, gogs, WC, petit coin, cabinets, cabinet, ouaters, pissotière, toilette, latrines, vespasienne, PQ
 latrine latrines, feuillées, chiottes, tinettes
 chamber-pot pot de chambre, jules, vase de nuit, bourdalou
 sewer égout, cloaque, fosse septique, caniveau, tout-à-l'égout
@@ -94,8 +94,8 @@ potbelly bedaine, bide, bedon, bidoche, poignées d'amour
 tongue-kiss rouler une pelle, galoche, patin, frencher, pelle
 seduce séduire, draguer, emballer, cruiser, allumer
 lick lécher, lèche, lécheur, lèche-cul
-hump tringler, sauter, troncher, baisouiller, fourrer
-damn maudit, zut, merde, putain, sacrebleu, bordel, purée, mince, flûte, tabarnak, câlice, crisse, ostie, ciboire, calisse, esti, criss
+hump tringler, sauter, troncher, baisouiller, fourrer, tirer, culbuter, bourrer, baiser
+damn maudit, zut, tabarnak, câlice, crisse, ostie, tabernacle, hostie, diantre, sacrament, merde, putain, sacrebleu, bordel, purée, mince, flûte, ciboire, calisse, esti, criss
 go-to-hell casse-toi, va chier, va te faire foutre, nique ta mère, dégage, NTM, va te faire enculer, mange de la marde
 son-of-bitch fils de pute, FDP, fils de chienne, fils de salope
 motherfucker enculé
@@ -108,15 +108,15 @@ bare-bottom cul nu
 cleavage décolleté, balcon
 hole-vulgar trou
 stick-vulgar gourdin
-idiot con, conne, cave, nouille, débile, andouille, cruche, gourde, niais, cloche, buse, épais, nono, niaiseux, tata, cornichon, tarte, bolosse, idiot, imbécile, connard, abruti, couillon, crétin, triple buse, gogol, innocent, taré, ducon, trouduc, demeuré, tocard, tarlouze
+idiot con, conne, connard, cave, niaiseux, nouille, boulet, deux de pique, zouf, truffe, gland, débile, andouille, cruche, gourde, niais, cloche, buse, épais, nono, tata, cornichon, tarte, bolosse, idiot, imbécile, abruti, couillon, crétin, triple buse, gogol, innocent, taré, ducon, trouduc, demeuré, tocard, tarlouze
 fool fou, nigaud, niais, sot, benêt, dupe, gogo, pigeon, dindon, naze, nouille, poire, simplet, bouffon, zozo, gugusse, ballot, cornichon, bêta, dadais, jobard, fada, corniaud, pomme
-stupid bête, con, niais, débile, niaiseux, stupide, sot, couillon, niaise, sotte, idiot, bébête, bêta, borné
+stupid bête, con, niais, débile, sot, niaiseux, nunuche, neuneu, concon, stupide, couillon, niaise, sotte, idiot, bébête, bêta, borné
 cretin crétin
 blockhead abruti, andouille, cruche, gourde, buse, bûche, cloche, gland, courge, patate, bourrique, ganache, manche, tarte, cancre, endive, truffe, quiche, banane, glandu
 clumsy maladroit, empoté, gauche, pataud, manche, lourdaud, balourd, gourde
-crazy fou, dingue, cinglé, taré, toqué, timbré, fada, maboul, barjo, louf, ouf, folle, barge, barjot, givré, marteau, siphonné, dingo, zinzin, foldingue, loufoque, braque, jeté, tapé, fêlé, cintré, sonné, chtarbé, piqué, craqué
+crazy fou, folle, dingue, cinglé, taré, toqué, timbré, fada, maboul, barjo, louf, ouf, barge, barjot, givré, marteau, siphonné, dingo, zinzin, foldingue, loufoque, braque, jeté, tapé, fêlé, cintré, sonné, chtarbé, piqué, craqué
 madman aliéné, cinglé, fou, malade, dément, psychopathe, foldingue, détraqué
-madhouse asile de fous, HP
+madhouse asile, asile de fous, HP, cabanon, hôpital psychiatrique
 retarded attardé, retardé, arriéré, demeuré, simplet
 cripple estropié, infirme, éclopé, mutilé, impotent, invalide
 lame-person boiteux, boiter, bancal, éclopé, claudiquer
@@ -127,8 +127,8 @@ stutterer bègue, bégayer, zozoter
 hunchback bossu, Quasimodo
 dwarf nain, nabot, avorton, lilliputien, gnome, demi-portion, naine, rase-mottes
 bald chauve, crâne d'œuf, dégarni, chauve-souris, tondu
-ugly moche, laid, laideron, tarte, cageot, vilain, tocard, affreux, mochetée, boudin, thon, laide, laidron, horrible
-fat-person gros, obèse, gros lard, patapouf, bouboule, boudin, dondon, gras-double, gras du bide, barrique, grosse, enrobé, baleine, gras, pansu, tonneau, mémère, bibendum
+ugly moche, laid, laide, laideron, tarte, cageot, hideux, mochard, vilain, tocard, affreux, mochetée, boudin, thon, laidron, horrible
+fat-person gros, obèse, gros lard, patapouf, bouboule, boudin, toutoune, dondon, gras-double, gras du bide, barrique, grosse, enrobé, baleine, gras, pansu, tonneau, mémère, bibendum
 skinny maigre, maigrichon, sac d'os, échalas, squelettique, gringalet, osseux, asperge
 coward lâche, trouillard, pleutre, couard, poule mouillée, péteux, froussard, dégonflé, chiffe, poltron, couille molle, pétochard, lopette, femmelette
 weakling mauviette, gringalet, mou, lavette, chiffe molle, lopette, femmelette, avorton, molasson, couille molle, minus, nabot
@@ -146,18 +146,18 @@ glutton glouton, goinfre, morfale, goulu, gouffre, bâfreur, goulue, porc
 miser avare, radin, grippe-sou, rapiat, pingre, rat, harpagon, ladre, chiche, radine, séraphin, gratteux, cheap
 greedy avide, cupide
 drunkard ivrogne, pochard, poivrot, pochtron, soûlard, alcoolo, soûlaud, soulard, soiffard, picoleur, alcoolique, soûlon
-drunk soûl, ivre, bourré, rond, pompette, paf, chaud, gris, paqueté, saoul, pété, beurré, cuite, noir, torché, bituré, murgé, schlass, déchiré, plein, pinté, pafé, ivre mort, cuité
+drunk bourré, soûl, saoul, ivre, rond, pompette, soul, chaudasse, paf, chaud, gris, paqueté, pété, beurré, cuite, noir, torché, bituré, murgé, schlass, déchiré, plein, pinté, pafé, ivre mort, cuité
 liar menteur, mytho, bonimenteur, baratineur, menteuse, mythomane, fabulateur, affabulateur
 cheat tricheur, escroc, arnaqueur, filou, aigrefin, voleur, margoulin, carotteur, faisan, charlatan, truand
 hypocrite hypocrite, faux-cul, faux jeton, faux derche, tartufe, sainte-nitouche, bigot, faux-jeton
-traitor traître, trahison, trahir, félon, renégat, judas
+traitor traître, trahison, trahir, félon, renégat, judas, balance, vendu
 snitch mouchard, balance, cafteur, cafard, donneuse, indic, poucave, rapporteur, corbeau, stool, délateur
 toady lèche-bottes, lèche-cul, fayot, carpette, lécheur, lèche-botte, téteux, flatteur, courtisan
 braggart frimeur, vantard, crâneur, hâbleur, m'as-tu-vu, fanfaron, matamore, kéké, kakou, tartarin, bluffeur
-arrogant arrogant, prétentieux, hautain, suffisant, orgueilleux, prétentiard, bêcheur, snob, snobinard, pimbêche
+arrogant arrogant, prétentieux, hautain, suffisant, orgueilleux, prétentiard, morgue, bêcheur, snob, snobinard, pimbêche
 cheeky insolent, effronté, culotté, impertinent, malappris
 rude grossier, malpoli, malotru, impoli, vulgaire, grossièreté, malappris
-boor plouc, péquenaud, beauf, bouseux, péquenot, cul-terreux, rustre, goujat, mufle, butor, manant, croquant, colon, paysan, cambrousard, habitant, quétaine, bourrin, lourdaud
+boor plouc, beauf, péquenaud, bouseux, péquenot, cul-terreux, gougnafier, rustre, goujat, mufle, butor, manant, croquant, colon, paysan, cambrousard, habitant, quétaine, bourrin, lourdaud
 gossip commère, ragot, pipelette, concierge, cancan, bavarde, commérage, pie, langue de pute, potin
 busybody fouineur, fouille-merde, fouinard, mêle-tout
 old-hag vieille sorcière, mégère, vieille peau, rombière, harpie, sorcière, pouffiasse, chipie, vieille bique, carabosse, virago, mémère, furie, vieille
@@ -180,7 +180,7 @@ snake-insult vipère, couleuvre, vipère lubrique, aspic
 chicken-insult poule mouillée, dinde
 goose-insult oie, bécasse
 worm-insult ver, larve
-louse pou, toto, morpion, poux, morbac
+louse pou, poux, toto, morpion, morbac, lente
 vermin vermine, nuisible, parasite, cafards, bestiole
 parasite parasite, pique-assiette, sangsue, profiteur, tapeur, tique, crevard
 toad crapaud
@@ -194,16 +194,16 @@ trash-person ordure, raclure, raclure de bidet, déchet, rebut, détritus, salau
 shame-on-you honte, déshonneur, opprobre, ignominie, infamie, humiliation, honteux
 mock se moquer, raillerie, moquerie, ridicule, risée, bafouer, ridiculiser, railler
 insult insulte, injure, insulter, offense, outrage, gros mot, injurier, diffamation
-slur-black nègre, négro, bamboula, bougnoule, négresse, noiraud, banania, macaque, bougnoul, blackos, renoi, kala, négrillon, bobosse
+slur-black nègre, bamboula, négro, bougnoule, négresse, noiraud, sale noir, moricaud, banania, macaque, bougnoul, blackos, renoi, kala, négrillon, bobosse
 slur-jew youpin, feuj, youtre, youde, juif
 slur-roma romano, manouche, gitan, bohémien, romanichel, rabouin, camp-volant
 slur-asian niakoué, chinetoque, bridé, niakwé, noich, jaune, face de citron, chintok, bol de riz, niac, viet
-slur-arab bougnoule, bicot, crouille, raton, melon, sidi, rebeu, beur, bic, gris, arbi, bougne, moricaud, barbu, burnous
+slur-arab bougnoule, bicot, crouille, raton, melon, sidi, bico, arabe, rebeu, beur, bic, gris, arbi, bougne, moricaud, barbu, burnous
 slur-white toubab, babtou, face de craie, gaouri, zoreille, vazaha, cul blanc, visage pâle, gwer
 slur-foreigner métèque, rital, rastaquouère, espingouin, portos, polak, macaroni, polaque, immigré, espingo, portosse, importé, ritale, yougo
-slur-neighbour boche, rosbif, macaroni, schleu, fridolin, chleuh, teuton, amerloque, ricain, angliche, frisé, belge, schleuh, chleu, fritz, frog, espingouin, helvète, casque à pointe, tête carrée, maudit Français, bloke, tête-carrée
+slur-neighbour boche, rosbif, macaroni, schleu, fridolin, chleuh, polack, rital, teuton, amerloque, ricain, angliche, frisé, belge, schleuh, chleu, fritz, frog, espingouin, helvète, casque à pointe, tête carrée, maudit Français, bloke, tête-carrée
 slur-region plouc, parigot, chti, péquenaud, bouseux, ploucs, parisien tête de chien, corse, ch'ti, breton, bretonne, savoyard, bécassine
-slur-gay pédé, tapette, pédale, tante, fiotte, tantouze, tarlouze, fif, moumoune, tafiole, PD, tata, tantouse, lopette, folle, fifi, lope, enculé, pédoque, pédéraste, tarlouse, gai, phoque, tantine, inverti, emmanché
+slur-gay pédé, PD, tapette, tante, fiotte, pédale, tantouze, tarlouze, fif, moumoune, tafiole, tata, tantouse, lopette, folle, fifi, lope, enculé, pédoque, pédéraste, tarlouse, gai, phoque, tantine, inverti, emmanché
 slur-lesbian gouine, goudou, gousse, brouteuse, broute-minou, gougnotte, lesbos, butch, camionneuse
 slur-trans travelo
 slur-disabled gogol, mongolien, débile, mongol, triso, handicapé, attardé, bossu, infirme, cul-de-jatte, trisomique, gol
@@ -223,9 +223,9 @@ ignorant ignorant, inculte, ignare, analphabète, ignorance, illettré, béotien
 good-for-nothing vaurien, bon à rien, nul, minable, raté, nullard, zéro, tocard, pas-grand-chose, propre à rien, sous-merde, moins que rien
 upstart parvenu, nouveau riche, arriviste, m'as-tu-vu
 death mort, trépas, camarde, faucheuse
-dead mort, crevé, clamsé, refroidi, morte, feu, décédé
-die mourir, crever, canner, clamser, claquer, calancher, caner, décéder, crève, passer l'arme à gauche
-corpse cadavre, macchabée, macab, refroidi, dépouille
+dead mort, morte, crevé, clamsé, refroidi, feu, canné, décédé
+die mourir, crever, crève, canner, clamser, claquer, calancher, caner, décéder, passer l'arme à gauche
+corpse cadavre, macchabée, macab, refroidi, dépouille, macchab, charogne, morgue
 carrion charogne, cadavre, pourriture, bidoche, charognard, vautour
 grave tombe, tombeau, caveau, sépulcre, sépulture, mausolée, pierre tombale, fosse commune, crypte
 coffin cercueil, corbillard, sarcophage
@@ -271,8 +271,8 @@ trap piège, embuscade, guet-apens, souricière, traquenard
 chain-fetter chaîne, entrave, menottes, enchaîné, joug
 prison taule, prison, cachot, trou, gnouf, placard, tôle, zonzon, ballon, cabane, mitard, geôle, bagne, ombre, violon
 prisoner prisonnier, détenu, taulard, captif, bagnard, forçat
-thief voleur, chapardeur, truand, cambrioleur, pickpocket, filou, piqueur, tire-laine, voleuse, monte-en-l'air
-steal voler, piquer, chourer, faucher, barboter, tirer, choper, chouraver, chaparder, chiper, taxer, dérober
+thief voleur, chapardeur, truand, cambrioleur, pickpocket, filou, carambouilleur, brigand, tireur, larron, piqueur, tire-laine, voleuse, monte-en-l'air
+steal voler, chiper, chipe, piquer, chourer, faucher, barboter, tirer, choper, chouraver, chaparder, taxer, dérober
 robber brigand, bandit, braqueur, gangster, malfrat, truand, bandit de grand chemin
 robbery braquage, vol, hold-up, cambriolage, brigandage, braquer, rapine
 plunder piller, pillage, pilleur, saccage, razzia, mettre à sac, saccager
@@ -284,10 +284,10 @@ kidnap enlever, kidnapper, enlèvement, kidnapping, rapt, séquestrer, ravisseur
 blackmail chantage, chanteur, racket, extorsion, rançon, racketter
 bribe pot-de-vin, bakchich, dessous-de-table, corruption, soudoyer, graisser la patte
 corrupt corrompu, ripou, corruption, véreux, vénal, pourri
-fraud fraude, arnaque, escroquerie, carotte, entourloupe, magouille, attrape-nigaud, duperie, supercherie, carambouille, escroc
+fraud arnaque, fraude, escroquerie, carotte, entourloupe, magouille, truand, arnak, attrape-nigaud, duperie, supercherie, carambouille, escroc
 counterfeit contrefaçon, faux, falsifié, faux billet, bidon, imitation, plagiat, toc, faussaire, contrefait
-lie mensonge, bobard, craque, pipeau, bourde, salade, baratin, menterie, bluff
-false faux, fausseté, bidon, feint, mensonger
+lie mensonge, bobard, mytho, craque, pipeau, bourde, menteur, salade, baratin, menterie, bluff
+false faux, toc, bidon, fausseté, feint, mensonger, camelote, frelaté, factice, fausse
 trick ruse, tromperie, tromper, piège à cons, duperie, entourloupe, arnaquer, berner, coup monté
 smuggler contrebandier, contrebande, passeur, trafiquant, trafic, passeuse
 pirate pirate
@@ -316,8 +316,8 @@ curse malédiction, maudire, maudit, sortilège, anathème, envoûtement
 doom perte, ruine, perdition, damnation, déchéance, fin du monde
 damage dommage, dégât, ravage, endommagé, abîmer, préjudice, dégradation, nuire, saccage, tort, sabotage
 destroy détruire, destruction, démolir, anéantir, ruiner, bousiller, ravager, exterminer, dévaster, saccager
-broken cassé, en panne, foutu, naze, niqué, mort, pété, brisé, hors service, HS, flingué, fichu, kaput, bousillé, brisée, scrap
-break-verb casser
+broken cassé, casse, foutu, en panne, naze, niqué, nase, mort, pété, brisé, hors service, HS, flingué, fichu, kaput, bousillé, brisée, scrap
+break-verb casser, casse, briser
 breakdown panne, bug, bogue, défaut, pépin
 crack fissure, fêlure
 rust rouille, rouillé, rouiller, corrosion
@@ -325,11 +325,11 @@ rot pourri, pourriture, pourrir, putride, décomposition, putréfaction, moisi, 
 mould moisi, moisissure, moisir, pourriture, mildiou
 stale rance, rassis, périmé, moisi, éventé, ranci, croupi
 spoiled gâté, avarié, pourri, périmé, tourné, corrompu, moisi
-garbage ordures, déchets, poubelle, détritus, immondices, rebut, décharge, déchetterie, vide-ordures, vidange, rejets
+garbage ordure, ordures, poubelle, déchets, détritus, immondices, vidanges, déchet, rebut, décharge, déchetterie, vide-ordures, vidange, rejets
 junk camelote, ferraille, bric-à-brac, vieillerie, brol, bazar, cochonneries, tacot, guimbarde, cossins, rossignol, poubelle
 rubbish-quality pacotille, toc, camelote, daube, merdouille, cochonnerie, saloperie, nanar, navet, cheap, bas de gamme, kitsch, ringard, bidon, craignos, pourri
 dirt saleté, crasse, merde, cochonnerie, souillure, salissure, ordure, fange, crotte
-dirty sale, crade, cradingue, malpropre, cracra, dégueu, dégueulasse, crado, crasseux, crotté, salissant, souillon, cochon, salingue, salope
+dirty sale, crade, crado, cradingue, malpropre, cracra, dégueu, dégueulasse, crasseux, crotté, salissant, souillon, cochon, salingue, salope
 stain tache, souillure, tacher, éclaboussure, salissure, taché
 mud boue, gadoue, bouse, vase, fange, boueux, bouillasse
 swamp marais, bourbier, marécage, tourbière, bourbe, fange, vasière, cloaque
@@ -339,8 +339,8 @@ soot suie, noir de fumée, encrassé
 poison poison, venin, empoisonner, toxine, arsenic, mort-aux-rats, cyanure, poisons, empoisonneur, empoisonnement, ciguë, strychnine
 toxic toxique, nocif, vénéneux, venimeux, cancérigène, contaminé, radioactif, amiante, pollué
 ashes cendre, cendrier, réduit en cendres, mégot
-disgust dégoût, répulsion, nausée, écœurement, répugnance, aversion
-disgusting dégoûtant, répugnant, dégueulasse, dégueu, immonde, infect, beurk, ignoble, dégueux, dégoûte, débectant, écœurant
+disgust dégoût, beurk, pouah, répulsion, nausée, écœurement, berk, répugnance, aversion
+disgusting dégueulasse, dégoûtant, beurk, dégueu, répugnant, immonde, infect, ignoble, dégueux, dégoûte, débectant, écœurant
 yuck beurk, pouah, berk, beuh, bouark, beurque, ouache
 poor pauvre, indigent, nécessiteux, miséreux, démuni, sans le sou, pauvreté
 poverty pauvreté, misère, indigence, mouise, dèche, débine, purée, pauvre, précarité
@@ -365,7 +365,7 @@ chaos chaos, pagaille, bordel, foutoir, bazar, merdier, capharnaüm, boxon, foir
 noise bruit, vacarme, tapage, raffut, boucan, tintamarre, chahut, brouhaha
 cheap bon marché, pas cher
 expensive cher, hors de prix, coûteux, exorbitant, coup de fusil
-worthless nul, nulle, naze, pourri, daube, sans valeur, minable, merdique, zéro, bidon, nase, à chier, poche
+worthless nul, nulle, naze, nase, pourri, daube, nullard, de merde, sans valeur, minable, merdique, zéro, bidon, à chier, poche
 useless inutile, vain, nul, bon à rien, superflu
 weak faible, faiblard, mou, faiblesse, chétif, débile, frêle, malingre, fragile, impuissant
 slow lent, lenteur, lambin, traînard, à la traîne
@@ -381,7 +381,7 @@ does-not-go ne marche pas, ne va pas
 stop arrêter, stop
 end fin
 finished fini, foutu, cuit, fichu, terminé, mort, fini de chez fini, grillé, râpé, kaput, has been
-boring chiant, barbant, rasoir, soûlant, plate, ennuyeux, plat, ennuyant, barbe, fade
+boring chiant, chiante, barbant, rasoir, soûlant, plate, gonflant, relou, ennuyeux, plat, ennuyant, barbe, fade
 bitter amer
 sour aigre, acide
 sad triste, malheureux, tristesse, morose, chagrin, déprimé, mélancolique, affligé, cafardeux, désespéré, navrant
@@ -419,14 +419,14 @@ gambling jeu d'argent, casino, roulette, loto, pari, joueur compulsif, machine �
 devilish-luck calamité, fléau, désastre, plaie, malheur
 burden fardeau
 obstacle obstacle, entrave, embûche, barrage, empêchement
-limp-slack mou, flasque, ramollo, avachi, ramolli, mollasson, pendouiller
+limp-slack mou, molle, flasque, ramollo, avachi, ramolli, mol, mollasson, pendouiller
 hollow creux, creuse
 crooked tordu, de travers, tordue, bancal, biscornu, tortu, véreux, de guingois
 flat-dull fade, plat, insipide, fadasse, sans saveur, plate
 thin-watery mince, clair
 raw-unripe cru, vert
 burnt brûlé
-leak fuite
+leak fuite, coule, fuir, couler, fuit
 lack manque, pénurie, carence, manquer, disette, rareté, insuffisance
 delay retard, retardement, ajournement, embouteillage
 forget oublier, oubli, oublié, aux oubliettes, oublieux
@@ -457,7 +457,7 @@ mosquito moustique, moucheron, maringouin
 jellyfish méduse
 weed-plant mauvaise herbe, chiendent, ortie, chardon, pissenlit
 thorn épine
-disease maladie, affection, maladie honteuse, MST, infirmité, syndrome, malade
+disease maladie, affection, maladie honteuse, MST, infirmité, syndrome, sida, mal, IST, malade
 sick malade, souffrant, patraque, maladif, grippé, contagieux
 plague peste, pestiféré, bubonique, peste noire, pestilence
 epidemic épidémie, pandémie, contagion, Covid, Ebola, grippe aviaire, quarantaine, fléau
@@ -474,7 +474,7 @@ smallpox variole, petite vérole, vérole
 measles rougeole, rubéole, scarlatine
 mumps oreillons
 chickenpox varicelle
-scabies gale, galeux, teigne, pelade
+scabies gale, galeux, teigne, pelade, rogne
 rash eczéma, éruption, urticaire, boutons, psoriasis, acné, zona, dartre, érythème, impétigo
 itch démangeaison, démanger, gratter, prurit, poil à gratter
 wart verrue, verruqueux, verrues
@@ -545,7 +545,7 @@ phlegm glaire, crachat
 scab croûte
 blister cloque, ampoule
 numb engourdi
-intestine intestin, boyau, tripes, boyaux, entrailles, côlon, viscères, abats
+intestine boyau, intestin, tripes, boyaux, entrailles, côlon, tripe, viscères, abats
 rectum rectum
 bladder vessie, vésicule biliaire, incontinence
 womb utérus

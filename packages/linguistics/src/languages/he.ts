@@ -5,13 +5,13 @@ export const he: LanguageSource = {
   code: 'he',
   script: 'Hebrew',
   text: `
-penis-vulgar זין=zayin, בולבול=bulbul, שמוק=shmok, פוץ=potz, זיין=zain, שטרונגול=strungul, זיין=zayn, חתיכה=khatikha, פוץ=putz, שוונץ=shvantz, פיפי=pipi, תותח=totakh
+penis-vulgar זין=zayin, בולבול=bulbul, שמוק=shmok, פוץ=potz, זיין=zain, שטרונגול=strungul, שמקל=shmekel, שמוק=shmuk, זין=zain, זיין=zayn, חתיכה=khatikha, פוץ=putz, שוונץ=shvantz, פיפי=pipi, תותח=totakh
 penis פין=pin, איבר מין=ever min
-vulva-vulgar כוס=kus, פות=pot, כוסית=kusit, פוסי=pusi, כוסון=kuson, חור=khor
+vulva-vulgar כוס=kus, פות=pot, כוסית=kusit, פוסי=pusi, כוסון=kuson, חור=khor, כוס=kuss
 vagina נרתיק=nartik, ואגינה=vagina
-testicles-vulgar ביצים=beitzim, ביצה=beitza, אשכים=ashakhim
+testicles-vulgar ביצים=beitzim, ביצה=beitza, אשכים=ashakhim, ביצים=beytsim, אשכים=ashachim
 testicle אשך=eshekh
-breasts-vulgar ציצים=tzitzim, ציצי=tzitzi, בלונים=balonim, שדיים=shadayim
+breasts-vulgar ציצים=tzitzim, ציצי=tzitzi, בלונים=balonim, שדיים=shadayim, ציצי=tsitsi, ציצים=tsitsim, שד=shad
 nipple פטמה=pitma
 arse תחת=tachat, ישבן=yashvan, טוסיק=tusik, עכוז=akuz, תחת=tahat, תחת=takhat
 buttocks ישבן=yashvan, אחוריים=akhorayim, עכוז=akuz, טוסיק=tusik
@@ -24,7 +24,7 @@ foreskin ערלה=orla, ערל=arel
 glans עטרה=atara
 erection זקפה=zikpa
 semen זרע=zera, שפיך=shpikh, אפשוך=afshukh
-fuck לזיין=lezayen, זיון=ziyun, לדפוק=lidpok, זין=zayin, דפק=dafak, זיין=ziyen, לדפוק=lidfok, לתקוע=litkoa, להזדיין=lehizdayen, תזיין=tezayen
+fuck לזיין=lezayen, זיון=ziyun, לדפוק=lidpok, זין=zayin, דפק=dafak, זיין=ziyen, תזדיין=tizdayen, לדפוק=lidfok, לתקוע=litkoa, להזדיין=lehizdayen, תזיין=tezayen
 fuck-exclamation כוסאמק=kusemek, כוס אמק=kus emek, לעזאזל=laazazel, פאק=fak
 sex סקס=seks, מין=min
 intercourse משגל=mishgal, יחסי מין=yakhasei min, בעילה=beila
@@ -45,7 +45,7 @@ porn פורנו=porno
 naked ערום=arum, עירום=eirom, חשוף=khasuf
 striptease חשפנית=khasfanit
 prostitute זונה=zona, יצאנית=yatzanit, נערת ליווי=naarat livui, פרוצה=prutza
-whore זונה=zona, שרמוטה=sharmuta, פרוצה=prutza, יצאנית=yatsanit, קורווה=kurve, קחבה=kahba
+whore זונה=zona, שרמוטה=sharmuta, פרוצה=prutza, יצאנית=yatsanit, קורווה=kurve, קחבה=kahba, זנזונת=zanzonet, קוקסינל=koksinel, פרוצה=prutsa, קורבה=kurva
 slut שרמוטה=sharmuta, פרוצה=prutza, מופקרת=mufkeret, זנותית=znutit
 brothel בית זונות=beit zonot, בית בושת=beit boshet
 pimp סרסור=sarsur, רועה זונות=roe zonot
@@ -70,14 +70,14 @@ dung זבל=zevel, דומן=domen
 droppings גלל=galal
 piss שתן=sheten, להשתין=lehashtin, פיפי=pipi
 urine שתן=sheten
-pee פיפי=pipi, שתן=sheten, משתין=mashtin
-fart פלוץ=flots, נפיחה=nefiha, נאד=nod, פלוץ=flutz, להפליץ=lehaflitz, נפיחה=nefikha
+pee פיפי=pipi, שתן=sheten, משתין=mashtin, פישר=pisher, להשתין=lehashtin
+fart פלוץ=flots, נפיחה=nefiha, נאד=nod, פלוץ=flutz, להפליץ=lehaflitz, נפיחה=nefikha, גרפס=greps, פלוץ=plots
 belch גרפס=greps, שיהוק=shihuk
 vomit קיא=ki, להקיא=lehaki
 snot נזלת=nazelet, חוטם=khotem
 spit רוק=rok, יריקה=yerika
 sweat זיעה=zea
-stink סירחון=sirakhon, מסריח=masriakh, סרחון=sirkhon
+stink סירחון=sirakhon, מסריח=masriakh, סרחון=sirkhon, סירחון=sirhon, ריח רע=reah ra, מסריח=masriah
 pus מוגלה=mugla
 toilet שירותים=sherutim, בית שימוש=beit shimush, אסלה=asla, מחראה=makhraa
 latrine מחראה=makhraa
@@ -105,13 +105,13 @@ grope למשש=lemashesh
 bare-bottom תחת חשוף=takhat khasuf
 hole-vulgar חור=khor
 stick-vulgar מקל=makel, מוט=mot
-idiot טיפש=tipesh, אידיוט=idiot, מטומטם=metumtam, סתום=satum, דביל=debil, מפגר=mefager, חמור=hamor, אהבל=ahabal, פוסטמה=pustema, בהמה=behema, אידיוט=idyot, טמבל=tembel, אהבל=ahbal, גולם=golem, שמוק=shmok, חמור=khamor
+idiot טיפש=tipesh, אידיוט=idiot, מטומטם=metumtam, סתום=satum, דביל=debil, מפגר=mefager, אווז=avaz, יורם=yoram, פגום=pagum, דפוק=dafuk, פוץ=pots, חמור=hamor, אהבל=ahabal, פוסטמה=pustema, בהמה=behema, אידיוט=idyot, טמבל=tembel, אהבל=ahbal, גולם=golem, שמוק=shmok, חמור=khamor
 fool טיפש=tipesh, שוטה=shote, אוויל=evil, פראייר=frayer, נבל=naval
 stupid טיפש=tipesh, מטומטם=metumtam, סתום=satum, טפשי=tipshi
 cretin כסיל=ksil, קרטין=kretin
 blockhead בול עץ=bul etz, ראש כרוב=rosh kruv, גולם=golem
 clumsy גולם=golem, שלומיאל=shlumiel, לא יוצלח=lo yutzlakh, שלימזל=shlimazel
-crazy משוגע=meshuga, מטורף=metoraf, מופרע=mufra, חולה נפש=khole nefesh
+crazy משוגע=meshuga, מטורף=metoraf, מופרע=mufra, חולה נפש=khole nefesh, משוגעת=meshugaat, דפוק=dafuk
 madman משוגע=meshuga, מטורף=metoraf
 madhouse בית משוגעים=beit meshugaim
 retarded מפגר=mefager
@@ -130,7 +130,7 @@ skinny רזה=raze, כחוש=kakhush
 coward פחדן=pakhdan, שפן=shafan
 weakling חלש=khalash, רכיכה=rakhikha, נמושה=nemusha
 sissy נקבה=nekeva, מתנשא=mitnase
-bastard ממזר=mamzer
+bastard ממזר=mamzer, בן זונה=ben zona, מניאק=manyak, מניאק=maniac, כלב=kelev, חלאה=hela, מנוול=menuval
 scoundrel נבל=naval, נוכל=nokhel, מנוול=menuval, פושע=poshea, רשע=rasha, שודד=shoded
 rascal שובב=shovav, פרחח=pirkhakh
 scum חלאה=khela, אספסוף=asafsuf, זבל=zevel
@@ -196,7 +196,7 @@ slur-arab ערבוש=arabush, ערבי=aravi
 slur-foreigner גוי=goy, שיקסע=shikse, ערל=arel
 slur-neighbour פריץ=poritz, נאצי=natzi
 slur-region פרנק=frenk, ווזווז=vuzvuz, אשכנזי=ashkenazi, צפוני=tzfoni
-slur-gay הומו=homo, מתרומם=mitromem, קוקסינל=koksinel, סיסי=sisi, אוחצ'ה=okhcha
+slur-gay הומו=homo, מתרומם=mitromem, קוקסינל=koksinel, סיסי=sisi, אוחצ'ה=okhcha, אוחץ=ochats
 slur-lesbian לסבית=lesbit
 slur-trans קוקסינל=koksinel
 slur-disabled מפגר=mefager, מונגולואיד=mongoloid, נכה=nekhe
@@ -214,8 +214,8 @@ clown ליצן=leitzan, מוקיון=mukyon
 puppet בובה=buba, מריונטה=marioneta
 ignorant בור=bur, עם הארץ=am haaretz
 good-for-nothing בטלן=batlan, לא יוצלח=lo yutzlakh
-death מוות=mavet
-dead מת=met, מתה=meta
+death מוות=mavet, מיתה=mita
+dead מת=met, מתה=meta, פגר=peger, גוסס=goses
 die למות=lamut, להתפגר=lehitpager
 corpse גופה=gufa, גוויה=gviya, פגר=peger
 carrion נבלה=nevela, פגר=peger
@@ -263,7 +263,7 @@ trap מלכודת=malkodet
 chain-fetter שלשלת=shalshelet, אזיקים=azikim
 prison כלא=kele, בית סוהר=beit sohar
 prisoner אסיר=asir, שבוי=shavui
-thief גנב=ganav
+thief גנב=ganav, שודד=shoded
 steal לגנוב=lignov, גניבה=gneva
 robber שודד=shoded
 robbery שוד=shod
@@ -278,7 +278,7 @@ bribe שוחד=shokhad
 corrupt מושחת=mushkhat
 fraud הונאה=honaa, רמאות=ramaut, עוקץ=oketz
 counterfeit זיוף=ziyuf, מזויף=mezuyaf
-lie שקר=sheker, בלוף=bluf, קשקוש=kishkush
+lie שקר=sheker, בלוף=bluf, קשקוש=kishkush, כזב=kazav
 trick תחבולה=takhbula, טריק=trik
 smuggler מבריח=mavriakh
 pirate פיראט=pirat
@@ -289,8 +289,8 @@ hate שנאה=sina
 revenge נקמה=nekama
 anger כעס=kaas, זעם=zaam
 angry כועס=koes
-evil רוע=roa, רע=ra
-bad רע=ra, גרוע=garua, רעה=raa, זיפת=zift, על הפנים=al hapanim
+evil רוע=roa, רע=ra, רשע=rasha
+bad רע=ra, גרוע=garua, רעה=raa, זיפת=zift, על הפנים=al hapanim, זבל=zevel, חרא=hara
 worse גרוע יותר=garua yoter
 cruel אכזרי=akhzari
 fear פחד=pakhad, חרדה=kharada
@@ -317,7 +317,7 @@ mould עובש=ovesh
 garbage זבל=zevel, אשפה=ashpa, פח=pach
 junk גרוטאה=grutaa, ג'אנק=jank
 dirt לכלוך=likhlukh
-dirty מלוכלך=melukhlakh, מזוהם=mezoham
+dirty מלוכלך=melukhlakh, מזוהם=mezoham, מלוכלך=meluhlah
 stain כתם=ketem
 mud בוץ=botz
 swamp ביצה=bitza
@@ -328,9 +328,9 @@ poison רעל=raal, סם=sam
 toxic רעיל=rail
 ashes אפר=efer
 disgust גועל=goal
-disgusting מגעיל=magil, דוחה=dokhe
+disgusting מגעיל=magil, דוחה=dokhe, גועל=goal, איכס=ihs
 yuck איכס=ikhs, פיכס=fikhs
-poor עני=ani
+poor עני=ani, דל=dal, אביון=evyon
 poverty עוני=oni
 hunger רעב=raav
 thirst צמא=tzama
@@ -1229,5 +1229,17 @@ come-on יאללה=yala
 look-out זהירות=zehirut
 ! vulgar | Fotze deiner Mutter, deiner Schwester (Fluch) | your mother's cunt (curse) | le con de ta mère (juron) | el coño de tu madre (insulto) | la fica di tua madre (insulto) : כוס אמא שלך=kus ima shelkha, כוס אוחתק=kus ukhtak, כוס רבק=kus rabak, לך תזדיין=lekh tizdayen
 ! negative | gescheitert, misslungen (Slang) | failed, awful (slang) | raté, foireux (argot) | chungo, fallido (jerga) | fallito, pessimo (gergo) : על הפנים=al hapanim, חרטה=kharta, באסה=basa, דפוק=dafuk, מאכזב=meakhzev, כואב=koev, קטסטרופה=katastrofa, פלופ=flop
+false שקר=sheker, מזויף=mezuyaf, כוזב=kozev, פייק=feik
+complain להתלונן=lehitlonen, קיטור=kitur
+limp-slack רפוי=rafuy
+flat-dull תפל=tafel
+hovel בקתה=bikta
+gloomy קודר=koder
+gout שיגדון=shigadon
+herpes הרפס=herpes
+goitre זפק=zefek
+scab גלד=geled
+rectum חלחולת=halholet
+rubbish-quality גרוטאה=gruta, זול=zol
 `,
 }

@@ -5,30 +5,30 @@ export const hi: LanguageSource = {
   code: 'hi',
   script: 'Devanagari',
   text: `
-penis-vulgar लंड=lund, लौड़ा=lauda, लोड़ा=loda, लवड़ा=lavda, लुल्ली=lulli, लौड़ा=laura, नुन्नू=nunnu, लन=lun, नुन्नी=nunni, लंडू=landu, डंडा=danda, औज़ार=auzar
+penis-vulgar लंड=lund, लौड़ा=lauda, लोड़ा=loda, लवड़ा=lavda, लुल्ली=lulli, लौड़ा=laura, झंडा=jhanda, पोपट=popat, लुंड=lun, लोड़ा=lora, लौड़ा=loda, नुन्नू=nunnu, लन=lun, नुन्नी=nunni, लंडू=landu, डंडा=danda, औज़ार=auzar
 penis लिंग=ling, शिश्न=shishn
-vulva-vulgar चूत=chut, चूत=choot, बुर=bur, फुद्दी=phuddi, भोसड़ा=bhosda, पुदी=pudi, फुद्दी=fuddi, भोसड़ी=bhosdi, पुच्ची=pucchi, फुदी=phudi
+vulva-vulgar चूत=chut, चूत=choot, बुर=bur, फुद्दी=phuddi, भोसड़ा=bhosda, पुदी=pudi, चुत=chutt, भोसड़=bhosad, फुद्दी=fuddi, भोसड़ी=bhosdi, पुच्ची=pucchi, फुदी=phudi
 vagina योनि=yoni
-testicles-vulgar टट्टे=tatte, गोटी=goti, आंड=aand, गोटे=gote
+testicles-vulgar टट्टे=tatte, गोटी=goti, आंड=aand, गोटे=gote, टट्टा=tatta
 testicle अंडकोष=andkosh, वृषण=vrishan
-breasts-vulgar चूची=chuchi, बोबा=boba, मम्मे=mamme, थन=than, चुच्ची=chucchi, बोबे=bobe, चूचे=chuche
+breasts-vulgar चूची=chuchi, बोबा=boba, मम्मे=mamme, थन=than, चुच्ची=chucchi, बोबे=bobe, मुम्मे=mumme, दूधू=duddhu, बूब=boob, चूचे=chuche
 nipple चूचुक=chuchuk, निप्पल=nippal
-arse गांड=gand, गाँड=gaand, चूतड़=chutad, गांडू=gandu, बुंड=bund, गांड=gaand
+arse गांड=gand, गाँड=gaand, चूतड़=chutad, गांडू=gandu, बुंड=bund, गांड=gaand, टुई=tui, पिछवाड़ा=pichwada, बुंड=bundh
 buttocks चूतड़=chutad, नितंब=nitamb, कूल्हा=kulha, पुट्ठा=puttha
 anus गुदा=guda, मलद्वार=maldwar
-arsehole गांडू=gandu, चूतिया=chutiya
+arsehole गांडू=gandu, चूतिया=chutiya, गांडू=gaandu
 pubic-hair झांट=jhant, झांटू=jhantu, झांट=jhaant, झाटू=jhatu
 crotch जांघ=jaangh
 clitoris भगनासा=bhagnasa
 semen वीर्य=virya, मुठ=muth, माल=maal, मनी=mani
-fuck चोद=chod, चोदना=chodna, चुदाई=chudai, चोदो=chodo, ठोक=thok, चोदू=chodu, पेल=pel, पेलना=pelna, ठोकना=thokna, चुदना=chudna, मारना=marna
+fuck चोद=chod, चोदना=chodna, चुदाई=chudai, चोदो=chodo, ठोक=thok, चोदू=chodu, चोदा=choda, पेल=pel, पेलना=pelna, ठोकना=thokna, चुदना=chudna, मारना=marna
 fuck-exclamation भोसड़ी के=bhosdi ke, मादरचोद=madarchod, बहनचोद=behenchod
 sex सेक्स=seks, संभोग=sambhog, काम=kaam
 intercourse संभोग=sambhog, मैथुन=maithun, सहवास=sahvas
 orgasm चरमसुख=charamsukh
-masturbate मुठ मारना=muth marna, हस्तमैथुन=hastamaithun, हिलाना=hilana
-wanker मुठल=muthal
-suck-vulgar चूसना=chusna, लंड चूस=lund chus
+masturbate मुठ मारना=muth marna, हस्तमैथुन=hastamaithun, हिलाना=hilana, मुठ=muth, मुठ्ठ=mutth, हस्तमैथुन=hastmaithun
+wanker मुठल=muthal, मुठ्ठल=mutthal
+suck-vulgar चूसना=chusna, लंड चूस=lund chus, चूस=chus
 sodomy लौंडेबाज़ी=laundebazi, गुदामैथुन=gudamaithun
 horny ठरकी=tharki, कामुक=kamuk, गरम=garam
 lust हवस=hawas, वासना=vasna, ठरक=tharak
@@ -36,12 +36,12 @@ pervert ठरकी=tharki, विकृत=vikrit
 lecher ठरकी=tharki, लंपट=lampat, अय्याश=ayyash, हवसी=hawasi
 obscene अश्लील=ashlil, गंदा=ganda, फूहड़=phuhad
 porn ब्लू फिल्म=blu film
-naked नंगा=nanga, नग्न=nagna, नंगी=nangi
+naked नंगा=nanga, नग्न=nagna, नंगी=nangi, नंगू=nangu
 prostitute वेश्या=veshya, गणिका=ganika, तवायफ़=tawaif, धंधेवाली=dhandhewali
-whore रंडी=randi, छिनाल=chhinal, वेश्या=veshya, रांड=rand, कुतिया=kutiya, रंडी=rundi, रांड=raand, कोठेवाली=kothewali, गश्ती=gashti
+whore रंडी=randi, छिनाल=chhinal, वेश्या=veshya, रांड=rand, कुतिया=kutiya, रंडी=rundi, चकला=chakla, तवायफ=tawaif, धंधेवाली=dhandhewali, कसबी=kasbi, कंजरी=kanjri, रखैल=rakhail, छिनाल=chinal, रांड=raand, कोठेवाली=kothewali, गश्ती=gashti
 slut छिनाल=chhinal, कुलटा=kulta, बदचलन=badchalan, चालू=chalu
 brothel चकला=chakla, कोठा=kotha, रंडीखाना=randikhana
-pimp भड़वा=bhadva, दल्ला=dalla, दलाल=dalal, भड़वे=bhadve
+pimp भड़वा=bhadva, दल्ला=dalla, दलाल=dalal, भड़वे=bhadve, भड़वा=bhadwa, भड़वा=bharwa
 mistress रखैल=rakhail, सौतन=sautan
 adultery व्यभिचार=vyabhichar
 incest सगोत्र=sagotra
@@ -50,22 +50,22 @@ condom-slang निरोध=nirodh, कंडोम=kandom
 virgin-sexual कुंवारी=kunwari, कुमारी=kumari
 impotent नपुंसक=napunsak, नामर्द=namard
 castrate हिजड़ा=hijda, बधिया=badhiya, छक्का=chhakka, खस्सी=khassi
-shit टट्टी=tatti, गू=gu, पाखाना=pakhana, हगना=hagna, टट्टी=tati, पॉटी=potty, गोबर=gobar, गूह=guh
+shit टट्टी=tatti, गू=gu, पाखाना=pakhana, हगना=hagna, टट्टी=tati, पॉटी=potty, हग=hag, पोटी=poti, गू=goo, गोबर=gobar, गूह=guh
 shit-verb हगना=hagna, टट्टी करना=tatti karna, हग=hag
 excrement मल=mal, विष्ठा=vishtha, मैला=maila
 poop पॉटी=poti, छीछी=chhichhi, टट्टी=tatti
 dung गोबर=gobar, लीद=leed, खाद=khad
 droppings मेंगनी=mengni, लेंडी=lendi
 piss मूत=mut, मूतना=mutna, पेशाब=peshab
-urine मूत्र=mutra, पेशाब=peshab
-pee सुसु=susu, मूत=mut, मूत=moot, पेशाब=peshab, सू सू=su su, सूसू=susoo
+urine मूत्र=mutra, पेशाब=peshab, मूत=mut, मूत=moot, सूसू=susu, मूतना=mutna
+pee सुसु=susu, मूत=mut, मूत=moot, पेशाब=peshab, सू सू=su su, सूसू=susoo, शूशू=shushu, सुसु=soosoo, सूसू=susu
 fart पाद=paad, पाद=pad, पादना=padna, पादू=padu, फुस्की=phuski
 belch डकार=dakar
-vomit उल्टी=ulti, कै=kai, वमन=vaman
-snot नाक=naak, रेंट=rent, चूहा=chuha
+vomit उल्टी=ulti, कै=kai, वमन=vaman, उल्टी=oolti
+snot नाक=naak, रेंट=rent, चूहा=chuha, नाक=nak, सींढ़=sindh
 spit थूक=thuk, थू=thu, लार=laar
 sweat पसीना=pasina
-stink बदबू=badbu, दुर्गंध=durgandh, सड़ांध=sadandh
+stink बदबू=badbu, दुर्गंध=durgandh, सड़ांध=sadandh, बास=bas, सड़ा=sada
 pus मवाद=mawad, पीप=pip
 toilet शौचालय=shauchalay, पाखाना=pakhana, टट्टीघर=tattighar, लैट्रिन=laitrin
 sewer गटर=gatar, नाला=nala, मोरी=mori
@@ -89,13 +89,13 @@ peeping ताक-झांक=taak-jhaank
 grope छेड़छाड़=chhedchhad
 hole-vulgar छेद=chhed
 stick-vulgar डंडा=danda, लाठी=lathi
-idiot उल्लू=ullu, गधा=gadha, बेवकूफ=bevakuf, चूतिया=chutiya, बुद्धू=buddhu, मूर्ख=murkh, गधा=gada, भोंदू=bhondu, लल्लू=lallu, पागल=pagal, झल्ला=jhalla, बेवकूफ़=bewakuf, झंडू=jhandu, उल्लू का पट्ठा=ullu ka pattha, घोंचू=ghonchu, ढक्कन=dhakkan
+idiot उल्लू=ullu, गधा=gadha, बेवकूफ=bevakuf, चूतिया=chutiya, बुद्धू=buddhu, मूर्ख=murkh, झंडू=zandu, खोता=khota, येड़ा=yeda, चूजा=chuja, चंपू=champu, टुन=tunn, बुद्धू=buddhoo, गांडू=gandu, बेवकूफ=bewakoof, बेवकूफ=bewakuf, गधा=gada, भोंदू=bhondu, लल्लू=lallu, पागल=pagal, झल्ला=jhalla, बेवकूफ़=bewakuf, झंडू=jhandu, उल्लू का पट्ठा=ullu ka pattha, घोंचू=ghonchu, ढक्कन=dhakkan
 fool उल्लू=ullu, मूर्ख=murkh, अहमक़=ahmaq, बुद्धू=buddhu
-stupid बेवकूफ़=bewakuf, मंदबुद्धि=mandbuddhi, जड़=jad
+stupid बेवकूफ़=bewakuf, मंदबुद्धि=mandbuddhi, जड़=jad, बुद्धू=buddhu, मूढ़=mudh, ठस=thas, कमअक्ल=kamakl
 cretin मूढ़=mudh, गंवार=ganwar
 blockhead भोंदू=bhondu, ठस=thas, लट्ठ=latth
 clumsy अनाड़ी=anadi, फूहड़=phuhad
-crazy पागल=pagal, सनकी=sanki, दीवाना=divana, पगला=pagla, बावला=bawla, दीवाना=deewana
+crazy पागल=pagal, सनकी=sanki, दीवाना=divana, पगला=pagla, बावला=bawla, दीवाना=deewana, झल्ली=jhalli, येड़ा=yeda
 madman पागल=pagal, विक्षिप्त=vikshipt
 madhouse पागलखाना=pagalkhana
 retarded मंदबुद्धि=mandbuddhi
@@ -107,14 +107,14 @@ mute-person गूंगा=gunga
 stutterer हकला=hakla, तोतला=totla
 hunchback कुबड़ा=kubda
 dwarf बौना=bauna, ठिगना=thigna, नाटा=nata
-bald गंजा=ganja, टकला=takla
+bald गंजा=ganja, टकला=takla, टकलू=taklu
 ugly बदसूरत=badsurat, कुरूप=kurup, भद्दा=bhadda
-fat-person मोटा=mota, मोटू=motu, मोटी=moti
+fat-person मोटा=mota, मोटू=motu, मोटी=moti, भैंस=bhains
 skinny दुबला=dubla, पतला=patla, सुकड़ू=sukdu
 coward डरपोक=darpok, कायर=kayar, बुज़दिल=buzdil, फट्टू=fattu, गांडफट=gandfat
 weakling कमज़ोर=kamzor, दुर्बल=durbal
 sissy ज़नाना=zanana
-bastard हरामी=harami, हरामज़ादा=haramzada, कमीना=kamina, साला=sala, नाजायज़=najayaz
+bastard हरामी=harami, हरामज़ादा=haramzada, कमीना=kamina, साला=sala, नाजायज़=najayaz, साला=saala, कुत्तिया=kutiya, कुत्ता=kutta, हरामखोर=haramkhor, हरामजादा=haramzada, कमीना=kameena
 scoundrel कमीना=kamina, बदमाश=badmash, लुच्चा=lucha, लफ़ंगा=lafanga, नीच=neech, गुंडा=gunda, दुष्ट=dusht, पाजी=paji, कमीने=kamine
 rascal शैतान=shaitan, शरारती=shararati, बदमाश=badmash
 scum नीच=neech, गिरा हुआ=gira hua
@@ -124,12 +124,12 @@ beggar भिखारी=bhikhari, भिखमंगा=bhikhmanga
 loser हारा हुआ=hara hua, नाकाम=nakam, फिसड्डी=phisaddi
 lazybones आलसी=aalsi, कामचोर=kamchor, सुस्त=sust
 glutton पेटू=petu, भुक्खड़=bhukkhad
-miser कंजूस=kanjus, मक्खीचूस=makkhichus
+miser कंजूस=kanjus, मक्खीचूस=makkhichus, कंजूस=kanjoos
 greedy लालची=lalchi, लोभी=lobhi
 drunkard शराबी=sharabi, पियक्कड़=piyakkad, बेवड़ा=bewda
 drunk नशे में=nashe mein, टल्ली=talli, धुत्त=dhutt
 liar झूठा=jhutha
-cheat धोखेबाज़=dhokhebaz, ठग=thag, फ्रॉड=frod, चालबाज़=chalbaz
+cheat धोखेबाज़=dhokhebaz, ठग=thag, फ्रॉड=frod, चालबाज़=chalbaz, चारसौबीस=charsaubis, धोखेबाज=dhokhebaz, 420=420, ठग=thug
 hypocrite ढोंगी=dhongi, पाखंडी=pakhandi
 traitor गद्दार=gaddar, देशद्रोही=deshdrohi, नमकहराम=namakharam, जयचंद=jaychand
 snitch मुखबिर=mukhbir, चुगलखोर=chugalkhor
@@ -144,17 +144,17 @@ old-hag बुढ़िया=budhiya, चुड़ैल=chudail, डायन=
 old-man-derog बुड्ढा=buddha, खूसट=khusat
 slave गुलाम=gulam, दास=das, दासी=dasi
 servant-derog नौकर=naukar, चाकर=chakar
-pig सूअर=suar
-donkey गधा=gadha, खच्चर=khachchar
+pig सूअर=suar, सुअर=sooar, सुअर=suwar
+donkey गधा=gadha, खच्चर=khachchar, गधा=gadda, खोता=khota
 ox-insult बैल=bail, सांड=saand
 cow-insult भैंस=bhains
 dog-insult कुत्ता=kutta, कुत्ते=kutte
-bitch कुतिया=kutiya, कुत्ती=kutti
+bitch कुतिया=kutiya, कुत्ती=kutti, कमीनी=kamini
 monkey-insult बंदर=bandar, लंगूर=langur
 snake-insult सांप=saanp, आस्तीन का सांप=aastin ka saanp
 chicken-insult मुर्गा=murga
 worm-insult कीड़ा=keeda
-louse जूं=joon
+louse जूं=joon, जूं=jun, लीख=likh
 vermin कीड़े=keede
 parasite परजीवी=parjivi, हरामखोर=haramkhor
 vulture गिद्ध=giddh
@@ -170,8 +170,8 @@ slur-arab मुल्ला=mulla, कटुआ=katua, मियां=miyan
 slur-white गोरा=gora, फिरंगी=firangi
 slur-foreigner विदेशी=videshi, फिरंगी=firangi, बांग्लादेशी=bangladeshi
 slur-neighbour पाकी=paki, पाकिस्तानी=pakistani
-slur-region बिहारी=bihari, मद्रासी=madrasi, भैया=bhaiya, गंवार=ganwar
-slur-gay छक्का=chakka, गांडू=gandu, हिजड़ा=hijra, मीठा=mitha, गुड़=gud, छक्का=chhakka, लौंडेबाज़=laundebaz
+slur-region बिहारी=bihari, मद्रासी=madrasi, भैया=bhaiya, गंवार=ganwar, चिंकी=chinki
+slur-gay छक्का=chakka, गांडू=gandu, हिजड़ा=hijra, मीठा=mitha, गुड़=gud, छक्का=chhakka, लौंडा=launda, हिजड़ा=hijda, लौंडेबाज़=laundebaz
 slur-trans हिजड़ा=hijda, छक्का=chhakka
 slur-woman छम्मकछल्लो=chhammakchhallo, आंटी=aanti, चुड़ैल=chudail, कमीनी=kamini, पटाखा=patakha
 slur-poor चमार=chamar, भंगी=bhangi, अछूत=achhut, शूद्र=shudra, कंजर=kanjar, दलित=dalit
@@ -185,10 +185,10 @@ clown जोकर=jokar, विदूषक=vidushak
 puppet कठपुतली=kathputli
 ignorant अज्ञानी=agyani, अनपढ़=anpadh, जाहिल=jahil
 good-for-nothing निकम्मा=nikamma, नालायक=nalayak, आवारा=awara
-death मौत=maut, मृत्यु=mrityu, मरण=maran
+death मौत=maut, मृत्यु=mrityu, मरण=maran, मौत=mout
 dead मरा=mara, मृत=mrit, मुर्दा=murda
-die मरना=marna, मर=mar
-corpse लाश=lash, शव=shav, मुर्दा=murda
+die मरना=marna, मर=mar, मरजा=marja
+corpse लाश=lash, शव=shav, मुर्दा=murda, लाश=laash
 carrion सड़ा मांस=sada maans
 grave कब्र=kabr, मज़ार=mazar
 coffin ताबूत=tabut, जनाज़ा=janaza
@@ -199,7 +199,7 @@ widow विधवा=vidhwa, बेवा=bewa
 orphan अनाथ=anath, यतीम=yatim
 skeleton कंकाल=kankal
 skull खोपड़ी=khopdi
-ghost भूत=bhut, प्रेत=pret
+ghost भूत=bhut, प्रेत=pret, भूत=bhoot, चुड़ैल=chudail
 vampire पिशाच=pishach, वैताल=vaital
 kill मारना=marna, मार=mar, हत्या=hatya
 murder हत्या=hatya, कत्ल=katl, खून=khun
@@ -230,7 +230,7 @@ trap जाल=jaal, फंदा=phanda
 chain-fetter जंजीर=zanjir, बेड़ी=bedi, हथकड़ी=hathkadi
 prison जेल=jel, कैद=kaid, कारागार=karagar
 prisoner कैदी=kaidi
-thief चोर=chor, लुटेरा=lutera, चोर=chore, उचक्का=uchakka
+thief चोर=chor, लुटेरा=lutera, चोर=chore, उचक्का=uchakka, डाकू=daku, चोट्टा=chotta
 steal चोरी=chori, चुराना=churana
 robber डाकू=daku, लुटेरा=lutera
 robbery डकैती=dakaiti, लूट=lut
@@ -242,9 +242,9 @@ kidnap अपहरण=apaharan, अगवा=agwa
 blackmail वसूली=wasuli, फिरौती=firauti
 bribe रिश्वत=rishwat, घूस=ghus
 corrupt भ्रष्ट=bhrasht, भ्रष्टाचार=bhrashtachar
-fraud धोखा=dhokha, ठगी=thagi, घोटाला=ghotala
+fraud धोखा=dhokha, ठगी=thagi, घोटाला=ghotala, 420=420, घपला=ghapla
 counterfeit नकली=nakli, जाली=jali
-lie झूठ=jhuth, झूट=jhut, गप=gap, गप्प=gapp
+lie झूठ=jhuth, झूट=jhut, गप=gap, गप्प=gapp, झूठ=jhoot, झूठा=jhutha
 false झूठा=jhutha, गलत=galat
 trick चाल=chal, छल=chhal
 smuggler तस्कर=taskar
@@ -254,7 +254,7 @@ revenge बदला=badla, इंतकाम=intkam
 anger गुस्सा=gussa, क्रोध=krodh
 angry गुस्सा=gussa, नाराज़=naraz
 evil बुराई=burai, बुरा=bura
-bad बुरा=bura, खराब=kharab, बेकार=bekar, बुरी=buri, घटिया=ghatiya, गंदा=ganda
+bad बुरा=bura, खराब=kharab, बेकार=bekar, बुरी=buri, घटिया=ghatiya, गंदा=ganda, बकवास=bakwas
 worse बदतर=badtar
 cruel क्रूर=krur, ज़ालिम=zalim, निर्दयी=nirdayi
 fear डर=dar, भय=bhay, खौफ़=khauf
@@ -265,7 +265,7 @@ dangerous खतरनाक=khatarnak
 threat धमकी=dhamki
 accident दुर्घटना=durghatna, हादसा=hadsa
 disaster आपदा=aapda, आफ़त=aafat, तबाही=tabahi
-misfortune दुर्भाग्य=durbhagya, बदकिस्मती=badkismati, मुसीबत=musibat
+misfortune दुर्भाग्य=durbhagya, बदकिस्मती=badkismati, मुसीबत=musibat, मनहूस=manhus, अभागा=abhaga, बदनसीब=badnasib, पनौती=panauti
 bad-omen अपशकुन=apshakun, मनहूस=manhus, पनौती=panauti
 curse शाप=shap, श्राप=shrap, बद्दुआ=baddua
 doom विनाश=vinash, सर्वनाश=sarvanash, बर्बादी=barbadi
@@ -279,7 +279,7 @@ rust जंग=zang
 rot सड़ा=sada, सड़न=sadan
 mould फफूंद=phaphund
 stale बासी=basi
-garbage कचरा=kachra, कूड़ा=kuda
+garbage कचरा=kachra, कूड़ा=kuda, कूड़ा=kura, रद्दी=raddi, कबाड़=kabad, भंगार=bhangar
 junk कबाड़=kabad
 rubbish-quality घटिया=ghatiya, सस्ता माल=sasta maal
 dirt मैल=mail, गंदगी=gandagi
@@ -296,7 +296,7 @@ ashes राख=rakh, भस्म=bhasm
 disgust घिन=ghin, घृणा=ghrina
 disgusting घिनौना=ghinauna
 yuck छी=chhi, छिः=chhih
-poor गरीब=garib, कंगाल=kangal, फटीचर=phatichar
+poor गरीब=garib, कंगाल=kangal, फटीचर=phatichar, भिखारी=bhikhari
 poverty गरीबी=garibi
 hunger भूख=bhukh
 famine अकाल=akal
@@ -320,7 +320,7 @@ noise शोर=shor
 cheap सस्ता=sasta
 expensive महंगा=mahanga
 worthless बेकार=bekar, फालतू=faltu
-useless बेकार=bekar, व्यर्थ=vyarth
+useless बेकार=bekar, व्यर्थ=vyarth, निकम्मा=nikamma, फालतू=faltu, फालतू=phaltu
 weak कमज़ोर=kamzor
 slow धीमा=dhima, सुस्त=sust
 late देर=der
@@ -1100,5 +1100,41 @@ sorry माफ़=maaf
 come-on चलो=chalo
 ! vulgar | lächerlicher Idiot (vulgär) | stupid fucker (vulgar) | connard (vulgaire) | gilipollas (vulgar) | coglione (volgare) : चोदू भगत=chodu bhagat, लंडूरे=landure, चूत के ढक्कन=chut ke dhakkan, झांटू=jhantu, लोडू=lodu, भूतनी के=bhootni ke, लौड़े का बाल=laude ka baal
 ! insulting | Schwager (als Schimpfwort) | brother-in-law (insult) | beau-frère (insulte) | cuñado (insulto) | cognato (insulto) : साला=sala, साली=sali, ससुरा=sasura
+blow-job चूसना=chusna, चुप्पा=chuppa
+erection खड़ा=khada, टनटन=tantan
+glans सुपाड़ा=supada
+heat-rut गर्म=garm
+striptease नंगा नाच=nanga nach
+cuckold भड़वा=bhadwa, नामर्द=namard
+diarrhoea-vulgar दस्त=dast, पेचिश=pechish, लूज मोशन=luz moshan
+latrine संडास=sandas, पाखाना=pakhana, टट्टीखाना=tattikhana
+chamber-pot कमोड=kamod
+sow सूअरनी=suarni
+goat-insult बकरा=bakra, बकरी=bakri
+rat-insult चूहा=chuha
+trash-person कचरा=kachra
+slur-disabled लंगड़ा=langda, अंधा=andha, लूला=lula, बहरा=bahra, काणा=kana, टुंडा=tunda, अपाहिज=apahij, गूंगा=gunga
+big-nose नक्कू=nakku
+bore-person बोर=bor, पकाऊ=pakau
+cocaine कोकीन=kokin
+devilish-luck मनहूस=manhus
+limp-slack ढीला=dhila, ढीली=dhili
+flat-dull फीका=phika, बेस्वाद=besvad
+leak रिसाव=risav, चूना=chuna
+hovel झोपड़ी=jhopdi, खोली=kholi
+gloomy उदास=udas, मायूस=mayus
+rash चकत्ते=chakatte, दाद=dad
+wart मस्सा=massa
+gout गठिया=gathiya
+syphilis उपदंश=upadansh, आतशक=atshak
+gonorrhoea सूजाक=suzak
+goitre घेंघा=ghengha
+miscarriage गर्भपात=garbhpat
+virus वायरस=vayras
+scab पपड़ी=papdi, खुरंड=khurand
+rectum मलाशय=malashay
+nazi नाजी=naji
+fascist फासीवादी=fasivadi
+concentration-camp यातना शिविर=yatna shivir
 `,
 }

@@ -5,15 +5,15 @@ export const hr: LanguageSource = {
   code: 'hr',
   script: 'Latin',
   text: `
-penis-vulgar kurac, kita, pimpek, đoka, pišo, kurčina, ćuna, kara, alat, patak, štangla, pipi, kuronja, pizdun, tić
+penis-vulgar kurac, kita, pimpek, đoka, pišo, kurčina, patka, penis, kur, ćuna, kara, alat, patak, štangla, pipi, kuronja, pizdun, tić
 penis penis, ud, pimpač
-vulva-vulgar pička, pizda, pičkica, mica, pica, pičetina, minđuša, guska, pizdurina
+vulva-vulgar pička, pizda, pičkica, mica, pica, pičetina, rupa, minđa, mačkica, pipica, minđuša, guska, pizdurina
 vagina vagina, rodnica
-testicles-vulgar muda, jaja, mudo, kugle, testisi
+testicles-vulgar muda, jaja, mudo, kugle, testisi, bala
 testicle testis, mošnja
-breasts-vulgar sise, cice, sisa, dojke, cica, dude, joški
+breasts-vulgar sise, cice, sisa, dojke, cica, dude, bradavice, joški
 nipple bradavica
-arse dupe, guzica, šupak, guza, tur, stražnjica, dupence, rit, prkno, bulja
+arse dupe, guzica, šupak, guza, tur, stražnjica, zadnjica, dupence, rit, prkno, bulja
 buttocks stražnjica, zadnjica
 anus anus, čmar
 arsehole šupak, šupčina, govnar, pizdun
@@ -24,13 +24,13 @@ foreskin prepucij, kožica
 glans glavić
 erection erekcija, stojko, diže se
 semen sperma, sjeme, svršiti
-fuck jebati, ševiti, karati, jebi, jeb, trpati, tucati, prcati, jebo, jebem
+fuck jebati, ševiti, karati, jebi, jeb, trpati, drkati, tucati, prcati, jebo, jebem
 fuck-exclamation jebote, jebiga, u kurac, u pičku materinu, kurva, sranje
 sex seks
 intercourse snošaj, spolni odnos, koitus
 mate-animals pariti se, parenje
 orgasm orgazam
-masturbate drkati, masturbirati, onanirati
+masturbate drkati, masturbirati, onanirati, drkanje
 wanker drkadžija, drkoš, drkica
 suck-vulgar pušiti, puši, popuši, sisati
 blow-job pušenje, pušiona
@@ -45,7 +45,7 @@ porn porno, porniće, pornić
 naked gol, nag, gola
 striptease striptiz
 prostitute prostitutka, bludnica
-whore kurva, drolja, fuksa, droca, kuja, bludnica, flundra, radodajka, kurvetina
+whore kurva, drolja, fuksa, droca, kuja, bludnica, rospija, fufa, kučka, prostitutka, flundra, radodajka, kurvetina
 slut drolja, fuksa, flundra, rospija, kurvica, radodajka
 brothel kupleraj, bordel, javna kuća
 pimp svodnik, makro, podvodač
@@ -62,16 +62,16 @@ condom-slang kurton, gumica, kondom
 virgin-sexual djevica, nevina
 impotent impotent, impotentan
 castrate kastrirati, uškopiti, eunuh
-shit govno, sranje, drek, kaka, srati
-shit-verb srati, sere, posrati
+shit govno, sranje, drek, kaka, srati, kenja
+shit-verb srati, sere, posrati, kenjati, kenja, kakiti
 excrement izmet, feces, stolica
 poop kaka, kakica, kakati, kakan
-dung balega, gnoj, gnojivo
+dung balega, gnoj, gnojivo, đubrivo
 droppings brabonjak, kakica
-piss pišati, pišaka, pišaća
+piss pišati, pišaka, pišaća, piša, mokraća, piški
 urine urin, mokraća
 pee pišati, piš, pišalina, pišanje, piša, piški, lulu
-fart prdac, prdež, prd, prdnuti, prditi
+fart prdac, prdež, prd, prdnuti, prditi, prdeti
 diarrhoea-vulgar sračka, proljev, driskati, driska
 belch podrignuti, rig, podrigivanje
 vomit bljuvotina, povraćati, rigati, bljuvati
@@ -108,13 +108,13 @@ bare-bottom gola guzica
 cleavage dekolte
 hole-vulgar rupa
 stick-vulgar batina, šipka, palica, kolac
-idiot budala, kreten, debil, glupan, tele, bukvan, majmun, konj, magarac, tukac, idiot, vol, glupson, klipan, moron
+idiot budala, kreten, debil, glupan, tele, bukvan, blentav, zvekan, tupan, bilmez, mutav, majmun, konj, magarac, tukac, idiot, vol, glupson, klipan, moron
 fool budala, luđak, bedak
 stupid glup, blesav, tup, tupav, bedast, glupi
 cretin kreten, imbecil, maloumnik
 blockhead tikvan, zvekan, mulac, bukvan, klipan, tutlek
 clumsy nespretan, smotan, šeprtlja
-crazy lud, luđak, munjen, blesav, ćaknut, prolupao, šašav, luda, pošašavio
+crazy lud, luđak, munjen, blesav, ćaknut, prolupao, čaknut, šašav, luda, pošašavio
 madman luđak, ludak, umobolnik
 madhouse ludnica, ludara
 retarded retard, retardiran, zaostao
@@ -168,7 +168,7 @@ slave rob, robinja
 servant-derog sluga, lakej, podrepaš
 pig svinja, prasac, svinjar, krmak
 sow krmača, prasica
-donkey magarac, tovar, osao
+donkey magarac, tovar, osao, magare
 ox-insult vol
 cow-insult krava, kravetina
 goat-insult koza, jarac
@@ -203,7 +203,7 @@ slur-white bjelčuga
 slur-foreigner dotepenac, došljak, vlaj
 slur-neighbour švabo, žabar, čobanin, srbenda, četnik
 slur-region vlah, dotepenec, purger, tovar
-slur-gay peder, pederčina, topli brat, pedera, buzdovan, homić, buzerant, tetkica
+slur-gay peder, pederčina, topli brat, pedera, buzdovan, homić, tetka, buzerant, tetkica
 slur-lesbian lezbača, lezba
 slur-trans tranđa, travestit
 slur-disabled invalid, mongoloid, kljast
@@ -373,8 +373,8 @@ eternity-afterlife zagrobni život, onaj svijet
 fate sudbina
 nirvana nirvana
 holy-place svetište, Meka
-death smrt
-dead mrtav, mrtvac
+death smrt, crkavanje
+dead mrtav, mrtvac, mrtva, crknut
 die umrijeti, krepati, crknuti
 corpse leš, truplo, mrtvac
 carrion strvina, crkotina, lešina
@@ -422,7 +422,7 @@ trap zamka, klopka
 chain-fetter lanac, okovi
 prison zatvor, tamnica, robija, ćuza
 prisoner zatvorenik, robijaš
-thief lopov, kradljivac
+thief lopov, kradljivac, lupež, lola
 steal krasti, ukrasti
 robber razbojnik, pljačkaš, hajduk
 robbery pljačka, otimačina
@@ -476,7 +476,7 @@ rot trulež, truo
 mould plijesan, buđ
 stale ustajao, užegao
 spoiled pokvaren
-garbage smeće, otpad
+garbage smeće, otpad, đubre, smetlište
 junk krama, starudija, krš
 rubbish-quality škart, šund, kič
 dirt prljavština, blato, gnoj, kal, prljav, nečistoća
@@ -607,7 +607,7 @@ mosquito komarac
 jellyfish meduza
 weed-plant korov
 thorn trn
-disease bolest
+disease bolest, boljka
 sick bolestan
 plague kuga, pošast
 epidemic epidemija, zaraza

@@ -5,15 +5,15 @@ export const hu: LanguageSource = {
   code: 'hu',
   script: 'Latin',
   text: `
-penis-vulgar fasz, fasza, pöcs, farok, kuki, dákó, lompos, cerka, bögyörő, fütyi, répa, faszi, fütykös, pele
+penis-vulgar fasz, fasza, pöcs, farok, kuki, dákó, bránya, lompos, cerka, bögyörő, fütyi, répa, faszi, fütykös, pele
 penis pénisz, hímvessző, hímtag
 vulva-vulgar pina, picsa, punci, muff, puna, pinus, nuni, lyuk, muci, nuna, pinacsa
 vagina hüvely, vagina
-testicles-vulgar tök, töke, golyó, tökök, mony
+testicles-vulgar tök, töke, golyó, tökök, mony, here, mogyoró, zacskó, heregolyó
 testicle here
-breasts-vulgar csöcs, didi, cici, mell, bögy, dudák, cicik, csöcsök
+breasts-vulgar csöcs, didi, cici, mell, bögy, dudák, tőgy, didkó, csecs, cicik, csöcsök
 nipple mellbimbó, bimbó
-arse segg, fenék, valag, picsa, popó, popsi, ülep, feneke
+arse segg, fenék, valag, picsa, popó, popsi, segge, ülep, feneke
 buttocks fenék, popsi, far
 anus végbélnyílás, ánusz, luk
 arsehole seggfej, seggluk, picsafej, faszfej, seggarc
@@ -23,14 +23,14 @@ clitoris csikló, klitorisz
 foreskin fityma
 glans makk
 erection merevedés, erekció, áll a fasza
-semen geci, ondó, sperma
-fuck baszni, dugni, kefélni, kúrni, basz, kettyinteni, hágni, bassza, baszik, kúr, megbaszni
+semen geci, ondó, sperma, gecis
+fuck baszni, dugni, kefélni, kúrni, basz, kettyinteni, megbasz, baszás, kettyint, dug, kefél, hágni, bassza, baszik, kúr, megbaszni
 fuck-exclamation bazmeg, basszus, bassza meg, a kurva életbe, kurva, baszd meg, bassza
 sex szex
 intercourse közösülés, koitusz, szeretkezés
 mate-animals párosodni, párzás, fedezni
 orgasm orgazmus
-masturbate recskázni, rejszolni, verni, maszti, kiverni, rejsz, maszturbál, önkielégítés
+masturbate recskázni, rejszolni, verni, maszti, kiverni, rejsz, rejszol, recska, maszturbál, önkielégítés
 wanker rejszoló, recskás, faszverő
 suck-vulgar szopni, szopás, szop, leszopni
 blow-job szopás, cumizás, franciázás
@@ -45,7 +45,7 @@ porn pornó
 naked meztelen, pucér, pőre
 striptease sztriptíz, vetkőzés
 prostitute prostituált, örömlány
-whore kurva, ribanc, cafka, szajha, lotyó, lotyo, örömlány, luvnya, ringyó, rima
+whore kurva, ribanc, cafka, szajha, lotyó, lotyo, cafat, örömlány, luvnya, ringyó, rima
 slut ribanc, cafka, cemende, luvnya, lotyó, szuka
 brothel bordély, kupleráj, kupi
 pimp strici, kerítő, selyemfiú
@@ -62,17 +62,17 @@ condom-slang koton, gumi, óvszer
 virgin-sexual szűz
 impotent impotens
 castrate kasztrál, herél, eunuch
-shit szar, kaka, fos, kula, ganéj, szarság, kaki
+shit szar, kaka, fos, kula, ganéj, szarság, trágya, szarás, kaki
 shit-verb szarni, szarik, fosni, beszarni
 excrement ürülék, széklet, bélsár
 poop kaka, kaki, kakil, kula
 dung trágya, ganéj, gané
 droppings szardarab, guano, kula
-piss pisa, pisál, hugy, hugyozni, brunya
+piss pisa, pisál, hugy, hugyozni, brunya, húgy, vizelet, hugyozás, pisi
 urine vizelet, húgy
 pee pisi, pisilni, hugy, pisa, brunya
-fart fing, puki, szellent, pukizni, fingani
-diarrhoea-vulgar fosás, fos, hasmars
+fart fing, puki, szellent, pukizni, fingani, szellentés, fos
+diarrhoea-vulgar fosás, fos, hasmars, fosik
 belch böfög, böfi, böfögés
 vomit hányás, okádék, hány, rókázni, okádni
 snot takony, fika, taknyos
@@ -108,9 +108,9 @@ bare-bottom csupasz segg
 cleavage dekoltázs
 hole-vulgar lyuk, luk
 stick-vulgar bot, dorong, karó
-idiot hülye, barom, marha, balfasz, bolond, idióta, tökfej, fafej, süsü, lüke, birka, mafla, tulok, tökkelütött
+idiot hülye, barom, marha, balfasz, bolond, idióta, szamár, seggfej, tahó, hülyegyerek, debil, kretén, fasz, gyökér, ökör, bunkó, tökfej, fafej, süsü, lüke, birka, mafla, tulok, tökkelütött
 fool bolond, ostoba, balga, balfasz, balek
-stupid hülye, buta, ostoba, bárgyú, dilinyós, béna
+stupid hülye, buta, ostoba, bárgyú, dilinyós, béna, sötét
 cretin kretén, gyengeelméjű, féleszű
 blockhead tökfej, fajankó, tuskó, tökfilkó, bunkó
 clumsy ügyetlen, kétbalkezes, béna, balfék
@@ -148,7 +148,7 @@ greedy kapzsi, mohó
 drunkard részeges, iszákos, piás, alkesz
 drunk részeg, beszívott, tökrészeg
 liar hazug
-cheat csaló, szélhámos
+cheat csaló, szélhámos, svindler
 hypocrite képmutató, álszent
 traitor áruló, hazaáruló
 snitch besúgó, spicli, tégla, árulkodó
@@ -203,7 +203,7 @@ slur-white gádzsó
 slur-foreigner jöttment, migráncs, gyüttment
 slur-neighbour oláh, tót, rác, labanc, ruszki, muszka, bocskoros
 slur-region tirpák, bugris, vidéki suttyó
-slur-gay buzi, köcsög, buzeráns, meleg, homokos, ratyi
+slur-gay buzi, köcsög, buzeráns, meleg, homokos, ratyi, langyi, buzika
 slur-lesbian leszbi, leszbóca
 slur-trans transzvesztita, ladyboy
 slur-disabled mozgássérült, debil, mongol
@@ -369,7 +369,7 @@ apocalypse apokalipszis, világvége
 eternity-afterlife túlvilág, másvilág
 fate sors, végzet
 nirvana nirvána
-death halál
+death halál, halott
 dead halott, holt
 die meghalni, megdöglik, feldobja a talpát, meghal
 corpse hulla, holttest, tetem
@@ -446,7 +446,7 @@ revenge bosszú
 anger harag, düh
 angry dühös, mérges
 evil gonosz
-bad rossz, gaz, pocsék, silány, vacak, szar
+bad rossz, gaz, pocsék, silány, vacak, szar, gagyi, ócska, gyatra
 worse rosszabb
 cruel kegyetlen
 fear félelem
@@ -474,8 +474,8 @@ stale áporodott, avas
 spoiled romlott
 garbage szemét, hulladék
 junk kacat, vacak, lom, ócskavas, bóvli, tré
-rubbish-quality bóvli, gagyi, vacak, ócska
-dirt kosz, mocsok, piszok
+rubbish-quality bóvli, gagyi, vacak, ócska, szemét, selejt
+dirt kosz, mocsok, piszok, retek
 dirty koszos, piszkos, mocskos
 stain folt, paca
 mud sár, iszap
@@ -500,7 +500,7 @@ loss veszteség
 lose veszíteni, elveszít
 failure kudarc, bukás
 fall-verb esni, bukik
-error hiba, tévedés
+error hiba, tévedés, baki
 guilt bűntudat, vétek
 punishment büntetés
 fine-penalty bírság

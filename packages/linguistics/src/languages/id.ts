@@ -5,35 +5,35 @@ export const id: LanguageSource = {
   code: 'id',
   script: 'Latin',
   text: `
-penis-vulgar kontol, titit, peler, pelir, burung, zakar, batang, butuh, butoh
+penis-vulgar kontol, titit, peler, pelir, burung, zakar, kotek, titi, otong, torpedo, tongkol, kote, konti, konek, batang, butuh, butoh
 penis penis, zakar
-vulva-vulgar memek, puki, pepek, nonok, tempik, puki mak, pukimak, cipet, meki, heunceut, itil
+vulva-vulgar memek, puki, pepek, nonok, tempik, puki mak, cibai, burit, faraj, apem, pantat, cipap, pukimak, cipet, meki, heunceut, itil
 vagina vagina, faraj
-testicles-vulgar biji, peler
+testicles-vulgar biji, peler, telor, pelir, kerandut, kanjut
 testicle buah zakar, testis
-breasts-vulgar tetek, toket, susu, buah dada, nenen, teteh
+breasts-vulgar tetek, toket, susu, buah dada, nenen, teteh, payudara
 nipple puting
-arse pantat, bokong, bool, bontot, silit, burit
+arse pantat, bokong, bool, bontot, silit, burit, pungkur, dubur, jubur
 buttocks bokong, punggung
 anus dubur, anus
 arsehole lubang pantat, silit
-pubic-hair jembut
+pubic-hair jembut, bulu kemaluan, jembot
 crotch selangkangan
 clitoris kelentit, itil
 foreskin kulup
 erection ngaceng, ereksi
-semen peju, mani, pejuh
-fuck ngentot, entot, ngewe, jancuk, kentot, ewe, ngentod
+semen peju, mani, pejuh, air mani, sperma
+fuck ngentot, entot, ngewe, jancuk, kentot, ewe, main, henjut, kongkek, pancut, jancok, ngentod
 fuck-exclamation jancuk, anjing, bangsat
 sex seks
 intercourse senggama, bersetubuh
 mate-animals kawin
 orgasm orgasme
-masturbate coli, ngocok, onani, koli, colay, rancap, masturbasi
+masturbate coli, ngocok, onani, koli, colay, rancap, lancap, melancap, colmek, masturbasi
 suck-vulgar isap, sepong
-blow-job sepong
+blow-job sepong, isep, nyepong
 sodomy sodomi, liwat
-horny sange, konak
+horny sange, konak, gatal, birahi, gatel, miang, stim, ghairah
 heat-rut birahi
 lust nafsu, syahwat
 pervert cabul, mesum
@@ -43,7 +43,7 @@ porn bokep, porno
 naked telanjang, bugil
 striptease tari telanjang
 prostitute pelacur, psk
-whore lonte, pelacur, jablay, perek, sundal, cabo, ayam, jalang
+whore lonte, pelacur, jablay, perek, sundal, cabo, ayam kampung, balak, pecun, bohsia, ayam, jalang
 slut jalang, lacur
 brothel rumah bordil, lokalisasi
 pimp germo, mucikari
@@ -57,22 +57,22 @@ condom-slang kondom
 virgin-sexual perawan
 impotent impoten, lemah syahwat
 castrate kebiri
-shit tahi, tai, berak, eek, taik, boker, tokai
-shit-verb berak, boker
+shit tahi, tai, berak, eek, taik, boker, bongkah, tae, tokai
+shit-verb berak, boker, ee
 excrement tinja, kotoran
-poop eek, pup
+poop eek, pup, ee, tokai
 dung kotoran, baja
 piss kencing
-urine air seni, urin
+urine air seni, urin, kencing, pipis
 pee kencing, pipis, ngompol, kemih
 fart kentut, buang angin, entut
 diarrhoea-vulgar mencret
 belch sendawa
-vomit muntah
-snot ingus, upil
+vomit muntah, uwek, luah
+snot ingus, upil, hingus
 spit ludah
 sweat keringat, peluh
-stink bau, busuk, pesing, apek, hapak
+stink bau, busuk, pesing, apek, hapak, hancing, hamis
 pus nanah
 toilet toilet, jamban, tandas
 latrine kakus
@@ -98,13 +98,13 @@ peeping intip
 grope raba
 hole-vulgar lubang
 stick-vulgar batang
-idiot bodoh, goblok, tolol, bego, dungu, bahlul, bloon, bodo, oon, tulalit, bengak, idiot
+idiot bodoh, goblok, tolol, bego, dungu, bahlul, bongok, lembab, sengal, otak udang, bebal, bengap, gendeng, geblek, pandir, bangang, bloon, bodo, oon, tulalit, bengak, idiot
 fool tolol, bego, pandir
-stupid bodoh, bodo, dungu, bebal, bengong, bengap, tolol
+stupid bodoh, bodo, dungu, bebal, bengong, bengap, bangang, lemot, bego, tolol
 cretin bebal
 blockhead otak udang
 clumsy ceroboh, kikuk
-crazy gila, sinting, gendeng, edan, miring, sedeng, gile
+crazy gila, sinting, gendeng, edan, miring, sedeng, sewel, sengklek, gelo, gile
 madman orang gila, edan
 madhouse rumah sakit jiwa
 retarded terbelakang
@@ -117,13 +117,13 @@ stutterer gagap
 hunchback bungkuk
 dwarf kerdil, cebol
 bald botak, gundul
-ugly jelek, hodoh, buruk, burik
+ugly jelek, hodoh, buruk, burik, huduh
 fat-person gendut, gembrot
 skinny kurus, kerempeng
 coward pengecut, penakut
 weakling lembek, loyo
 sissy bencong, cengeng
-bastard bangsat, anjing, bajingan, keparat, brengsek, kampret, asu, jancok
+bastard bangsat, anjing, bajingan, keparat, brengsek, kampret, kimak, sialan, anak haram, haram jadah, celaka, jahanam, asu, jancok
 scoundrel bedebah, jahanam
 rascal nakal, bandel
 scum sampah masyarakat, kampungan
@@ -154,14 +154,14 @@ old-man-derog tua bangka
 old-maid perawan tua
 slave budak, hamba
 servant-derog babu, jongos
-pig babi
+pig babi, celeng
 donkey keledai
 ox-insult kerbau
 cow-insult lembu, sapi
 goat-insult kambing
 dog-insult anjing, asu, anjir, anjrit, anying
 bitch anjing betina
-monkey-insult monyet, beruk
+monkey-insult monyet, beruk, kunyuk, kera
 rat-insult tikus
 snake-insult ular
 worm-insult cacing
@@ -178,15 +178,15 @@ trash-person sampah
 shame-on-you memalukan
 mock ejek, hina
 insult hinaan, makian
-slur-black keling, negro
+slur-black keling, negro, hitam
 slur-jew yahudi laknat
 slur-asian cina, cokin
 slur-white bule
 slur-foreigner pendatang
 slur-neighbour malon, indon
-slur-gay banci, bencong, homo, maho, bances, sekong, pondan
+slur-gay banci, bencong, homo, maho, bances, sekong, mak nyah, sotong, bapuk, pondan
 slur-lesbian lesbong
-slur-trans banci
+slur-trans banci, bencong, waria, mak nyah, pondan, khunsa
 slur-disabled cacat
 slur-woman betina
 slur-poor gembel
@@ -269,7 +269,7 @@ holy-spirit Roh Kudus
 saint santo, wali
 sacred suci, keramat
 angel malaikat
-devil iblis, setan
+devil iblis, setan, syaitan, setan alas
 satan setan
 demon jin
 hell neraka
@@ -324,7 +324,7 @@ apocalypse kiamat
 fate takdir, nasib
 holy-place Mekah, Kabah
 death kematian, maut
-dead mati, mampus, mampos, tewas, modar
+dead mati, mampus, mampos, tewas, modar, arwah
 die mati, mampus, meninggal, modar, koit, wafat
 corpse mayat, jenazah
 carrion bangkai
@@ -337,7 +337,7 @@ widow janda
 orphan yatim
 skeleton kerangka
 skull tengkorak
-ghost hantu
+ghost hantu, setan, pocong, kuntilanak, toyol, pontianak, tuyul
 vampire vampir
 zombie zombi
 kill bunuh
@@ -372,7 +372,7 @@ trap jebakan, perangkap
 chain-fetter rantai, belenggu
 prison penjara, bui
 prisoner napi, tahanan
-thief maling, pencuri, copet, rampok, garong
+thief maling, pencuri, copet, rampok, garong, perompak, begal, penyamun
 steal curi
 robber rampok, begal
 robbery perampokan
@@ -385,10 +385,10 @@ kidnap culik
 blackmail peras
 bribe suap, sogok
 corrupt korup
-fraud tipu, penipuan, tipu daya, bohong, kibul
+fraud tipu, penipuan, tipu daya, bohong, kibul, penipu
 counterfeit palsu
-lie bohong, dusta, tipu, ngibul, bual
-false palsu, salah
+lie bohong, dusta, tipu, ngibul, bual, kelentong
+false palsu, salah, tiruan, bohong, dusta, ciplak
 trick tipuan
 smuggler penyelundup
 pirate bajak laut, lanun
@@ -399,7 +399,7 @@ revenge dendam
 anger marah
 angry geram
 evil jahat
-bad buruk, jelek, jahat, busuk, bobrok
+bad buruk, jelek, jahat, busuk, bobrok, teruk, butut, burik
 cruel kejam
 fear takut
 terror teror
@@ -409,21 +409,21 @@ dangerous berbahaya
 threat ancaman
 accident kecelakaan
 disaster bencana, musibah
-misfortune sial, celaka, malang, naas, apes
+misfortune sial, celaka, malang, naas, apes, suwe, nasib malang
 curse kutukan
 doom celaka
 damage kerusakan
 destroy hancur
-broken rusak, patah
+broken rusak, patah, rosak, pecah, hancur
 crack retak
 rust karat
-rot busuk
+rot busuk, reput, basi
 mould jamur
 stale basi
-garbage sampah
+garbage sampah, kampung sampah
 junk rongsokan
 dirt kotoran, daki
-dirty kotor, jorok, dekil, kumal, najis
+dirty kotor, jorok, dekil, kumal, najis, kumuh, cemar, selekeh
 stain noda
 mud lumpur
 swamp rawa
@@ -436,7 +436,7 @@ ashes abu
 disgust jijik
 disgusting menjijikkan
 yuck ih
-poor miskin
+poor miskin, kere, papa, bokek, melarat
 poverty kemiskinan, papa
 hunger lapar
 famine paceklik
@@ -457,7 +457,7 @@ chaos kacau
 noise bising
 cheap murah, murahan, abal-abal
 expensive mahal
-useless sia-sia
+useless sia-sia, percuma, tak guna
 weak lemah
 slow lambat, pelan
 late terlambat
@@ -521,8 +521,8 @@ fly-insect lalat
 mosquito nyamuk
 jellyfish ubur-ubur
 thorn duri
-disease penyakit
-sick sakit
+disease penyakit, wabah
+sick sakit, uzur
 plague wabah, sampar
 epidemic wabah
 cancer kanker
@@ -1185,5 +1185,29 @@ question pertanyaan
 answer jawaban
 secret rahasia
 law hukum
+wanker tukang coli
+glans kepala kontol
+droppings tahi ayam, tahi
+motherfucker pukimak, kimak, puki mak, jancok
+chicken-insult ayam
+slur-indigenous sakai, jakun
+big-nose hidung besar
+bore-person membosankan
+bad-omen sial, pertanda buruk
+breakdown mogok, rosak, rusak
+rubbish-quality murahan, abal-abal, cikai, lekeh
+worthless tidak berharga, tak berguna, tak guna
+complain mengeluh, sungut
+devilish-luck bala, bencana
+limp-slack lembek, kendor, lembik, loyo
+flat-dull hambar, tawar
+gloomy suram, muram
+gout asam urat
+gonorrhoea kencing nanah, raja singa
+goitre gondok
+miscarriage keguguran
+scab koreng, keruping, kudis
+rectum dubur, poros
+forbidden-religious haram
 `,
 }

@@ -30,7 +30,9 @@ import { ro } from './ro.ts'
 import { ru } from './ru.ts'
 import { sk } from './sk.ts'
 import { sv } from './sv.ts'
+import { sw } from './sw.ts'
 import { th } from './th.ts'
+import { tl } from './tl.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
 import { vi } from './vi.ts'
@@ -70,7 +72,9 @@ export const languageSources: readonly LanguageSource[] = [
   ru,
   sk,
   sv,
+  sw,
   th,
+  tl,
   tr,
   uk,
   vi,

@@ -5,15 +5,15 @@ export const it: LanguageSource = {
   code: 'it',
   script: 'Latin',
   text: `
-penis-vulgar cazzo, minchia, pisello, uccello, belin, bega, pirla, pistolino, pene, mazza, fava, pesce, manico, cappella, nerchia, bigolo, verga, belino, cazzi, pirlo, pinco, pistola, cetriolo, ciola, fallo, membro, mentula, pannocchia, randello, salame, salsiccia, pistulino, sventrapapere, tarello, tega, tubo, zufolo, banana, marra, mastro, michelaccio, minchiazza, carota, pica, asta, bischero, billo, cippa, pecione, marruggio, lanna, pipo, cecca, cicio, piolo, piripicchio, batacchio, bastone, canna, ciccio, pippo, bello, pendaglio, pirolino, pipino, cazzone, minchione, pisellino, zizzì, ciolla, cella, palo, sberla, cazzetto
-penis pene, fallo, membro virile
-vulva-vulgar fica, figa, mona, topa, passera, potta, gnocca, sorca, patata, bernarda, fregna, pucchiacca, ciolla, brogna, vagina, patonza, fessa, brugna, farfalla, fessura, gnacchera, mussa, pacioccia, pacchio, patacca, pertugio, pilu, prugna, pussi, sticchio, tacca, tonno, vongola, cozza, ciornia, barbigia, castagna, chitarra, conchiglia, cunnu, fregnaccia, picchio, farfallina, patatina, passerina, topina, gattina, gnagnera, pelosa, pesca, cicala, fisarmonica, filippa, natura, spacco, vulva, parpagliola, tana, ciccia, ficazza, figone, pilù, pucchia
+penis-vulgar cazzo, minchia, uccello, pisello, belin, bega, nerbo, cece, ceppa, pirla, pistolino, pene, mazza, fava, pesce, manico, cappella, nerchia, bigolo, verga, belino, cazzi, pirlo, pinco, pistola, cetriolo, ciola, fallo, membro, mentula, pannocchia, randello, salame, salsiccia, pistulino, sventrapapere, tarello, tega, tubo, zufolo, banana, marra, mastro, michelaccio, minchiazza, carota, pica, asta, bischero, billo, cippa, pecione, marruggio, lanna, pipo, cecca, cicio, piolo, piripicchio, batacchio, bastone, canna, ciccio, pippo, bello, pendaglio, pirolino, pipino, cazzone, minchione, pisellino, zizzì, ciolla, cella, palo, sberla, cazzetto
+penis pene, fallo, membro virile, membro, pisello
+vulva-vulgar figa, fica, topa, passera, patata, gnocca, gnagna, ciciapa, fregna, mona, potta, sorca, bernarda, pucchiacca, ciolla, brogna, vagina, patonza, fessa, brugna, farfalla, fessura, gnacchera, mussa, pacioccia, pacchio, patacca, pertugio, pilu, prugna, pussi, sticchio, tacca, tonno, vongola, cozza, ciornia, barbigia, castagna, chitarra, conchiglia, cunnu, fregnaccia, picchio, farfallina, patatina, passerina, topina, gattina, gnagnera, pelosa, pesca, cicala, fisarmonica, filippa, natura, spacco, vulva, parpagliola, tana, ciccia, ficazza, figone, pilù, pucchia
 vagina vagina, vulva, labbra vaginali
 testicles-vulgar coglioni, palle, balle, zebedei, maroni, cabasisi, pendagli, testicoli, coglione, marroni, gioielli, gonadi, attributi, cosiddetti, santissimi, scroto, borse, cojoni, ballotte, noci, bisacce, fagioli, uova, palla, pendenti, cucuzze, sacchetto, sfere, ammennicoli
 testicle testicolo
-breasts-vulgar tette, seni, tetta, poppe, zinne, bocce, meloni, pere, pocce, sise, cocomeri, seno, tettone, minne, cioccie, ciocce, mammelle, puppe, mammella, menne, tettine, airbag, balconata, davanzale, respingenti, zizza, zizze, tettona, zinna, bombe
+breasts-vulgar tette, zinne, poppe, tetta, seni, bocce, meloni, pere, pocce, sise, cocomeri, seno, tettone, minne, cioccie, ciocce, mammelle, puppe, mammella, menne, tettine, airbag, balconata, davanzale, respingenti, zizza, zizze, tettona, zinna, bombe
 nipple capezzolo, tettarella, bottone, ciuccio, capezzoli
-arse culo, ciapet, didietro, deretano, chiappe, culetto, chiappa, sedere, popò, fondoschiena, bucio, bogo, mazzo, culone, paniere, bel culo, natica, lato B, dedrio
+arse culo, chiappe, ciapet, culona, didietro, deretano, ano, culetto, chiappa, sedere, popò, fondoschiena, bucio, bogo, mazzo, culone, paniere, bel culo, natica, lato B, dedrio
 buttocks sedere, natiche, chiappa, deretano, natica, chiappe, fondoschiena, posteriore, glutei, popò, mele, panaro, panettone, lato B, posto, terga, culetto
 anus ano, buco del culo, buco, anello, sfintere, bucio, rosetta, bus del cul, forellino, tafanario, anale
 arsehole stronzo, buco del culo, merdone
@@ -24,7 +24,7 @@ foreskin prepuzio
 glans glande
 erection erezione, duro, alzabandiera, durello, ritto, tiro, barzotto, arrapamento, tirello, ritta, tenda
 semen sperma, sborra, sburra, sburro, sbroda, seme, crema, panna, schizzo, sborrata, bora, sbobba, latte, liquido
-fuck scopare, fottere, chiavare, trombare, ciulare, bombare, futtiri, castigare, ficcare, sbattere, pompare, impalare, inculare, trapanare, montare, fare sesso, guzzare, ingroppare, pipare, sifonare, pinzare, zompare, trivellare, ciulata, fotti, ramazzare, spanare, chiodare, trombata, scopata, chiavata, fottuto, copulare, bollare, timbrare, ficcata, fottimi
+fuck scopare, chiavare, fottere, trombare, scopa, tromba, ciulare, chiavi, bombare, futtiri, castigare, ficcare, sbattere, pompare, impalare, inculare, trapanare, montare, fare sesso, guzzare, ingroppare, pipare, sifonare, pinzare, zompare, trivellare, ciulata, fotti, ramazzare, spanare, chiodare, trombata, scopata, chiavata, fottuto, copulare, bollare, timbrare, ficcata, fottimi
 fuck-exclamation cazzo, porca miseria, minchia, cacchio
 sex sesso
 intercourse coito, rapporto sessuale, scopata, chiavata, trombata, sesso, amplesso, monta, copula, sveltina, rapporto, ammucchiata, accoppiamento
@@ -33,7 +33,7 @@ orgasm orgasmo, venire, godere, sborrare, godimento, goduria, estasi
 masturbate sega, pippa, segone, raspone, masturbarsi, farsi una sega, segarsi, raspa, segare, pugnetta, smanettare, spararsi una sega, manovella, zaganella, pipparsi, ditalino, bega, sditalinare, pugnette, autoerotismo, rasponi, menarsi, cecca, smanacciare, frullarsi
 wanker segaiolo, pippa, mezzasega, pippaiolo, mezza sega, pugnettaro, segone, sega
 suck-vulgar succhiare, ciucciare, spompinare, succhiacazzi, pompinara, ciuccia, succhia, bocchinaro, lecca, bocchinara
-blow-job pompino, fellatio, bocchino, pompa, soffocone, sbocchino, chinotto, succhiotto, ciucciata, lavoretto, bucchin, bokkin, soffocotto, spompinata, raspone, pompini, pompe
+blow-job pompino, pompa, bocchino, fellatio, soffocone, sbocchino, chinotto, succhiotto, ciucciata, lavoretto, bucchin, bokkin, soffocotto, spompinata, raspone, pompini, pompe
 sodomy sodomia, inculare, inculata, metterlo in culo, inculo, incularella, prendere in culo
 horny arrapato, eccitato, infoiato, ingrifato, arrazzato, porco, caldo, voglioso, arrapata, calda, vogliosa, in calore, allupato, assatanato, arrazzata, bagnata, attizzato, rattuso, arrapante
 heat-rut calore, in calore
@@ -45,8 +45,8 @@ porn porno, hard, film porno, luci rosse, pornazzo, pornografia, a luci rosse, p
 naked nudo, ignudo, nuda, biotto, spogliato, come mamma l'ha fatto, desnudo, svestito, chiappe al vento
 striptease spogliarello
 prostitute prostituta, mignotta, squillo, lucciola, puttana, battona, passeggiatrice, cortigiana, escort, marchetta, donnina allegra, peripatetica, mondana, meretrice, bella di notte, marchettaro, gigolò, donnaccia, buttana, baiadera, etèra
-whore troia, puttana, zoccola, mignotta, bagascia, baldracca, battona, vacca, lucciola, putta, cagna, puttanona, puttanella, bottana, bocchinara, troione, puttanone, troietta, trojan, maiala, troiaio, zoccolone, malafemmina, ciucciacazzi, troiona, sorca, zambracca, squaldrina, mignottone, lurida, trucida
-slut zoccola, sgualdrina, sciacquetta, puttanella, baldracca, mignottella, facile, civetta, donnaccia, cagna, gatta morta, porca, maiala, sporcacciona, ragazza facile, scopereccia, smorfiosa, sgallettata, troietta, squinzia, sciupona
+whore puttana, troia, zoccola, mignotta, battona, baldracca, bagassa, pottana, meretrice, putana, sgualdrina, squillo, bagascia, vacca, lucciola, putta, cagna, puttanona, puttanella, bottana, bocchinara, troione, puttanone, troietta, trojan, maiala, troiaio, zoccolone, malafemmina, ciucciacazzi, troiona, sorca, zambracca, squaldrina, mignottone, lurida, trucida
+slut troia, zoccola, vacca, maiala, porca, sgualdrina, sciacquetta, puttanella, baldracca, mignottella, facile, civetta, donnaccia, cagna, gatta morta, sporcacciona, ragazza facile, scopereccia, smorfiosa, sgallettata, troietta, squinzia, sciupona
 brothel bordello, casino, puttanaio, casa chiusa, postribolo, lupanare, troiaio, casa di tolleranza, casa d'appuntamenti, mignottificio, puttanificio, bordel
 pimp pappone, magnaccia, ruffiano, protettore, ricottaro, sfruttatore, lenone, pappa
 mistress amante, mantenuta, ganza, concubina, amichetta, druda
@@ -62,16 +62,16 @@ condom-slang preservativo, goldone, profilattico, condom
 virgin-sexual vergine, verginità, imene, sverginare, deflorare, illibata
 impotent impotente, impotenza, moscio
 castrate castrare, eunuco, castrazione, evirare, castrato, castrone
-shit merda, stronzo, cacca, merdina, rumenta, cagata, merdata, merdaio, stronzata, sterco, merdone, merdoso, popò, cagare, cagone
-shit-verb cagare, cacare, andare di corpo, defecare, evacuare, fare la cacca, smerdare, caga, cagasotto, scagazzare, cago, cacarella
+shit merda, cacca, stronzo, merdina, rumenta, cagata, merdaccia, strunz, merdata, merdaio, stronzata, sterco, merdone, merdoso, popò, cagare, cagone
+shit-verb cagare, cacare, caga, andare di corpo, defecare, evacuare, cagata, fare la cacca, smerdare, cagasotto, scagazzare, cago, cacarella
 excrement escrementi, feci, deiezione, stronzo, sterco, guano, merda, fecale, deiezioni
-poop cacca, popò, pupù, puzzi, cacchina, pupu, popo, puppù, bisognino, grossa, pupi
+poop cacca, pupù, popò, puzzi, cacchina, pupu, cacchetta, popo, puppù, bisognino, grossa, pupi
 dung letame, sterco, concime, liquame, merda, stallatico, boassa, liquami, bovina, cacca di mucca, fiandra
 droppings stronzo, cacchetta, cacca, cagata, stronzolo, sterco, bovazza, boascia, pallina, caccola, escremento, tarzanello, tarzanelli, stronzi
 piss piscio, pisciare, piscia, pisciata, orinare, pisciatoio, vespasiano, orina, pissa, pisciarella, pisciasotto, pisciona
 urine urina
 pee pipì, pipi, plin plin, pissi, fare pipì, pisciatina, piscia
-fart scoreggia, peto, loffa, puzzetta, vento, scoreggiare, scorreggia, puzza, flatulenza, scurreggia, scorreggiare, vescia, aria, petare, slòffa, pernacchia, pirito, loffe, peta, trombetta, petardo, sloffa, petone, scureggia, puzzone, rutto
+fart scoreggia, peto, loffa, puzzetta, vento, scoreggiare, slofa, scorreggia, puzza, flatulenza, scurreggia, scorreggiare, vescia, aria, petare, slòffa, pernacchia, pirito, loffe, peta, trombetta, petardo, sloffa, petone, scureggia, puzzone, rutto
 diarrhoea-vulgar cagarella, sciolta, cacarella, squaraus, cagotto, caghetta, squaquera, dissenteria, scagazza, sguazza, scacarella, cacaiola
 belch rutto, ruttare, eruttazione, ruttino, ruttone, rutti
 vomit vomito, vomitare, sbratto, rimettere, sboccare, gomitare, vomitata, sbocco, rigettare, conati, dare di stomaco, rigurgito, sbrattare, rovesciare, gattini
@@ -80,7 +80,7 @@ spit sputo, sputare, scaracchio, sputacchio, scatarrare, scracchio, bava, saliva
 sweat sudore, sudaticcio, sudata, traspirazione, sudare, sudato
 stink puzza, puzzare, tanfo, fetore, puzzo, lezzo, miasma, puzzone, fetente, afrore, fetido, appestare, maleodorante, odoraccio, tanfata, mefitico
 pus pus, purulento, suppurare
-toilet cesso, latrina, gabinetto, ritirata, cacatoio, WC, tazza, turca, trono, bagno, bugliolo, vespasiano, cagatoio, comodo, licet, water, orinatoio, toelette
+toilet cesso, gabinetto, latrina, ritirata, cacatoio, WC, tazza, turca, trono, bagno, bugliolo, vespasiano, cagatoio, comodo, licet, water, orinatoio, toelette
 latrine latrina
 chamber-pot vaso da notte, orinale, pitale, vasino, cantero, pappagallo, càntaro, urinale
 sewer fogna, cloaca, fognatura, pozzo nero, chiavica, spurgo, tombino
@@ -108,9 +108,9 @@ bare-bottom chiappe
 cleavage scollatura
 hole-vulgar buco
 stick-vulgar verga, bastone
-idiot scemo, cretino, fesso, pirla, mona, bischero, belinone, minchione, babbeo, citrullo, grullo, tonto, gonzo, mongolo, rimba, allocco, idiota, imbecille, coglione, deficiente, ebete, stronzo, stupido, testa di cazzo, coglionazzo, demente, baggiano, babbo, rimbambito, rincoglionito, cerebroleso, fava, cazzone, beota, stolto, pistola, pirlone, cornuto, scimunito, cojone, stordito, pisquano, testicolo, mentecatto, rintronato, balordo, ritardato, gnucco, testa di minchia, testa di rapa, babbione, tarlucco, ciula, imbranato, cogliona, ciuco, bamba, sciocco, pampaluga, ciolla, baccalà, patacca, rimbecillito, facciadiculo, coglionata, bigolo, macaco, bestia, deficente, sveglione, rinco
+idiot idiota, coglione, cretino, scemo, pirla, fesso, salame, mona, bischero, belinone, minchione, babbeo, citrullo, grullo, tonto, gonzo, mongolo, rimba, allocco, imbecille, deficiente, ebete, stronzo, stupido, testa di cazzo, coglionazzo, demente, baggiano, babbo, rimbambito, rincoglionito, cerebroleso, fava, cazzone, beota, stolto, pistola, pirlone, cornuto, scimunito, cojone, stordito, pisquano, testicolo, mentecatto, rintronato, balordo, ritardato, gnucco, testa di minchia, testa di rapa, babbione, tarlucco, ciula, imbranato, cogliona, ciuco, bamba, sciocco, pampaluga, ciolla, baccalà, patacca, rimbecillito, facciadiculo, coglionata, bigolo, macaco, bestia, deficente, sveglione, rinco
 fool sciocco, scemo, fesso, tonto, grullo, babbeo, pollo, allocco, gonzo, zimbello, minchione, merlo, giuggiolone, credulone, tontolone, sempliciotto, stolto, bietolone, bonaccione, barbagianni, bambo, scioccone, babbaleo, bacucco, baggeo, babbuino, polletto, grulla, scema, bambacione, giullare, matto, buffone, mammalucco, fessacchiotto, ingenuo
-stupid stupido, cretino, scemo, ottuso, tonto, ignorante, sciocco, deficiente, duro, idiota, ebete, stupida, somaro, tardo, tarato, scema, cretina, sciocca, grullo, melenso
+stupid stupido, scemo, scema, tonto, cretino, ottuso, fessa, beota, ignorante, sciocco, deficiente, duro, idiota, ebete, stupida, somaro, tardo, tarato, cretina, sciocca, grullo, melenso
 cretin cretino
 blockhead testone, tonto, testa di cazzo, zuccone, salame, testa di legno, rapa, zucca, testa di rapa, ciocco, bestia, capra, mulo, testa dura, asino, somaro, pisellone, tonno, stoccafisso, babbuino, pesce lesso, broccolo, finferlo, bue, zucca vuota, pera cotta, baccalà, carciofo, cavolo, cetriolo, ceppo, capoccione, fagiano, testa quadra
 clumsy goffo, imbranato, maldestro, impacciato, imbranata, schiappa, pasticcione, impedito, negato, imbranatone, elefante, pivello, goffa
@@ -127,7 +127,7 @@ stutterer balbuziente, balbettare, tartaglia, blesità
 hunchback gobbo, gobba, storpio, deforme
 dwarf nano, nanerottolo, nana, lillipuziano, pigmeo
 bald calvo, pelato, calvizie, testa pelata, crapa pelata, rapato
-ugly brutto, brutta, racchia, racchio, scorfano, cozza, cesso, roito, orrendo, bruttone, mostro, obbrobrio, befana, cofano, rospo, bruttino, scrofano, rutto, roita, bruttina, racchione, sgorbio, aborto, cessa, scrofa, chiavica, orribile, bruttarello, cessone
+ugly brutto, racchia, cesso, cozza, brutta, racchio, scorfano, roito, orrendo, bruttone, mostro, obbrobrio, befana, cofano, rospo, bruttino, scrofano, rutto, roita, bruttina, racchione, sgorbio, aborto, cessa, scrofa, chiavica, orribile, bruttarello, cessone
 fat-person grasso, ciccione, grassone, panzone, balena, trippone, obeso, ciccio, ciccia, maiale, bombolo, lardoso, botolo, culone, palla di lardo, cicciona, lardo, grassa, botte, bidone, tracagnotto, buzzicone, buzzone, vacca, mongolfiera, pachiderma, scrofa, foca, cicciabomba, bombardone, trippa, cotechino
 skinny magro, mingherlino, secco, stecchino, scheletro, acciuga, smilzo, allampanato, pelle e ossa, rachitico, stuzzicadenti, scheletrico, gracile, secca, magra, racchietto, anoressico, ossuto, baccalà, segaligno
 coward vigliacco, codardo, cagasotto, fifone, coniglio, cacasotto, pisciasotto, pauroso, vile, pusillanime, cagone, fifona, coniglia, cacone, pavido, coniglione, pecora, smidollato, cacarone
@@ -140,7 +140,7 @@ scum feccia, marmaglia, gentaglia, plebaglia, canaglia, ciurmaglia, teppaglia, r
 wretch miserabile, sciagurato
 tramp barbone, vagabondo, accattone, straccione, clochard, senzatetto, pezzente, homeless, girovago, zingaro, lazzarone, randagio, barbona, mendicante
 beggar mendicante, accattone, mendicare, pezzente, questuante, elemosina
-loser perdente, fallito, sfigato, pezzente, sfiga, sfigata, loser, sfortunato, povero diavolo
+loser sfigato, perdente, fallito, pezzente, sfiga, sfigata, loser, sfortunato, povero diavolo
 lazybones pigro, fannullone, pelandrone, poltrone, scansafatiche, sfaticato, pigrone, lazzarone, perdigiorno, nullafacente, bighellone, fancazzista, pigra, scioperato, indolente, michelaccio, mangiapane, ozioso, lavativo, pigraccio, lento, lumacone
 glutton ghiottone, ingordo
 miser avaro, tirchio, spilorcio, taccagno, pulciaro, braccino, micragnoso, arpagone, genovese, pitocco, pidocchioso, spilorcia, tirchia, avaraccio, tignoso, strozzino, pidocchio, avido, braccino corto, usuraio, rancio, gretto, scozzese, ragno
@@ -194,15 +194,15 @@ trash-person rifiuto, spazzatura
 shame-on-you vergogna, disonore, ignominia, infamia, onta, vituperio, vergognati
 mock deridere, beffa, prendere in giro, scherno, zimbello, ridicolizzare, ridicolo, presa in giro, sbeffeggiare, dileggio
 insult insulto, ingiuria, offesa, insultare, oltraggio, offendere, diffamazione, calunnia
-slur-black negro, negraccio, bingo bongo, scimmia, muso nero, marocchino, vu cumprà, baluba, zulù, beduino, sporco negro, faccetta nera, bovaro, moretto, affricano, bongo, carbone, mandingo, negrone, tizzone
+slur-black negro, negra, negraccio, bingo bongo, scimmia, muso nero, vucumprà, marocchino, vu cumprà, baluba, zulù, beduino, sporco negro, faccetta nera, bovaro, moretto, affricano, bongo, carbone, mandingo, negrone, tizzone
 slur-jew giudeo, rabbino, ebreo, ebreaccio, giudia, nasone, sporco ebreo, strozzino
-slur-roma zingaro
+slur-roma zingaro, zingara, rom, nomade
 slur-asian muso giallo, mandarino, occhi a mandorla, giallo, cinese, cinesino, ciuciù, muso
 slur-arab beduino, marocchino, talebano, cammelliere, saraceno, turco, moro, tappetaro, ramadan, mao mao
 slur-foreigner extracomunitario, vucumprà, marocchino, albanese, forestiero, straniero, polacco, rumeno, extracomunitaria, zingaro, vù cumprà, slavo
 slur-neighbour crucco, mangiarane, tedesco, gringo, yankee, sciavo, mangiacrauti, crucchi, tuder, slavo, inglesi, franceschiello, francioso, albione, ostrogoto, s'ciavo, ciabatta, tognino, todesco, amerikano
-slur-region terrone, polentone, terun, burino, bergamasco, romanaccio, napuli, sudista, padano, nordico, calabrese, terroni, sudicio, terronia, burina, leghista, mangiapolenta, baluba, montanaro, marocchino, africano, ciociaro, bauscia, terrona, laziale, ciociara, buzzurro, mangiasapone, sardegnolo, cozzaro, gabibbo
-slur-gay frocio, finocchio, ricchione, checca, culattone, buliccio, culo, bucaiolo, femminiello, busone, omosessuale, invertito, femminella, frocetto, culo rotto, bardassa, femminuccia, pederasta, gay, orecchione, diverso, femmenella, froscio, ricchioni, rottinculo, recchione, culattina, cupio, arruso, bucchinaro, cula, checche, buco, checcona, puppo, jarrusu, iarruso, mezza femmina, ricotta, caghineri, finocchi, piglianculo, frociaccio, cagasangue
+slur-region terrone, polentone, terun, burino, bergamasco, romanaccio, bifolco, cafone, napuli, sudista, padano, nordico, calabrese, terroni, sudicio, terronia, burina, leghista, mangiapolenta, baluba, montanaro, marocchino, africano, ciociaro, bauscia, terrona, laziale, ciociara, buzzurro, mangiasapone, sardegnolo, cozzaro, gabibbo
+slur-gay frocio, finocchio, ricchione, culattone, checca, busone, frocia, buliccio, culo, bucaiolo, femminiello, omosessuale, invertito, femminella, frocetto, culo rotto, bardassa, femminuccia, pederasta, gay, orecchione, diverso, femmenella, froscio, ricchioni, rottinculo, recchione, culattina, cupio, arruso, bucchinaro, cula, checche, buco, checcona, puppo, jarrusu, iarruso, mezza femmina, ricotta, caghineri, finocchi, piglianculo, frociaccio, cagasangue
 slur-lesbian lesbicona, lesbica, leccafica, camionista, leccapatate, lella, saffica, maschiaccio, leccafiga
 slur-trans viado, trans
 slur-disabled mongoloide, handicappato, ritardato, spastico, storpio, mongolo, minorato, down, subnormale, paralitico, menomato, invalido, sciancato, mentecatto, andicappato, cerebroleso, mutilato, monco, deficiente
@@ -223,7 +223,7 @@ good-for-nothing buono a nulla, incapace, inetto, inutile, mezza calzetta, nulli
 upstart parvenu, arricchito
 death morte, decesso, trapasso, signora con la falce, fine, morti, nera signora, mietitrice, crepuscolo, dipartita
 dead morto, morta, crepato, stecchito, defunto, trapassato, deceduto, andato, cadavere, buonanima, esanime, secco
-die morire, crepare, crepa, schiattare, tirare le cuoia, muori, stirare le zampe, decedere, schiatta, perire, spirare, trapassare, muoio, morte
+die morire, crepa, muori, crepare, schiattare, tirare le cuoia, stirare le zampe, decedere, schiatta, perire, spirare, trapassare, muoio, morte
 corpse cadavere, salma, spoglie, cadavere in decomposizione, carogna, mummia
 carrion carogna, carcassa, putrido, carne putrefatta, decomposto
 grave tomba, sepolcro, fossa, sepoltura, loculo, cripta, lapide, mausoleo, fossa comune, tumulo
@@ -283,10 +283,10 @@ kidnap rapire, rapimento, sequestro, rapitore, sequestrare, riscatto
 blackmail ricatto, ricattare, estorsione, pizzo, ricattatore, estorcere
 bribe tangente, bustarella, mazzetta, pizzo, corruzione, corrompere, tangenti, Tangentopoli
 corrupt corrotto, corruzione, marcio, venduto, venale, corruttore, concusso
-fraud frode, truffa, bidone, fregatura, raggiro, imbroglio, inganno, pacco, patacca, bufala, sòla, sola, inculata, magheggio, presa per il culo, raggiri, tranello, truffaldino, gabola, frodi, bidonata, ciulata, ladrocinio, ciurmeria, combine, sóla, tarocco, tiro mancino, furto, solone
-counterfeit tarocco, falso, patacca, farlocco, contraffatto, falsificato, pezzotto, imitazione, taroccato, falsario, plagio
-lie bugia, balla, palla, frottola, panzana, fandonia, menzogna, bugie, mentire, fola, spararle grosse, menzognero
-false falso, falsità, fasullo, posticcio, menzognero, falsa
+fraud truffa, bidone, pacco, frode, fregatura, raggiro, fuffa, imbroglio, inganno, patacca, bufala, sòla, sola, inculata, magheggio, presa per il culo, raggiri, tranello, truffaldino, gabola, frodi, bidonata, ciulata, ladrocinio, ciurmeria, combine, sóla, tarocco, tiro mancino, furto, solone
+counterfeit patacca, tarocco, falso, farlocco, contraffatto, falsificato, pezzotto, imitazione, taroccato, falsario, plagio
+lie bugia, balla, bufala, palla, frottola, panzana, cazzata, fandonia, menzogna, bugie, mentire, fola, spararle grosse, menzognero
+false falso, patacca, tarocco, falsità, fasullo, posticcio, bufala, taroccato, menzognero, falsa, finto
 trick truffa, pacco, bidone, sola, tranello, fregatura, trucco, inganno, imbroglio, raggiro, ingannare, astuzia, stratagemma, gherminella, beffa, infinocchiare
 smuggler contrabbandiere, contrabbando, scafista, trafficante, spallone
 pirate pirata, bucaniere, filibustiere, piratato
@@ -309,13 +309,13 @@ dangerous pericoloso, rischioso, pericolosa, nocivo, mortale, letale
 threat minaccia, minacciare, intimidazione, minaccioso, avvertimento
 accident incidente, schianto, naufragio, tamponamento, deragliamento, infortunio, collisione
 disaster disastro, catastrofe, disastroso, sciagura, tragedia, cataclisma, sfacelo, catastrofico
-misfortune sfiga, iella, jella, scalogna, sventura, disdetta, sfortuna, disgrazia, sciagura, rogna, malasorte, iattura, malanno, calamità, avversità, maledizione, nera, sventurato, infortunio, scarogna
-bad-omen iella, jella, jettatura, malaugurio, gatto nero, sfiga, scalogna, iettatura, iettatore, menagramo, malocchio, portasfiga, gufo, menaggio, sfigato, uccello del malaugurio, porta male, portarogna, gufata, sciagura, civetta, porta iella, rogna
+misfortune sfiga, iella, jella, sfortuna, scalogna, sventura, jettatura, disdetta, disgrazia, sciagura, rogna, malasorte, iattura, malanno, calamità, avversità, maledizione, nera, sventurato, infortunio, scarogna
+bad-omen malaugurio, jella, sfiga, 17, iella, jettatura, gatto nero, scalogna, iettatura, iettatore, menagramo, malocchio, portasfiga, gufo, menaggio, sfigato, uccello del malaugurio, porta male, portarogna, gufata, sciagura, civetta, porta iella, rogna
 curse maledizione, maledetto, maledire, anatema, sortilegio, malocchio, imprecazione
 doom rovina, perdizione, dannazione, sventura, condanna
 damage danno, danneggiato, guasto, devastazione, nuocere, avaria, sabotaggio, scempio
 destroy distruggere, distruzione, annientare, rovinare, devastare, demolire, sterminare, disintegrare, sfasciare, radere al suolo
-broken rotto, guasto, scassato, sfasciato, fottuto, spaccato, andato, spezzato, difettoso, scassata, rotta, fuori uso, kaput, marcio, sconquassato, bruciato, fuso, schiantato, sminchiato, infranto, sfasciata, spezzata, spaccata, inceppato, frantumato
+broken rotto, guasto, rotta, scassato, sfasciato, fottuto, spaccato, andato, spezzato, difettoso, scassata, fuori uso, kaput, marcio, sconquassato, bruciato, fuso, schiantato, sminchiato, infranto, sfasciata, spezzata, spaccata, inceppato, frantumato
 break-verb rompere, spezzare, spaccare, frantumare, rottura, infrangere
 breakdown guasto, avaria, panne, difetto, bug, guastarsi, malfunzionamento
 crack crepa, fessura, incrinatura, fenditura, screpolatura, spacco
@@ -328,7 +328,7 @@ garbage spazzatura, rifiuti, immondizia, monnezza, discarica, pattumiera, scarti
 junk ciarpame, rottame, catorcio, carretta, ferraglia, ferrovecchio, cianfrusaglie, macinino, bagnarola, carcassa, trabiccolo, baracca, bidone, carabattola, caffettiera, chiodo, scassone, rudere, rifiuti, pattume
 rubbish-quality robaccia, schifezza, porcheria, merdata, cagata, ciofeca, paccottiglia, patacca, ciarpame, monnezza, tarocco, cianfrusaglia, dozzinale, bidonata, trash, scadente, cesso, pattume, scarto, scarsa qualità, schifo, baggianata, accrocchio, cineseria, boiata, schifosa, pezzotto, taroccato, chincaglieria, munnezza, pessimo, pessima, zozzeria, mediocre, cinesata, scarso
 dirt sporcizia, sporco, lerciume, luridume, sudiciume, porcheria, lordura, schifo, immondizia, sozzura, zozzeria, unto, merda, zozzume, lezzo, sudicia, feccia, schifezza, untume, lercio, lordume, pattume
-dirty sporco, zozzo, lurido, lercio, sozzo, sudicio, zozzone, unto, bisunto, sporca, immondo, insozzato, luridume, imbrattato, lercia, lordo, fetido, sporcaccione, zozza, sozza, sudicia, inzozzato, lurida, impiastricciato, schifoso, porco, sudicione
+dirty sporco, lurido, zozzo, lercio, sozzo, sudicio, zozzone, unto, bisunto, sporca, immondo, insozzato, luridume, imbrattato, lercia, lordo, fetido, sporcaccione, zozza, sozza, sudicia, inzozzato, lurida, impiastricciato, schifoso, porco, sudicione
 stain macchia, macchiato, chiazza, patacca, sbaffo, macchie, imbrattare
 mud fango, melma, pantano, fanghiglia, mota, fangoso, limo
 swamp palude, pantano, acquitrino, melma, paludoso
@@ -347,7 +347,7 @@ hunger fame, affamato, inedia, fame nera, denutrizione, famelico
 famine carestia, fame nel mondo, denutrizione
 thirst sete, assetato, disidratato
 debt debito, indebitato, debitore, usuraio, strozzino, pignoramento, ipoteca, usura
-bankrupt fallimento, bancarotta, fallito, crac, sul lastrico, insolvente, al verde, rovinato, liquidazione, dissesto
+bankrupt fallito, bancarotta, fallimento, crac, sul lastrico, insolvente, al verde, rovinato, liquidazione, dissesto
 loss perdita, perso, perdente, deficit, perdite, ammanco
 lose perdere, sconfitta, perdente, sconfitto, smarrire, vinto
 failure fallimento, fiasco, flop, disastro, insuccesso, bidone, bocciatura, buco, sconfitta, fallito, batosta, scacco, debacle, disfatta, tonfo, bocciato, batoste, figuraccia
@@ -380,7 +380,7 @@ does-not-go non va, non funziona, non parte, non vale, non serve, non cammina, n
 stop fermare, alt
 end fine
 finished finito, spacciato, fottuto, terminato, kaput, finita, andato, spacciata, fregato, bollito, al capolinea, bruciato
-boring noioso, palloso, una palla, pesante, pizza, barboso, tedioso, noia, lagna, moscio, soporifero, due palle, una barba, che palle, mattone, monotono, barba, noiosa, palla
+boring noioso, palla, palloso, una palla, pesante, pizza, pallosa, barboso, tedioso, noia, lagna, moscio, soporifero, due palle, una barba, che palle, mattone, monotono, barba, noiosa
 bitter amaro
 sour acido, aspro
 sad triste, tristezza, mesto, malinconico, infelice, depresso, affranto, afflitto, desolato, abbattuto

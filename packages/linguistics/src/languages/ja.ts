@@ -5,13 +5,13 @@ export const ja: LanguageSource = {
   code: 'ja',
   script: 'Japanese',
   text: `
-penis-vulgar ちんこ=chinko, ちんぽ=chinpo, ちんちん=chinchin, まら=mara, ちんぽこ=chinpoko, むすこ=musuko, ちんぽ=chimpo, ぽこちん=pokochin, きんたま=kintama, チンコ=chinko, 魔羅=mara, おちんちん=ochinchin, ペニス=penisu, 肉棒=nikubou, 巨根=kyokon
+penis-vulgar ちんこ=chinko, ちんぽ=chinpo, ちんちん=chinchin, まら=mara, ちんぽこ=chinpoko, むすこ=musuko, 皮かむり=kawakamuri, ポコチン=pokochin, ムスコ=musuko, チンチン=chinchin, ちん=chin, ちんぽ=chimpo, ぽこちん=pokochin, きんたま=kintama, チンコ=chinko, 魔羅=mara, おちんちん=ochinchin, ペニス=penisu, 肉棒=nikubou, 巨根=kyokon
 penis 陰茎=inkei, ペニス=penisu
 vulva-vulgar まんこ=manko, おまんこ=omanko, まん=man, おめこ=omeko, ぼぼ=bobo, あわび=awabi, めこ=meko, つび=tsubi, オマンコ=omanko, あそこ=asoko, パイパン=paipan, 割れ目=wareme
 vagina 膣=chitsu
-testicles-vulgar きんたま=kintama, たま=tama, 金玉=kintama, 玉=tama, たまきん=tamakin, キンタマ=kintama, たまたま=tamatama, ふぐり=fuguri
+testicles-vulgar きんたま=kintama, たま=tama, 金玉=kintama, 玉=tama, たまきん=tamakin, キンタマ=kintama, 玉袋=tamabukuro, キン=kin, たまたま=tamatama, ふぐり=fuguri
 testicle 睾丸=kougan
-breasts-vulgar おっぱい=oppai, ぱいぱい=paipai, ちち=chichi, ボイン=boin, ぱいおつ=paiotsu, 乳=chichi, 巨乳=kyonyuu, パイパイ=paipai, 貧乳=hinnyuu
+breasts-vulgar おっぱい=oppai, ぱいぱい=paipai, ちち=chichi, ボイン=boin, ぱいおつ=paiotsu, 乳=chichi, デカパイ=dekapai, パイズリ=paizuri, ちぶさ=chibusa, おちち=ochichi, パイ=pai, 巨乳=kyonyuu, パイパイ=paipai, 貧乳=hinnyuu
 nipple 乳首=chikubi
 arse けつ=ketsu, 尻=shiri, おしり=oshiri, ケツ=ketsu, けつのあな=ketsu no ana
 buttocks お尻=oshiri, 臀部=denbu
@@ -19,17 +19,17 @@ anus 肛門=koumon, アナル=anaru
 arsehole けつの穴=ketsunoana
 pubic-hair 陰毛=inmou
 crotch 股=mata, 股間=kokan
-clitoris 陰核=inkaku, クリトリス=kuritorisu
+clitoris 陰核=inkaku, クリトリス=kuritorisu, くり=kuri, お豆=omame
 foreskin 包茎=houkei, 皮かむり=kawakamuri
 glans 亀頭=kitou
 erection 勃起=bokki
-semen 精液=seieki, ザーメン=zaamen, 中出し=nakadashi, ぶっかけ=bukkake, 射精=shasei
-fuck やる=yaru, ハメる=hameru, 犯す=okasu, エッチする=ecchi suru, ファック=fakku, ズコバコ=zukobako
+semen 精液=seieki, ザーメン=zaamen, 中出し=nakadashi, ぶっかけ=bukkake, 射精=shasei, 精子=seishi, スペルマ=superuma
+fuck やる=yaru, ハメる=hameru, 犯す=okasu, エッチする=ecchi suru, ファック=fakku, ズコバコ=zukobako, ヤリマン=yariman
 fuck-exclamation くそ=kuso, ちくしょう=chikushou, 畜生=chikushou
 sex セックス=sekkusu, エッチ=ecchi
 intercourse 性交=seikou
 mate-animals 交尾=koubi
-orgasm オルガスム=orugasumu, いく=iku, 絶頂=zecchou
+orgasm オルガスム=orugasumu, いく=iku, 絶頂=zecchou, いっちゃう=icchau, アクメ=akume
 masturbate オナニー=onanii, せんずり=senzuri, シコる=shikoru, しこしこ=shikoshiko, オナ=ona, マスかき=masukaki, 自慰=jii, センズリ=senzuri, マスかく=masukaku, 手淫=shuin
 wanker せんずり=senzuri, オナニスト=onanisuto
 suck-vulgar しゃぶる=shaburu, 尺八=shakuhachi, フェラ=fera, イラマチオ=iramachio
@@ -64,7 +64,7 @@ impotent インポ=inpo
 castrate 去勢=kyosei
 shit くそ=kuso, 糞=kuso, うんこ=unko, ばば=baba, 糞=fun, うんち=unchi, 大便=daiben, 糞便=funben, クソ=kuso
 shit-verb くそする=kusosuru
-excrement 大便=daiben, 排泄物=haisetsubutsu
+excrement 大便=daiben, 排泄物=haisetsubutsu, うんこ=unko, 便=ben, クソ=kuso
 poop うんこ=unko, うんち=unchi, うん=un, ばば=baba
 dung 肥やし=koyashi
 droppings ふん=fun
@@ -74,13 +74,13 @@ pee しっこ=shikko, おしっこ=oshikko, しー=shii, しょんべん=shonben
 fart おなら=onara, へ=he, 屁=he, すかし=sukashi, ぷう=puu, すかしっ屁=sukashippe
 diarrhoea-vulgar 下痢=geri, 腹下し=harakudashi, げり=geri, げりぴー=geripii, 下痢便=geriben, ビチグソ=bichiguso, ピーピー=piipii
 belch げっぷ=geppu
-vomit ゲロ=gero, 吐く=haku, おえ=oe, へど=hedo, もどす=modosu, 嘔吐=outo
-snot 鼻くそ=hanakuso, 鼻水=hanamizu
+vomit ゲロ=gero, 吐く=haku, おえ=oe, へど=hedo, もどす=modosu, 嘔吐=outo, リバース=ribaasu, げろげろ=gerogero, おえっ=oe, げろ=gero
+snot 鼻くそ=hanakuso, 鼻水=hanamizu, はなくそ=hanakuso, はなみず=hanamizu, はなたれ=hanatare
 spit 唾=tsuba
 sweat 汗=ase
 stink 臭い=kusai, 臭う=niou, くさい=kusai, 悪臭=akushuu
 pus 膿=umi
-toilet トイレ=toire, 便所=benjo
+toilet トイレ=toire, 便所=benjo, 便器=benki, トイレット=toiretto, 雪隠=secchin
 latrine 厠=kawaya
 chamber-pot おまる=omaru
 sewer 下水=gesui, どぶ=dobu
@@ -105,13 +105,13 @@ grope お触り=osawari
 cleavage 谷間=tanima
 hole-vulgar 穴=ana
 stick-vulgar 棒=bou, 竿=sao
-idiot ばか=baka, あほ=aho, まぬけ=manuke, ぼけ=boke, とんま=tonma, うすのろ=usunoro, たわけ=tawake, どあほ=doaho, ダラ=dara, あんぽんたん=anpontan, 馬鹿=baka, 間抜け=manuke, アホンダラ=ahondara, バカ野郎=bakayarou, ドジ=doji, 薄のろ=usunoro
+idiot ばか=baka, あほ=aho, まぬけ=manuke, ぼけ=boke, とんま=tonma, うすのろ=usunoro, うましか=umashika, くるくるぱー=kurukurupaa, ぱー=paa, あほう=ahou, ぽんこつ=ponkotsu, ばかたれ=bakatare, たわけ=tawake, どあほ=doaho, ダラ=dara, あんぽんたん=anpontan, 馬鹿=baka, 間抜け=manuke, アホンダラ=ahondara, バカ野郎=bakayarou, ドジ=doji, 薄のろ=usunoro
 fool 愚か者=orokamono, まぬけ=manuke, たわけ=tawake
 stupid ばか=baka, ぼけ=boke, にぶい=nibui, のろま=noroma, 愚か=oroka
 cretin 白痴=hakuchi
 blockhead ぼけ=boke, とんま=tonma
 clumsy ドジ=doji, 不器用=bukiyou
-crazy 狂った=kurutta, いかれた=ikareta, キチガイ=kichigai
+crazy 狂った=kurutta, いかれた=ikareta, キチガイ=kichigai, きちがい=kichigai, きもい=kimoi, おかしい=okashii
 madman 狂人=kyoujin, きちがい=kichigai
 madhouse 精神病院=seishinbyouin
 retarded 知恵遅れ=chieokure, 池沼=ikenuma
@@ -124,11 +124,11 @@ stutterer どもり=domori
 hunchback せむし=semushi
 dwarf 小人=kobito, ちび=chibi
 bald 禿=hage, はげ=hage, ハゲ=hage, つるっぱげ=tsuruppage
-ugly ぶす=busu, 醜い=minikui, ぶさいく=busaiku, ブス=busu, ださい=dasai, 不細工=busaiku, ブサ=busa
+ugly ぶす=busu, 醜い=minikui, ぶさいく=busaiku, ブス=busu, ださい=dasai, 不細工=busaiku, ださ=dasa, きもい=kimoi, ブサ=busa
 fat-person でぶ=debu, デブ=debu, ぶた=buta, でぶっちょ=debuccho, ぽっちゃり=pocchari
 skinny がり=gari, がりがり=garigari
-coward 弱虫=yowamushi, 臆病者=okubyoumono, びびり=bibiri, へたれ=hetare
-weakling 弱虫=yowamushi
+coward 弱虫=yowamushi, 臆病者=okubyoumono, びびり=bibiri, へたれ=hetare, チキン=chikin
+weakling 弱虫=yowamushi, ざこ=zako, へなちょこ=henachoko, もやし=moyashi, よわむし=yowamushi
 sissy 女々しい=memeshii
 bastard 野郎=yarou, てめえ=temee
 scoundrel 悪党=akutou, 悪人=akunin, ろくでなし=rokudenashi, ごろつき=gorotsuki, 外道=gedou, クズ=kuzu, 下衆=gesu, てめえ=temee, 野郎=yarou
@@ -138,13 +138,13 @@ wretch みじめ=mijime
 tramp ルンペン=runpen, 浮浪者=furousha
 beggar 乞食=kojiki
 loser 負け犬=makeinu, 敗者=haisha, 駄目人間=dameningen, まけ=make, だめ男=dameotoko
-lazybones 怠け者=namakemono
+lazybones 怠け者=namakemono, ニート=niito, ぐうたら=guutara, なまけもの=namakemono
 glutton 食いしん坊=kuishinbou
 miser けち=kechi, しみったれ=shimittare, どけち=dokechi
 greedy 欲張り=yokubari
 drunkard 酔っ払い=yopparai, のんだくれ=nondakure
 drunk 酔った=yotta
-liar 嘘つき=usotsuki
+liar 嘘つき=usotsuki, うそつき=usotsuki
 cheat いかさま=ikasama, ペテン師=petenshi
 hypocrite 偽善者=gizensha
 traitor 裏切り者=uragirimono
@@ -153,13 +153,13 @@ toady ごますり=gomasuri
 braggart ほら吹き=horafuki
 arrogant 傲慢=gouman
 cheeky 生意気=namaiki
-rude 無礼=burei, 失礼=shitsurei
+rude 無礼=burei, 失礼=shitsurei, 失敬=shikkei
 boor 田舎者=inakamono
 gossip 噂=uwasa
-old-hag ばばあ=babaa, くそばばあ=kusobabaa
-old-man-derog じじい=jijii, くそじじい=kusojijii, おやじ=oyaji, 老いぼれ=oibore, 爺=jijii
+old-hag ばばあ=babaa, くそばばあ=kusobabaa, おばはん=obahan
+old-man-derog じじい=jijii, くそじじい=kusojijii, おやじ=oyaji, 老いぼれ=oibore, 爺=jijii, おっさん=ossan, じい=jii
 old-maid 行き遅れ=ikiokure
-slave 奴隷=dorei
+slave 奴隷=dorei, どれい=dorei
 servant-derog 下男=genan, 手下=teshita
 pig 豚=buta
 donkey ろば=roba
@@ -170,7 +170,7 @@ monkey-insult 猿=saru
 rat-insult どぶねずみ=dobunezumi
 snake-insult 蛇=hebi
 chicken-insult チキン=chikin
-worm-insult 虫けら=mushikera
+worm-insult 虫けら=mushikera, うじむし=ujimushi, 虫=mushi
 louse しらみ=shirami
 vermin 害虫=gaichuu
 parasite 寄生虫=kiseichuu
@@ -180,7 +180,7 @@ vulture 禿鷹=hagetaka
 beast 獣=kemono, 畜生=chikushou
 monster 怪物=kaibutsu, 化け物=bakemono
 savage 野蛮=yaban
-trash-person ごみ=gomi, 人間のくず=ningennokuzu
+trash-person ごみ=gomi, 人間のくず=ningennokuzu, ごみくず=gomikuzu
 shame-on-you 恥を知れ=hajioshire
 mock 馬鹿にする=bakanisuru
 insult 侮辱=bujoku
@@ -294,9 +294,9 @@ idol 偶像=guuzou
 fate 運命=unmei
 nirvana 涅槃=nehan
 eternity-afterlife あの世=anoyo
-death 死=shi, 死亡=shibou, し=shi
+death 死=shi, 死亡=shibou, し=shi, しに=shini, 42=42, 49=49, 四=shi, 死神=shinigami
 dead 死んだ=shinda
-die 死ぬ=shinu, 死に=shini
+die 死ぬ=shinu, 死に=shini, 死ね=shine, くたばる=kutabaru, しぬ=shinu, しね=shine
 corpse 死体=shitai, 屍=shikabane
 grave 墓=haka
 coffin 棺桶=kanoke, 棺=hitsugi
@@ -307,7 +307,7 @@ widow 未亡人=miboujin
 orphan 孤児=koji
 skeleton 骸骨=gaikotsu
 skull 髑髏=dokuro
-ghost 幽霊=yuurei, お化け=obake
+ghost 幽霊=yuurei, お化け=obake, おばけ=obake, 亡霊=bourei, 霊=rei, お岩=oiwa
 vampire 吸血鬼=kyuuketsuki
 zombie ゾンビ=zonbi
 kill 殺す=korosu
@@ -338,7 +338,7 @@ trap 罠=wana
 chain-fetter 鎖=kusari
 prison 刑務所=keimusho, 監獄=kangoku
 prisoner 囚人=shuujin
-thief 泥棒=dorobou, ぬすっと=nusutto
+thief 泥棒=dorobou, ぬすっと=nusutto, すり=suri, ドロボー=doroboo, 盗人=nusubito
 steal 盗む=nusumu
 robber 強盗=goutou
 gangster ヤクザ=yakuza, ごろつき=gorotsuki, ちんぴら=chinpira, やくざ=yakuza, 暴力団=bouryokudan
@@ -348,9 +348,9 @@ crime 犯罪=hanzai
 kidnap 誘拐=yuukai
 blackmail 恐喝=kyoukatsu
 bribe 賄賂=wairo
-fraud 詐欺=sagi
-counterfeit 偽物=nisemono, 偽=nise
-lie 嘘=uso
+fraud 詐欺=sagi, ペテン=peten, いんちき=inchiki, インチキ=inchiki
+counterfeit 偽物=nisemono, 偽=nise, にせもの=nisemono, ばったもん=battamon
+lie 嘘=uso, うそ=uso, ほら=hora, でたらめ=detarame, うそっぱち=usoppachi
 trick 騙し=damashi
 pirate 海賊=kaizoku
 arson 放火=houka
@@ -370,21 +370,21 @@ dangerous 危ない=abunai, やばい=yabai
 threat 脅し=odoshi
 accident 事故=jiko
 disaster 災害=saigai
-misfortune 不幸=fukou
-bad-omen 不吉=fukitsu, 四=shi
-curse 呪い=noroi
+misfortune 不幸=fukou, 不運=fuun, 苦労=kurou
+bad-omen 不吉=fukitsu, 四=shi, 縁起が悪い=engi ga warui, 13=13
+curse 呪い=noroi, のろい=noroi, たたり=tatari, 祟り=tatari
 destroy 破壊=hakai
-broken 壊れた=kowareta
-breakdown エンコ=enko, 故障=koshou, ポンコツ=ponkotsu, ぱんく=panku, えんすと=ensuto
+broken 壊れた=kowareta, こわれた=kowareta, 壊れ=koware
+breakdown エンコ=enko, 故障=koshou, ポンコツ=ponkotsu, ぱんく=panku, えんすと=ensuto, エンスト=ensuto, パンク=panku, えんこ=enko
 crack ひび=hibi
-rust 錆=sabi
-rot 腐る=kusaru, 腐敗=fuhai
-mould かび=kabi
-garbage ゴミ=gomi
-junk がらくた=garakuta
+rust 錆=sabi, さび=sabi
+rot 腐る=kusaru, 腐敗=fuhai, 腐った=kusatta, くさる=kusaru
+mould かび=kabi, カビ=kabi
+garbage ゴミ=gomi, ごみ=gomi, くず=kuzu, がらくた=garakuta, ゴミ箱=gomibako
+junk がらくた=garakuta, ぽんこつ=ponkotsu, ガラクタ=garakuta
 rubbish-quality ぼろ=boro, がらくた=garakuta, ポンコツ=ponkotsu, ちゃち=chachi
-dirt 汚れ=yogore, 垢=aka
-dirty 汚い=kitanai
+dirt 汚れ=yogore, 垢=aka, 汚物=obutsu, よごれ=yogore
+dirty 汚い=kitanai, きたない=kitanai, ばっちい=bacchii
 stain 染み=shimi
 mud 泥=doro
 swamp 沼=numa
@@ -393,16 +393,16 @@ slime ぬめり=numeri
 soot 煤=susu
 poison 毒=doku
 ashes 灰=hai
-disgusting 気持ち悪い=kimochiwarui, キモい=kimoi
+disgusting 気持ち悪い=kimochiwarui, キモい=kimoi, きもい=kimoi, 汚らわしい=kegarawashii, うざい=uzai, グロ=guro, グロい=guroi
 yuck げえ=gee
-poor 貧乏=binbou, 貧しい=mazushii, びんぼう=binbo, びんぼう=bimbo, 貧=hin
+poor 貧乏=binbou, 貧しい=mazushii, びんぼう=binbo, びんぼう=bimbo, 貧=hin, びんぼう=binbou, 貧乏=bimbou, びんぼう=bimbou
 poverty 貧困=hinkon
 hunger 空腹=kuufuku, 飢え=ue
 debt 借金=shakkin
 bankrupt 破産=hasan, 倒産=tousan
 loss 損=son, 赤字=akaji
-lose 負ける=makeru
-failure 失敗=shippai
+lose 負ける=makeru, 負け=make, 敗北=haiboku
+failure 失敗=shippai, しくじり=shikujiri, おじゃん=ojan, ずっこけ=zukkoke, ボツ=botsu
 fall-verb 落ちる=ochiru
 error 間違い=machigai
 punishment 罰=batsu, ばち=bachi
@@ -414,19 +414,19 @@ chaos 混乱=konran
 noise 騒音=souon
 cheap 安い=yasui, 安物=yasumono
 expensive 高い=takai
-useless 無駄=muda, だめ=dame, 役立たず=yakutatazu, むだ=muda
+useless 無駄=muda, だめ=dame, 役立たず=yakutatazu, むだ=muda, 無用=muyou, 使えない=tsukaenai
 weak 弱い=yowai
-slow 遅い=osoi
+slow 遅い=osoi, のろい=noroi, のろま=noroma
 old 古い=furui
 worn-out ぼろぼろ=boroboro
 empty 空=kara
 nothing 無=mu, なし=nashi
 not ない=nai
 end 終わり=owari
-boring 退屈=taikutsu, つまらない=tsumaranai
+boring 退屈=taikutsu, つまらない=tsumaranai, つまんない=tsumannai
 bitter 苦い=nigai
 sour 酸っぱい=suppai
-sad 悲しい=kanashii
+sad 悲しい=kanashii, 切ない=setsunai
 cry-weep 泣く=naku
 tear-drop 涙=namida
 scream 叫び=sakebi
@@ -462,21 +462,21 @@ escape 逃げる=nigeru
 ruin 廃墟=haikyo
 rag ぼろきれ=borokire
 cockroach ゴキブリ=gokiburi
-flea 蚤=nomi
-tick ダニ=dani
+flea 蚤=nomi, のみ=nomi
+tick ダニ=dani, だに=dani
 maggot 蛆=uji
 leech 蛭=hiru
 scorpion 蠍=sasori
 spider 蜘蛛=kumo
 fly-insect 蠅=hae
-mosquito 蚊=ka
+mosquito 蚊=ka, か=ka
 jellyfish くらげ=kurage
 thorn 棘=toge
-disease 病気=byouki
-sick 病=yamai
+disease 病気=byouki, やまい=yamai, 病=yamai
+sick 病=yamai, 病気=byouki, 病む=yamu
 plague ペスト=pesuto
 epidemic 疫病=ekibyou
-cancer 癌=gan
+cancer 癌=gan, がん=gan
 tumour 腫瘍=shuyou
 leprosy らい病=raibyou
 cholera コレラ=korera
@@ -493,7 +493,7 @@ nausea 吐き気=hakike
 cough 咳=seki
 cold-illness 風邪=kaze
 fever 熱=netsu
-pain 痛み=itami, 苦=ku
+pain 痛み=itami, 苦=ku, 9=9, いたい=itai, 痛い=itai, 激痛=gekitsuu
 headache 頭痛=zutsuu
 caries 虫歯=mushiba
 epilepsy てんかん=tenkan
@@ -1107,5 +1107,41 @@ kidney 腎臓=jinzou
 ! everyday | niedlich | cute | mignon | mono, lindo | carino : かわいい=kawaii
 slur-neighbour 支那人=shinajin, チョン=chon, チャンコロ=chankoro, ロスケ=rosuke, 朝鮮人=chousenjin
 slur-poor えた=eta, 部落民=burakumin, 非人=hinin
+hump ヤリチン=yarichin, 腰振り=koshifuri
+motherfucker くそったれ=kusottare, クソガキ=kusogaki
+bare-bottom 尻丸出し=shirimarudashi, すっぽんぽん=supponpon
+bimbo ぶりっ子=burikko
+sow メス豚=mesubuta
+ox-insult うし=ushi
+goat-insult エロじじい=erojijii
+big-nose だんご鼻=dangobana
+bore-person うざい=uzai
+carrion 腐肉=funiku, 死骸=shigai
+robbery 強盗=goutou, ひったくり=hittakuri, 盗み=nusumi
+false にせ=nise, 嘘=uso, にせもの=nisemono, パチモン=pachimon, 偽物=nisemono
+angry おこ=oko, 怒る=okoru, むかつく=mukatsuku
+doom 破滅=hametsu, 末路=matsuro
+damage 損害=songai, 被害=higai, 傷み=itami
+stale 古い=furui, 湿気た=shiketa
+disgust 気持ち悪い=kimochiwarui, キモい=kimoi, げんなり=gennari
+worthless 無価値=mukachi, くだらない=kudaranai, だめ=dame, 駄作=dasaku, クソゲー=kusogee
+finished おしまい=oshimai, 終わった=owatta, おわり=owari, 終わり=owari
+sorrow 悲しみ=kanashimi, 哀=ai, 悲哀=hiai
+pity かわいそう=kawaisou, 哀れ=aware
+devilish-luck 厄=yaku, 災い=wazawai, 厄年=yakudoshi
+limp-slack ふにゃふにゃ=funyafunya, だらだら=daradara, ぐにゃ=gunya
+flat-dull 味気ない=ajikenai, まずい=mazui, 不味い=mazui
+lost まいご=maigo, 迷子=maigo
+hovel あばら家=abaraya, ぼろや=boroya, ボロ=boro
+gloomy 陰気=inki, 暗い=kurai, 根暗=nekura
+bedbug 南京虫=nankinmushi
+rat どぶねずみ=dobunezumi, ねずみ=nezumi
+scabies 疥癬=kaisen
+rash 発疹=hosshin, あせも=asemo, かぶれ=kabure
+gout 痛風=tsuufuu
+herpes ヘルペス=herupesu
+goitre 甲状腺腫=koujousenshu
+scab かさぶた=kasabuta
+rectum 直腸=chokuchou
 `,
 }

@@ -5,7 +5,7 @@ export const ka: LanguageSource = {
   code: 'ka',
   script: 'Georgian',
   text: `
-penis-vulgar ყლე=qle, ყლეო=qleo, სირი=siri, პენისი=penisi, ჩუჩუ=chuchu, ჭუჭუ=chuchu
+penis-vulgar ყლე=qle, ყლეო=qleo, სირი=siri, პენისი=penisi, ჩუჩუ=chuchu, ჭუჭუ=chuchu, ბიბი=bibi, ჩუტი=chuti, ასო=aso, ყლე=kle
 penis პენისი=penisi, ასო=aso
 vulva-vulgar მუტელი=muteli
 vagina საშო=sasho, ვაგინა=vagina
@@ -13,7 +13,7 @@ testicles-vulgar ყვერები=qverebi, კვერცხები=kver
 testicle სათესლე ჯირკვალი=satesle jirkvali
 breasts-vulgar ძუძუ=dzudzu, ძუძუები=dzudzuebi
 nipple ძუძუსთავი=dzudzustavi, კერტი=kerti
-arse ტრაკი=traki, ტაკო=tako, უკანალი=ukanali, ტრაკში=trakshi
+arse ტრაკი=traki, ტაკო=tako, უკანალი=ukanali, ტრაკში=trakshi, საჯდომი=sajdomi, გავა=gava
 buttocks დუნდული=dunduli, საჯდომი=sajdomi
 anus ანუსი=anusi, ტრაკის ნახვრეტი=trakis nakhvreti
 arsehole ტრაკი=traki, ბოზიშვილი=bozishvili
@@ -42,7 +42,7 @@ porn პორნო=porno, პორნოგრაფია=pornograpia
 naked შიშველი=shishveli, ტიტველი=titveli
 striptease სტრიპტიზი=striptizi
 prostitute მედეძავი=mededzavi, ფროსთიტუტი=prostituti
-whore ბოზი=bozi, კახპა=kakhpa
+whore ბოზი=bozi, კახპა=kakhpa, მეძავი=medzavi, ბოზანდარა=bozandara
 slut ბოზი=bozi, კახპა=kakhpa
 brothel ბორდელი=bordeli, საროსქიპო=saroskipo
 pimp სუტენიორი=suteniori, მაჩანკალი=machankali
@@ -59,7 +59,7 @@ condom-slang პრეზერვატივი=prezervativi, განდო�
 virgin-sexual ქალწული=kaltsuli, ქალიშვილი=kalishvili
 impotent იმპოტენტი=impotenti
 castrate კასტრაცია=kastratsia, საჭურისი=sachurisi
-shit მძღნერი=mdzghneri, კაკი=kaki, განავალი=ganavali
+shit მძღნერი=mdzghneri, კაკი=kaki, განავალი=ganavali, კაკა=kaka
 shit-verb მოჯმა=mojma, ჩაჯმა=chajma
 excrement განავალი=ganavali, ექსქრემენტი=ekskrementi
 poop კაკა=kaka, კაკი=kaki
@@ -99,13 +99,13 @@ transvestite ტრანსვესტიტი=transvestiti
 lingerie ტრუსი=trusi, ნიფხავი=nipkhavi, ტრუსიკი=trusiki
 hole-vulgar ნახვრეტი=nakhvreti, ხვრელი=khvreli
 stick-vulgar ჯოქი=joki, კეტი=keti, სარი=sari
-idiot იდიოტი=idioti, დებილი=debili
+idiot იდიოტი=idioti, დებილი=debili, ყურუმსაღი=kurumsaghi, სულელი=suleli, შტერი=shteri, ბრიყვი=briqvi, დურაკი=duraki, ვირი=viri
 fool სულელი=suleli, ბრიყვი=briqvi, შტერი=shteri, რეგვენი=regveni, ჩერჩეტი=chercheti
 stupid სულელი=suleli, უგუნური=ugunuri, შტერი=shteri, ტუტუცი=tututsi
 cretin კრეტინი=kretini, იმბეცილი=imbetsili
 blockhead ყეყეჩი=qeqechi, დოყლაპია=doqlapia, რეგვენი=regveni, ტუთრუცანა=tutrutsana
 clumsy მოუყნებელი=mouqnebeli, ტლანკი=tlanki, დოყლაპია=doqlapia
-crazy გიჟი=gizhi, შეშლილი=sheshlili
+crazy გიჟი=gizhi, შეშლილი=sheshlili, გიჟი=giji, შერეკილი=sherekili
 madman გიჟი=gizhi, შეშლილი=sheshlili
 madhouse გიჟიანეთი=gizhianeti, საგიჟეთი=sagizheti
 retarded ჩამორჩენილი=chamorchenili, დაუნი=dauni
@@ -163,7 +163,7 @@ donkey ვირი=viri
 ox-insult ხარი=khari
 cow-insult ძროხა=dzrokha
 goat-insult თხა=tkha, ვაწი=vatsi
-dog-insult ძაღლი=dzaghli
+dog-insult ძაღლი=dzaghli, ძაღლი=dzagli
 bitch ძუკნა=dzukna, ბოზი=bozi
 monkey-insult მაიმუნი=maimuni
 rat-insult ვირთხა=virtkha
@@ -191,7 +191,7 @@ slur-roma ბოშა=bosha
 slur-arab თათარი=tatari
 slur-foreigner გადამთიელი=gadamtieli
 slur-region გოიმი=goimi, მეგრელი=megreli
-slur-gay პიდარასტი=pidarasti, პიდარი=pidari, მამათმავალი=mamatmavali, გომიკი=gomiki
+slur-gay პიდარასტი=pidarasti, პიდარი=pidari, მამათმავალი=mamatmavali, გომიკი=gomiki, ჩათლახი=chatlakhi, გეი=gei
 slur-disabled დაუნი=dauni, ხეიბარი=kheibari
 slur-woman დედაკაცი=dedakatsi
 slur-poor ღატაკი=ghataki
@@ -351,7 +351,7 @@ apocalypse აპოკალიფსი=apokalipsi
 eternity-afterlife საიქიო=saikio, იმქვეყანა=imkveqana
 fate ბედი=bedi, ბედისწერა=bedistsera
 death სიკვდილი=sikvdili
-dead მკვდარი=mkvdari
+dead მკვდარი=mkvdari, მიცვალებული=mitsvalebuli
 die სიკვდილი=sikvdili, ჩაძაღლება=chadzaghleba, მოკვდი=mokvdi
 corpse გვამი=gvami, ლეში=leshi
 carrion ლეში=leshi, მძორი=mdzori
@@ -1254,5 +1254,8 @@ secret საიდუმლო=saidumlo
 law კანონი=kanoni
 sacrifice მსხვერპლი=mskhverpli
 fat-grease ქონი=koni
+worthless უღირსი=ughirsi
+finished დამთავრებული=damtavrebuli
+complain წუწუნი=tsutsuni
 `,
 }

@@ -5,7 +5,7 @@ export const ko: LanguageSource = {
   code: 'ko',
   script: 'Hangul',
   text: `
-penis-vulgar 좆=jot, 자지=jaji, 고추=gochu, 잠지=jamji, 꼬추=kkochu, 거시기=geosigi, 좃=jot, 좆대가리=jotdaegari, 물건=mulgeon
+penis-vulgar 좆=jot, 자지=jaji, 고추=gochu, 잠지=jamji, 꼬추=kkochu, 거시기=geosigi, 좆=jeot, 좃=jot, 좆대가리=jotdaegari, 물건=mulgeon
 penis 음경=eumgyeong, 남근=namgeun
 vulva-vulgar 보지=boji, 씹=ssip, 봊=boj, 씹=ssib, 조개=jogae, 봊=bot, 잠지=jamji, 뽀지=ppoji
 vagina 질=jil, 음부=eumbu
@@ -13,7 +13,7 @@ testicles-vulgar 불알=bural, 부랄=bural
 testicle 고환=gohwan
 breasts-vulgar 찌찌=jjiji, 젖=jeot, 젖통=jeottong, 쭈쭈=jjujju, 가슴=gaseum, 찌찌=jjijji, 거유=geoyu, 유방=yubang, 슴가=seumga
 nipple 젖꼭지=jeotkkokji, 유두=yudu
-arse 똥구멍=ttonggumeong, 궁둥이=gungdungi, 엉덩이=eongdeongi
+arse 똥구멍=ttonggumeong, 궁둥이=gungdungi, 엉덩이=eongdeongi, 똥꼬=ttongkko
 buttocks 엉덩이=eongdeongi, 볼기=bolgi, 궁둥이=gungdungi
 anus 항문=hangmun, 후장=hujang, 똥꼬=ttongkko
 arsehole 좆같은 놈=jotgateun nom, 개새끼=gaesaekki, 똥구멍=ttonggumeong
@@ -25,17 +25,17 @@ glans 귀두=gwidu
 erection 발기=balgi
 semen 정액=jeongaek, 좆물=jonmul, 정자=jeongja
 fuck 씨발=ssibal, 씹=ssip, 시발=sibal, 좆까=jotkka, 박다=bakda, 씨팔=ssipal, 시벌=sibeol, 씹하다=ssiphada, 빠구리=ppaguri, 떡치다=tteokchida, 따먹다=ttameokda, 박아=baga
-fuck-exclamation 씨발=ssibal, 시발=sibal, 제기랄=jegiral, 젠장=jenjang, 시발=shibal, 아씨=assi, 씨팔=ssipal, 좆까=jotkka, 니미=nimi, 니기미=nigimi, 지랄=jiral
-sex 섹스=sekseu, 성=seong
+fuck-exclamation 씨발=ssibal, 시발=sibal, 제기랄=jegiral, 젠장=jenjang, 시발=shibal, 아씨=assi, 썅=ssyang, 존나=jonna, 씹=ssip, 18=18, 씨팔=ssipal, 좆까=jotkka, 니미=nimi, 니기미=nigimi, 지랄=jiral
+sex 섹스=sekseu, 성=seong, 떡=tteok, 빠구리=ppaguri
 intercourse 성교=seonggyo, 성관계=seonggwangye, 잠자리=jamjari
 mate-animals 짝짓기=jjakjitgi, 교미=gyomi, 흘레=heulle
 orgasm 오르가즘=oreugajeum, 절정=jeoljeong
-masturbate 자위=jawi, 딸딸이=ttalttari, 수음=sueum, 딸치다=ttalchida
+masturbate 자위=jawi, 딸딸이=ttalttari, 수음=sueum, 딸치다=ttalchida, 딸=ttal
 wanker 딸쟁이=ttaljaengi
 suck-vulgar 빨다=ppalda, 좆빨다=jotppalda
 blow-job 오럴=oreol, 사까시=sakkasi
 sodomy 항문성교=hangmunseonggyo, 비역=biyeok, 남색=namsaek
-horny 꼴린=kkollin, 음란한=eumnanhan, 색골=saekgol, 야한=yahan
+horny 꼴린=kkollin, 음란한=eumnanhan, 색골=saekgol, 야한=yahan, 변태=byeontae, 음란=eumran
 heat-rut 발정=baljeong
 lust 정욕=jeongyok, 욕정=yokjeong, 음욕=eumyok
 pervert 변태=byeontae, 바바리맨=babarimaen, 치한=chihan, 호색한=hosaekhan
@@ -64,21 +64,21 @@ impotent 고자=goja, 발기부전=balgibujeon
 castrate 거세=geose, 내시=naesi, 환관=hwangwan
 shit 똥=ttong, 응가=eungga, 대변=daebyeon, 똥=dong, 응아=eunga, 씨발=ssibal, 개똥=gaettong
 shit-verb 똥싸다=ttongssada, 싸다=ssada
-excrement 대변=daebyeon, 배설물=baeseolmul, 분변=bunbyeon, 인분=inbun
+excrement 대변=daebyeon, 배설물=baeseolmul, 분변=bunbyeon, 인분=inbun, 똥=ttong, 응가=eungga, 똥=ddong
 poop 응가=eungga, 응아=eunga, 똥=ttong
 dung 거름=georeum, 두엄=dueom, 퇴비=toebi
 droppings 똥덩어리=ttongdeongeori
 piss 오줌=ojum, 오줌싸다=ojumssada
-urine 소변=sobyeon, 오줌=ojum
+urine 소변=sobyeon, 오줌=ojum, 쉬=swi, 쉬야=swiya
 pee 오줌=ojum, 쉬=swi, 쉬야=swiya, 소변=sobyeon, 쉬=shi
 fart 방귀=banggwi, 방구=banggu, 뿡=ppung, 뽕=ppong
 diarrhoea-vulgar 물똥=multtong, 설사=seolsa
 belch 트림=teurim
-vomit 토=to, 구토=guto, 오바이트=obaiteu, 토하다=tohada
+vomit 토=to, 구토=guto, 오바이트=obaiteu, 토하다=tohada, 우웩=uwek
 snot 콧물=konmul, 코딱지=kottakji
 spit 침=chim, 가래침=garaechim, 퉤=twe
 sweat 땀=ttam
-stink 악취=akchwi, 구린내=gurinnae, 냄새나다=naemsaenada, 구리다=gurida
+stink 악취=akchwi, 구린내=gurinnae, 냄새나다=naemsaenada, 구리다=gurida, 냄새=naemsae, 구린=gurin
 pus 고름=goreum
 toilet 변소=byeonso, 화장실=hwajangsil, 변기=byeongi, 뒷간=dwitgan
 latrine 변소=byeonso, 측간=cheukgan
@@ -96,10 +96,10 @@ seduce 유혹=yuhok, 꼬시다=kkosida
 lick 핥다=haltda
 hump 떡치다=tteokchida
 damn 빌어먹을=bireomeogeul, 젠장=jenjang, 제기랄=jegiral, 우라질=urajil, 염병=yeombyeong, 망할=manghal
-go-to-hell 꺼져=kkeojyeo, 뒈져라=dwejyeora, 엿먹어=yeonmeogeo, 지옥에나 가라=jioge na gara, 뒤질래=dwijillae
+go-to-hell 꺼져=kkeojyeo, 뒈져라=dwejyeora, 엿먹어=yeonmeogeo, 지옥에나 가라=jioge na gara, 뒤질래=dwijillae, 뒈져=dwejyeo, 닥쳐=dakchyeo, 죽어=jugeo
 son-of-bitch 개새끼=gaesaekki, 개자식=gaejasik, 씨발놈=ssibalnom, 호로자식=horojasik, 후레자식=hurejasik, 씹새끼=ssipsaekki, 상놈의 새끼=sangnomui saekki, 새끼=saekki, 호로새끼=horosaekki
 motherfucker 씹새끼=ssipsaekki, 니미씨발=nimissibal, 느금마=neugeumma, 니애미=niaemi, 엄창=eomchang
-bollocks 개소리=gaesori, 헛소리=heotsori, 개뿔=gaeppul, 좆같은 소리=jotgateun sori, 구라=gura
+bollocks 개소리=gaesori, 헛소리=heotsori, 개뿔=gaeppul, 좆같은 소리=jotgateun sori, 구라=gura, 지랄=jiral, 뻥=ppeong
 transvestite 여장남자=yeojangnamja, 트랜스=teuraenseu
 lingerie 팬티=paenti, 속옷=sogot, 빤쓰=ppansseu
 peeping 관음증=gwaneumjeung, 몰카=molka, 훔쳐보기=humchyeobogi
@@ -108,9 +108,9 @@ bare-bottom 맨엉덩이=maeneongdeongi
 cleavage 가슴골=gaseumgol
 hole-vulgar 구멍=gumeong
 stick-vulgar 몽둥이=mongdungi, 방망이=bangmangi
-idiot 바보=babo, 멍청이=meongcheongi, 병신=byeongsin, 등신=deungsin, 머저리=meojeori, 얼간이=eolgani, 멍텅구리=meongteongguri, 돌대가리=doldaegari, 찐따=jjintta, 빙신=bingsin, 천치=cheonchi, 찌질이=jjijiri, 쪼다=jjoda, 팔푼이=palpuni
+idiot 바보=babo, 멍청이=meongcheongi, 병신=byeongsin, 등신=deungsin, 머저리=meojeori, 얼간이=eolgani, 병신=byungshin, 바보=pabo, 띨띨이=ttilttiri, 호구=hogu, 또라이=ttorai, 멍텅구리=meongteongguri, 돌대가리=doldaegari, 찐따=jjintta, 빙신=bingsin, 천치=cheonchi, 찌질이=jjijiri, 쪼다=jjoda, 팔푼이=palpuni
 fool 바보=babo, 멍텅구리=meongteongguri, 호구=hogu
-stupid 멍청한=meongcheonghan, 어리석은=eoriseogeun, 미련한=miryeonhan, 띨띨한=ttilttilhan
+stupid 멍청한=meongcheonghan, 어리석은=eoriseogeun, 미련한=miryeonhan, 띨띨한=ttilttilhan, 멍청=meongcheong, 무식=musik, 둔한=dunhan, 띨띨=ttilttil
 cretin 천치=cheonchi, 백치=baekchi
 blockhead 돌대가리=doldaegari, 밥통=baptong, 닭대가리=dakdaegari, 석두=seokdu
 clumsy 칠칠맞은=chilchilmajeun, 덜렁이=deolleongi
@@ -127,21 +127,21 @@ stutterer 말더듬이=maldeodeumi
 hunchback 꼽추=kkopchu, 곱사등이=gopsadeungi
 dwarf 난쟁이=nanjaengi, 땅꼬마=ttangkkoma
 bald 대머리=daemeori, 민머리=minmeori
-ugly 못생긴=motsaenggin, 추한=chuhan, 추녀=chunyeo, 못난이=monnani, 호박=hobak
+ugly 못생긴=motsaenggin, 추한=chuhan, 추녀=chunyeo, 못난이=monnani, 호박=hobak, 못난이=motnani, 오크=okeu
 fat-person 뚱보=ttungbo, 뚱뚱한=ttungttunghan, 돼지=dwaeji, 뚱땡이=ttungttaengi
 skinny 말라깽이=mallakkaengi, 마른=mareun
 coward 겁쟁이=geopjaengi, 쫄보=jjolbo
 weakling 약골=yakgol, 허약한=heoyakhan
 sissy 계집애 같은 놈=gyejibae gateun nom
-bastard 새끼=saekki, 개새끼=gaesaekki, 놈=nom, 쌍놈=ssangnom, 자식=jasik, 서자=seoja, 사생아=sasaenga, 잡종=japjong, 호로자식=horojasik
+bastard 새끼=saekki, 개새끼=gaesaekki, 놈=nom, 쌍놈=ssangnom, 자식=jasik, 서자=seoja, 씹새=ssipsae, 사생아=sasaenga, 잡종=japjong, 호로자식=horojasik
 scoundrel 악당=akdang, 불한당=bulhandang, 깡패=kkangpae, 나쁜 놈=nappeun nom, 쌍놈=ssangnom, 놈=nom
 rascal 개구쟁이=gaegujaengi, 장난꾸러기=jangnankkureogi, 꼬마=kkoma
 scum 쓰레기=sseuregi, 인간말종=inganmaljong, 양아치=yangachi
 wretch 불쌍한 놈=bulssanghan nom, 찌질이=jjijiri
 tramp 노숙자=nosukja, 부랑자=burangja
-beggar 거지=geoji, 각설이=gakseori
+beggar 거지=geoji, 각설이=gakseori, 그지=geuji
 loser 패배자=paebaeja, 루저=rujeo, 낙오자=nagoja, 찐따=jjintta
-lazybones 게으름뱅이=geeureumbaengi, 게으른=geeureun, 백수=baeksu
+lazybones 게으름뱅이=geeureumbaengi, 게으른=geeureun, 백수=baeksu, 게으름=geeureum
 glutton 먹보=meokbo, 식충이=sikchungi
 miser 구두쇠=gudusoe, 짠돌이=jjandori, 자린고비=jaringobi
 greedy 탐욕=tamyok, 욕심쟁이=yoksimjaengi
@@ -166,14 +166,14 @@ old-maid 노처녀=nocheonyeo
 bimbo 된장녀=doenjangnyeo, 골빈 년=golbin nyeon
 slave 노예=noye, 종=jong, 노비=nobi
 servant-derog 하인=hain, 머슴=meoseum, 시녀=sinyeo, 졸개=jolgae
-pig 돼지=dwaeji, 돼지새끼=dwaejisaekki
+pig 돼지=dwaeji, 돼지새끼=dwaejisaekki, 꿀꿀=kkulkkul
 sow 암퇘지=amtwaeji
 donkey 당나귀=dangnagwi
 ox-insult 황소=hwangso
 cow-insult 암소=amso
 goat-insult 염소=yeomso
-dog-insult 개=gae, 똥개=ttonggae, 개놈=gaenom
-bitch 년=nyeon, 암캐=amkae, 쌍년=ssangnyeon, 나쁜 년=nappeun nyeon, 썅년=ssyangnyeon, 계집년=gyejimnyeon
+dog-insult 개=gae, 똥개=ttonggae, 개놈=gaenom, 개새끼=gaesaekki
+bitch 년=nyeon, 암캐=amkae, 쌍년=ssangnyeon, 나쁜 년=nappeun nyeon, 썅년=ssyangnyeon, 계집년=gyejimnyeon, 걸레=geolle, 년=nyon
 monkey-insult 원숭이=wonsungi
 rat-insult 쥐새끼=jwisaekki
 snake-insult 독사=doksa
@@ -200,7 +200,7 @@ slur-white 양놈=yangnom, 코쟁이=kojaengi, 양키=yangki
 slur-foreigner 양놈=yangnom, 튀기=twigi, 외노자=oenoja
 slur-neighbour 쪽바리=jjokbari, 왜놈=waenom, 짱깨=jjangkkae, 짱꼴라=jjangkkolla, 조센징=josenjing, 되놈=doenom
 slur-region 홍어=hongeo, 전라디언=jeolladieon
-slur-gay 호모=homo, 게이새끼=geisaekki, 똥꼬충=ttongkkochung
+slur-gay 호모=homo, 게이새끼=geisaekki, 똥꼬충=ttongkkochung, 게이=gei, 보갈=bogal
 slur-disabled 병신=byeongsin, 애자=aeja, 장애자=jangaeja
 slur-woman 김치녀=gimchinyeo, 년=nyeon, 계집=gyejip, 계집애=gyejibae, 아줌마=ajumma, 메갈=megal
 slur-poor 거지새끼=geojisaekki, 흙수저=heuksujeo
@@ -217,10 +217,10 @@ puppet 꼭두각시=kkokdugaksi, 인형=inhyeong
 ignorant 무식한=musikhan, 무식쟁이=musikjaengi
 good-for-nothing 쓸모없는 놈=sseulmoeomneun nom, 건달=geondal, 망나니=mangnani
 upstart 졸부=jolbu, 벼락부자=byeorakbuja
-death 죽음=jugeum, 사망=samang, 사=sa
+death 죽음=jugeum, 사망=samang, 사=sa, 4=4
 dead 죽은=jugeun, 뒈진=dwejin
-die 죽다=jukda, 뒈지다=dwejida, 뒤지다=dwijida
-corpse 시체=siche, 송장=songjang, 주검=jugeom
+die 죽다=jukda, 뒈지다=dwejida, 뒤지다=dwijida, 죽어=jugeo
+corpse 시체=siche, 송장=songjang, 주검=jugeom, 시신=sisin
 carrion 썩은 고기=sseogeun gogi
 grave 무덤=mudeom, 묘=myo, 산소=sanso
 coffin 관=gwan, 널=neol
@@ -234,7 +234,7 @@ skull 해골=haegol, 두개골=dugaegol
 ghost 귀신=gwisin, 유령=yuryeong, 도깨비=dokkaebi
 vampire 흡혈귀=heuphyeolgwi
 zombie 좀비=jombi, 강시=gangsi
-kill 죽이다=jugida, 살해=salhae
+kill 죽이다=jugida, 살해=salhae, 살인=sarin
 murder 살인=sarin, 살해=salhae
 murderer 살인자=sarinja, 살인마=sarinma
 suicide 자살=jasal
@@ -266,7 +266,7 @@ trap 함정=hamjeong, 덫=deot
 chain-fetter 사슬=saseul, 족쇄=joksoe
 prison 감옥=gamok, 교도소=gyodoso, 깜빵=kkamppang
 prisoner 죄수=joesu, 포로=poro
-thief 도둑=doduk, 도둑놈=dodungnom
+thief 도둑=doduk, 도둑놈=dodungnom, 도적=dojeok
 steal 훔치다=humchida, 절도=jeoldo
 robber 강도=gangdo, 산적=sanjeok
 robbery 강도=gangdo
@@ -279,10 +279,10 @@ kidnap 납치=napchi, 유괴=yugoe
 blackmail 협박=hyeopbak, 공갈=gonggal
 bribe 뇌물=noemul
 corrupt 부패=bupae, 비리=biri
-fraud 사기=sagi
+fraud 사기=sagi, 사기꾼=sagikkun
 counterfeit 가짜=gajja, 위조=wijo, 짝퉁=jjaktung
 lie 거짓말=geojitmal, 뻥=ppeong, 구라=gura, 뻥=bbung, 거짓말=geojinmal
-false 가짜=gajja, 거짓=geojit
+false 가짜=gajja, 거짓=geojit, 짝퉁=jjaktung, 허위=heowi
 trick 속임수=sogimsu, 꼼수=kkomsu
 smuggler 밀수=milsu
 pirate 해적=haejeok
@@ -294,7 +294,7 @@ revenge 복수=boksu
 anger 분노=bunno, 화=hwa
 angry 화난=hwanan, 빡친=ppakchin
 evil 악=ak, 사악한=saakhan
-bad 나쁜=nappeun, 나빠=nappa
+bad 나쁜=nappeun, 나빠=nappa, 못된=motdoen, 구린=gurin
 worse 더 나쁜=deo nappeun, 최악=choeak
 cruel 잔인한=janinhan
 fear 두려움=duryeoum, 공포=gongpo, 겁=geop
@@ -304,13 +304,13 @@ danger 위험=wiheom
 threat 위협=wihyeop
 accident 사고=sago
 disaster 재앙=jaeang, 재난=jaenan, 참사=chamsa
-misfortune 불행=bulhaeng, 재수없는=jaesueomneun, 불운=burun
+misfortune 불행=bulhaeng, 재수없는=jaesueomneun, 불운=burun, 재수없다=jaesueopda
 bad-omen 흉조=hyungjo, 불길한=bulgilhan
 curse 저주=jeoju
 doom 멸망=myeolmang, 파멸=pamyeol
 damage 피해=pihae, 손해=sonhae
 destroy 파괴=pagoe, 부수다=busuda
-broken 고장난=gojangnan, 망가진=manggajin, 깨진=kkaejin
+broken 고장난=gojangnan, 망가진=manggajin, 깨진=kkaejin, 고장=gojang
 break-verb 깨다=kkaeda, 부러지다=bureojida
 breakdown 고장=gojang
 crack 금=geum, 균열=gyunyeol
@@ -322,7 +322,7 @@ garbage 쓰레기=sseuregi
 junk 고물=gomul, 잡동사니=japdongsani
 rubbish-quality 불량품=bullyangpum, 싸구려=ssaguryeo, 허접=heojeop
 dirt 때=ttae, 더러움=deoreoum
-dirty 더러운=deoreoun, 지저분한=jijeobunhan
+dirty 더러운=deoreoun, 지저분한=jijeobunhan, 지저분=jijeobun, 때=ttae
 stain 얼룩=eolluk
 mud 진흙=jinheuk, 뻘=ppeol
 swamp 늪=neup, 수렁=sureong
@@ -335,16 +335,16 @@ ashes 재=jae
 disgust 혐오=hyeomo, 역겨움=yeokgyeoum
 disgusting 역겨운=yeokgyeoun, 징그러운=jinggeureoun
 yuck 웩=wek, 우웩=uwek, 에비=ebi, 지지=jiji
-poor 가난한=gananhan
+poor 가난한=gananhan, 가난=ganan, 거지=geoji
 poverty 가난=ganan, 빈곤=bingon
 hunger 배고픔=baegopeum, 굶주림=gumjurim
 famine 기근=gigeun, 기아=gia
 thirst 갈증=galjeung
 debt 빚=bit, 부채=buchae
-bankrupt 파산=pasan, 부도=budo
+bankrupt 파산=pasan, 부도=budo, 망하다=manghada
 loss 손실=sonsil, 손해=sonhae
 lose 잃다=ilta, 지다=jida
-failure 실패=silpae, 망함=mangham
+failure 실패=silpae, 망함=mangham, 망=mang, 망하다=manghada, 망했다=manghaetda
 fall-verb 떨어지다=tteoreojida, 추락=churak
 error 오류=oryu, 실수=silsu
 guilt 죄책감=joechaekgam, 죄=joe
@@ -361,7 +361,7 @@ expensive 비싼=bissan
 worthless 무가치한=mugachihan, 하찮은=hachaneun
 useless 쓸모없는=sseulmoeomneun, 무용지물=muyongjimul
 weak 약한=yakhan
-slow 느린=neurin
+slow 느린=neurin, 굼벵이=gumbengi
 late 늦은=neujeun, 지각=jigak
 old 늙은=neulgeun, 낡은=nalgeun, 오래된=oraedoen
 empty 빈=bin, 텅=teong
@@ -435,7 +435,7 @@ jellyfish 해파리=haepari
 weed-plant 잡초=japcho
 thorn 가시=gasi
 disease 병=byeong, 질병=jilbyeong
-sick 아픈=apeun, 병든=byeongdeun
+sick 아픈=apeun, 병든=byeongdeun, 아파=apa
 plague 페스트=peseuteu, 흑사병=heuksabyeong, 역병=yeokbyeong
 epidemic 전염병=jeonyeombyeong
 cancer 암=am
@@ -1249,5 +1249,20 @@ look-out 조심=josim
 ! vulgar | Penisgröße, winziger Wicht (vulgär) | tiny, worthless (vulgar) | minable (vulgaire) | insignificante (vulgar) | insignificante (volgare) : 좆만한=jonmanhan, 좆밥=jotbap, 좆도=jotdo, 좆같은=jotgateun, 좆나=jonna, 존나=jonna, 졸라=jolla, 쥐좆=jwijot
 ! insulting | jemand, den man hasst (Internetjargon) | hated kind of person (internet slang) | type détesté (argot d'Internet) | tipo odiado (jerga de internet) | tipo odiato (gergo di Internet) : 한남충=hannamchung, 맘충=mamchung, 급식충=geupsikchung, 일베충=ilbechung, 관종=gwanjong, 잼민이=jaemmini
 ! negative | im Eimer, verkorkst | ruined, screwed up | fichu, foutu | jodido, arruinado | rovinato : 망했다=manghaetda, 조졌다=jojyeotda, 망조=mangjo, 꽝이다=kkwangida
+slur-lesbian 레즈=rejeu, 레즈=lezeu
+slur-trans 트랜스=teuraenseu, 쉬메일=swimeil
+dangerous 위험=wiheom, 위험한=wiheomhan
+complain 불평=bulpyeong, 투덜=tudeol
+devilish-luck 재앙=jaeang, 액운=aegun
+limp-slack 흐물흐물=heumulheumul, 물렁=mulleong
+flat-dull 밍밍=mingming, 싱거운=singgeoun
+hovel 판잣집=panjatjip, 오두막=odumak
+gloomy 우울=uul, 음침=eumchim
+gout 통풍=tongpung
+herpes 헤르페스=hereupeseu
+scab 딱지=ttakji
+rectum 직장=jikjang
+fascist 파시스트=pasiseuteu
+concentration-camp 수용소=suyongso
 `,
 }

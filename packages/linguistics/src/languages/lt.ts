@@ -5,13 +5,13 @@ export const lt: LanguageSource = {
   code: 'lt',
   script: 'Latin',
   text: `
-penis-vulgar bybis, pimpis, pimpalas, varpa, bybys, pisius, kotas
+penis-vulgar bybis, pimpis, pimpalas, varpa, bybys, pisius, daiktas, penis, kotas
 penis penis, varpa
-vulva-vulgar pyzda, šikna, putė, putytė, pizda, makštis, pyzdelė
+vulva-vulgar pyzda, šikna, putė, putytė, pizda, makštis, pize, šmakė, pyzdelė
 vagina vagina, makštis
 testicles-vulgar kiaušai, kiaušiai, pautai
 testicle sėklidė
-breasts-vulgar papai, papas
+breasts-vulgar papai, papas, cycai, krūtys, cycas
 nipple spenelis, spenys
 arse šikna, subinė, užpakalis, pasturgalis, subine, rūra
 buttocks sėdmenys, sėdynė
@@ -24,7 +24,7 @@ foreskin apyvarpė
 glans galvutė
 erection erekcija
 semen sperma, sėkla
-fuck pisti, krušti, dulkinti, kruša, pisa, pist, dulkinkis, pistis, dulkintis, kruštis, išpisti
+fuck pisti, krušti, dulkinti, kruša, pisa, pist, krušk, dulkinkis, pistis, dulkintis, kruštis, išpisti
 fuck-exclamation blet, nachui, bliamba, po velnių, kurva, eik nachui, pyzdiec
 sex seksas
 intercourse lytinis aktas, sueitis
@@ -62,8 +62,8 @@ condom-slang prezervatyvas, gumytė, gandonas
 virgin-sexual skaistuolė, mergelė
 impotent impotentas
 castrate kastruoti, eunuchas
-shit šūdas, kakas, šikti, mėšlas, suda, šūdai, šudas
-shit-verb šikti, šikt, prišikti
+shit šūdas, kakas, šikti, mėšlas, suda, šūdai, kaka, šudas
+shit-verb šikti, šikt, prišikti, kakoti, šik
 excrement išmatos, ekskrementai
 poop kaka, kakas, kakoti
 dung mėšlas, trąša
@@ -106,7 +106,7 @@ bare-bottom plika subinė
 cleavage iškirptė
 hole-vulgar skylė
 stick-vulgar pagalys, kuolas, lazda
-idiot durnius, debilas, kvailys, idiotas, asilas, bukagalvis, mulkis, avigalvis, žioplys
+idiot durnius, debilas, kvailys, idiotas, asilas, bukagalvis, lochas, kvaiša, lopas, avinas, mulkis, avigalvis, žioplys
 fool kvailys, durnius, žioplys
 stupid kvailas, durnas, bukas
 cretin kretinas, imbecilas
@@ -145,7 +145,7 @@ miser šykštuolis, šykštus
 greedy godus, gobšus
 drunkard girtuoklis, alkašas, gėrikas
 drunk girtas, nusigėręs
-liar melagis
+liar melagis, melas
 cheat sukčius, apgavikas, aferistas
 hypocrite veidmainis
 traitor išdavikas
@@ -200,7 +200,7 @@ slur-arab juodukas, čiurka
 slur-foreigner atėjūnas
 slur-neighbour kacapas, ruskis, pšekas, lenkpalaikis
 slur-region marozas
-slur-gay pyderas, gaidys, homikas, pedikas
+slur-gay pyderas, gaidys, homikas, pedikas, žydras
 slur-lesbian lesbė
 slur-disabled invalidas, daunas
 slur-woman boba, bobiškė
@@ -361,7 +361,7 @@ judas Judas
 apocalypse apokalipsė
 eternity-afterlife dausos
 fate likimas
-death mirtis, giltinė
+death mirtis, giltinė, galas
 dead miręs, negyvas, lavonas
 die mirti, nudvėsti, padvėsti
 corpse lavonas, numirėlis
@@ -409,7 +409,7 @@ trap spąstai
 chain-fetter grandinė, pančiai
 prison kalėjimas, tiurma
 prisoner kalinys
-thief vagis
+thief vagis, plėšikas
 steal vogti
 robber plėšikas
 robbery apiplėšimas
@@ -424,7 +424,7 @@ bribe kyšis
 corrupt korupcija
 fraud sukčiavimas, apgaulė
 counterfeit klastotė
-lie melas
+lie melas, pramanas
 false netikras
 trick triukas
 smuggler kontrabandininkas
@@ -436,7 +436,7 @@ revenge kerštas
 anger pyktis
 angry piktas
 evil blogis
-bad blogas, bloga, prastas, blogai
+bad blogas, bloga, prastas, blogai, šūdinas
 worse blogiau
 cruel žiaurus
 fear baimė
@@ -1245,5 +1245,22 @@ question klausimas
 answer atsakymas
 secret paslaptis
 law įstatymas
+bad-omen blogas ženklas
+stale pasenęs
+worthless bevertis
+finished baigta, galas
+complain skųstis
+pity gaila
+limp-slack suglebęs
+flat-dull prėskas
+leak nuotėkis
+lack trūkumas
+gloomy niūrus
+gout podagra
+gonorrhoea gonorėja
+goitre gūžys
+miscarriage persileidimas
+scab šašas
+rectum tiesioji žarna
 `,
 }

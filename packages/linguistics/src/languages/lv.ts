@@ -5,13 +5,13 @@ export const lv: LanguageSource = {
   code: 'lv',
   script: 'Latin',
   text: `
-penis-vulgar pimpis, loceklis, krāns, pipele, pipelīte, dzimumloceklis, daikts, dirsis
+penis-vulgar pimpis, loceklis, krāns, pipele, pipelīte, dzimumloceklis, pimpelis, daikts, dirsis
 penis penis, dzimumloceklis
-vulva-vulgar peža, peza, pežiņa, vāvere, kaķītis, pūpols, kaķene, pečka
+vulva-vulgar peža, peza, pežiņa, vāvere, kaķītis, pūpols, pizda, kaķene, pečka
 vagina maksts, vagīna
 testicles-vulgar pauti, oliņas, olas, pauts
 testicle sēklinieks
-breasts-vulgar pupi, pups, bumbas
+breasts-vulgar pupi, pups, bumbas, krūtis, cicis, cices
 nipple krūtsgals, pupiņš
 arse dirsa, pakaļa, dupsis, sēžamvieta, pakala, dibens
 buttocks dibens, gūžas, pēcpuse
@@ -24,7 +24,7 @@ foreskin priekšāda
 glans galviņa
 erection erekcija, stāvoklis
 semen sperma, sēkla
-fuck pist, drāzt, pisties, jāt, kniebt, izdrāzt, dauzīt
+fuck pist, drāzt, pisties, jāt, kniebt, izdrāzt, piša, jebt, dauzīt
 fuck-exclamation bļe, bļaģ, pist, sūds, pizģec, bļin, velns parāvis
 sex sekss
 intercourse dzimumakts, kopošanās
@@ -45,7 +45,7 @@ porn porno, pornīte
 naked pliks, kails
 striptease striptīzs
 prostitute prostitūta, ielasmeita
-whore mauka, ielene, kuce, staigule, prostitūta, padauza
+whore mauka, ielene, kuce, staigule, prostitūta, padauza, slampa
 slut palaistuve, padauza, slampa, mauka
 brothel bordelis, priekanams, maukumāja
 pimp suteneris
@@ -63,7 +63,7 @@ virgin-sexual jaunava
 impotent impotents
 castrate kastrēt, einuhs
 shit sūds, kaka, dirst, sudi, sūdi, mēsls
-shit-verb dirst, kakāt
+shit-verb dirst, kakāt, sūdot
 excrement izkārnījumi, ekskrementi, fekālijas
 poop kaka, kakas, kakāt
 dung mēsli, kūtsmēsli
@@ -108,7 +108,7 @@ bare-bottom plika dirsa, plikpuris
 cleavage dekoltē
 hole-vulgar caurums
 stick-vulgar koks, rīkste, miets
-idiot idiots, muļķis, stulbenis, debils, ēzelis, dumiķis, lohs, pamuļķis, debīls, dauns
+idiot idiots, muļķis, stulbenis, debils, ēzelis, dumiķis, tizlenis, auns, lempis, dunduks, lohs, pamuļķis, debīls, dauns
 fool muļķis, nejēga, āksts
 stupid stulbs, dumjš, muļķīgs
 cretin kretīns, imbecils
@@ -202,7 +202,7 @@ slur-arab čurka
 slur-foreigner ienācējs, iebraucējs, čužaks
 slur-neighbour krievelis, okupants, leitis, zirgagalva, fricis
 slur-region čangalis, čiulis, lauķis
-slur-gay pediņš, pidars, gomiks
+slur-gay pediņš, pidars, gomiks, gejs, zilais
 slur-lesbian lesbe, lezbo
 slur-disabled invalīds, dauns
 slur-woman bāba, vecene, skuķe
@@ -367,7 +367,7 @@ judas Jūdass
 apocalypse apokalipse, pastardiena
 eternity-afterlife viņsaule, aizsaule
 fate liktenis
-death nāve
+death nāve, nāves
 dead miris, beigts, mironis
 die mirt, nosprāgt, nomirt
 corpse līķis
@@ -415,7 +415,7 @@ trap lamatas, slazds
 chain-fetter važas, ķēde
 prison cietums
 prisoner ieslodzītais, cietumnieks
-thief zaglis
+thief zaglis, laupītājs
 steal zagt
 robber laupītājs, bandīts
 robbery laupīšana
@@ -443,7 +443,7 @@ revenge atriebība
 anger dusmas, niknums
 angry dusmīgs, nikns
 evil ļauns, ļaunums
-bad slikts
+bad slikts, ļauns, draņķīgs
 worse sliktāks
 cruel nežēlīgs
 fear bailes
@@ -586,7 +586,7 @@ jellyfish medūza
 weed-plant nezāle
 thorn ērkšķis
 disease slimība
-sick slims
+sick slims, slimnieks
 plague mēris
 epidemic epidēmija, sērga
 cancer vēzis
@@ -1300,5 +1300,15 @@ secret noslēpums
 law likums
 ! insulting | Bauernlümmel, Prolet | chav, yob | beauf | cani | coatto : urla, gopņiks
 ! vulgar | Unsinn (vulgär) | bullshit | foutaise | chorrada | cazzata : huiņa, sviests, sūdabrālis
+bad-omen slikta zīme
+worthless nevērtīgs
+finished cauri, galā
+complain žēloties
+limp-slack ļengans
+flat-dull pliekans
+gout podagra
+goitre kākslis
+scab krevele
+rectum taisnā zarna
 `,
 }

@@ -5,15 +5,15 @@ export const nb: LanguageSource = {
   code: 'nb',
   script: 'Latin',
   text: `
-penis-vulgar kuk, pikk, penis, tiss, snabb, pølse, staur, tissemann, lem, diller, kølle
+penis-vulgar kuk, pikk, penis, tiss, snabb, pølse, balle, pung, manndom, pikken, kukk, staur, tissemann, lem, diller, kølle
 penis penis
-vulva-vulgar fitte, mus, kuse, fette, tiss, mis, tusse, tissekone
+vulva-vulgar fitte, mus, kuse, fette, tiss, mis, skjede, vagina, fitta, tusse, tissekone
 vagina vagina, skjede
-testicles-vulgar baller, pung
+testicles-vulgar baller, pung, ball
 testicle testikkel
-breasts-vulgar pupper, bryster, pupp, mugger
+breasts-vulgar pupper, bryster, pupp, mugger, puppene, jur, babbel
 nipple brystvorte
-arse ræv, rumpe, rass, ræva, bakende, stuss, bak
+arse ræv, rumpe, rass, ræva, bakende, stuss, rævhøl, rauv, baken, rumpa, bak
 buttocks rumpeballer
 anus anus, endetarm
 arsehole rasshøl, drittsekk
@@ -24,7 +24,7 @@ foreskin forhud
 glans glans
 erection ereksjon, ståpikk
 semen sæd, sperma
-fuck knulle, pule, ligge med, knull, jokke, føkke
+fuck knulle, pule, ligge med, knull, jokke, føkke, bolle, puling, knuller
 fuck-exclamation faen, helvete, jævla, fy faen
 sex sex
 intercourse samleie
@@ -44,7 +44,7 @@ porn porno
 naked naken
 striptease striptease
 prostitute prostituert
-whore hore, ludder, tøs, skjøge
+whore hore, ludder, tøs, skjøge, tispe, hora
 slut tøs, ludder
 brothel bordell
 pimp hallik
@@ -61,19 +61,19 @@ condom-slang gummi
 virgin-sexual jomfru
 impotent impotent
 castrate kastrere
-shit dritt, drit, bæsj, skit, lort, skitt
+shit dritt, drit, bæsj, skit, lort, skitt, driten
 shit-verb drite, skite
 excrement avføring
-poop bæsj, bæsje
+poop bæsj, bæsje, bæ
 dung gjødsel
 droppings møkk
-piss piss, pisse
+piss piss, pisse, pisser
 urine urin
-pee tiss, tisse, piss, pisse
-fart promp, fis, fjert, prompe
+pee tiss, tisse, piss, pisse, tissetrengt
+fart promp, fis, fjert, prompe, fjerte
 diarrhoea-vulgar rennedritt
-belch rap, rape
-vomit spy, oppkast
+belch rap, rape, raping
+vomit spy, oppkast, kaste opp, spyr
 snot snørr
 spit spytt
 sweat svette
@@ -105,9 +105,9 @@ grope befingre
 cleavage kløft
 hole-vulgar hull
 stick-vulgar stang
-idiot idiot, dust, tulling, tosk, fjols, tufs, tåpe, naut, fjott, dåre, pappskalle, sinnsyk, kødd
+idiot idiot, dust, tulling, tosk, fjols, tufs, slask, bølle, drittsekk, fehode, døgenikt, ape, sau, tåpe, naut, fjott, dåre, pappskalle, sinnsyk, kødd
 fool tosk, fjols
-stupid dum, teit
+stupid dum, teit, toskete, dust, treig
 cretin kretin, åndssvak
 blockhead dumming, kjøtthue
 clumsy klønete, klossete
@@ -124,7 +124,7 @@ stutterer stammer
 hunchback pukkelrygg
 dwarf dverg
 bald skallet
-ugly stygg, ekkel, stygge
+ugly stygg, ekkel, stygge, fæl, heslig
 fat-person feiting, tjukkas
 skinny mager, pinglete
 coward feiging, pyse
@@ -162,14 +162,14 @@ old-maid peppermø
 bimbo bimbo
 slave slave, trell
 servant-derog tjener, lakei
-pig svin, gris
+pig svin, gris, purke
 sow purke
 donkey esel
 ox-insult okse
 cow-insult ku
 goat-insult geit
 dog-insult hund, bikkje
-bitch tispe, kjerring
+bitch tispe, kjerring, hurpe, merr, bitch
 monkey-insult ape
 rat-insult rotte
 snake-insult slange, orm
@@ -197,7 +197,7 @@ slur-asian guling, skjevøye
 slur-arab pakkis
 slur-foreigner svarting, utlending, pakkis
 slur-neighbour søta bror, danskejævel, svenskefaen, svenskejævel
-slur-gay homse, soper, homo, skeiv
+slur-gay homse, soper, homo, skeiv, skrulle, homser, fjott
 slur-lesbian lesbe
 slur-disabled mongo, spasser, åndssvak, mongis
 slur-woman kjerring, fitte
@@ -334,7 +334,7 @@ idol avgud
 judas Judas
 apocalypse dommedag, ragnarok
 fate skjebne
-death død
+death død, døden
 dead død
 die dø
 corpse lik
@@ -383,7 +383,7 @@ trap felle
 chain-fetter lenke
 prison fengsel
 prisoner fange
-thief tyv
+thief tyv, tyvradd
 steal stjele
 robber røver, raner
 robbery ran
@@ -421,7 +421,7 @@ dangerous farlig
 threat trussel
 accident ulykke
 disaster katastrofe
-misfortune uhell
+misfortune uhell, uflaks, ulykke
 curse forbannelse
 doom undergang
 damage skade
@@ -498,7 +498,7 @@ tear-drop tåre
 scream skrik
 lonely ensom
 pity medlidenhet
-shame skam
+shame skam, skammen
 tired trøtt, sliten
 cold-neg kulde
 dark mørk
@@ -555,7 +555,7 @@ weed-plant ugress
 thorn torn
 disease sykdom
 sick syk
-plague pest
+plague pest, pesta
 epidemic epidemi
 cancer kreft
 tumour svulst
@@ -1252,5 +1252,17 @@ answer svar
 secret hemmelighet
 law lov
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : kukhue, kuksuger, fitteslikker, morraknuller, morrapuler, hestkuk, rævhøl, mannskjit, sotrør, møkkamann
+motherfucker morapuler
+false falsk, uekte
+bad-omen dårlig omen
+complain klage, syte
+devilish-luck uflaks
+flat-dull fad, flau
+rat rotte
+goitre struma
+abortion abort
+scab skorpe
+rectum endetarm
+terror-group ISIS
 `,
 }

@@ -5,15 +5,15 @@ export const nl: LanguageSource = {
   code: 'nl',
   script: 'Latin',
   text: `
-penis-vulgar lul, pik, piemel, jongeheer, snikkel, plasser, fluit, leuter, pielemuis, tampeloeres, tampeloeris
+penis-vulgar lul, pik, piemel, jongeheer, snikkel, plasser, flamoes, tollie, lulletje, pisser, roede, fluit, leuter, pielemuis, tampeloeres, tampeloeris
 penis penis
-vulva-vulgar kut, doos, muts, poes, gleuf, pruim, flamoes, scheur, kutje, trut, foef
+vulva-vulgar kut, doos, muts, poes, gleuf, pruim, schede, preut, spleet, flamoes, scheur, kutje, trut, foef
 vagina vagina, schede
-testicles-vulgar kloten, ballen, klote, zak, zaad, noten, teelbal, klootzak
+testicles-vulgar kloten, ballen, klote, zak, zaad, noten, teelballen, kloot, teelbal, klootzak
 testicle testikel, zaadbal, teelbal
-breasts-vulgar tieten, memmen, prammen, tiet
+breasts-vulgar tieten, memmen, prammen, tiet, borsten, tetten, voorgevel, toeters, jetsers, tet
 nipple tepel
-arse kont, reet, gat, poep, hol, achterste, batterij, krent, aars
+arse kont, reet, gat, poep, hol, achterste, kontje, toges, bips, batterij, krent, aars
 buttocks billen, achterwerk, bips
 anus anus
 arsehole klootzak, hol, kontgat
@@ -24,7 +24,7 @@ foreskin voorhuid
 glans eikel
 erection erectie, stijve, boner
 semen kwak, geil, sperma, zaad, klad
-fuck neuken, naaien, wippen, poepen, neuk, batsen, krikken, palen, vogelen, muilen, ketsen, een beurt geven, een wip maken, van bil gaan, een nummertje maken
+fuck neuken, naaien, wippen, poepen, neuk, batsen, vozen, rampetampen, fokken, kezen, krikken, palen, vogelen, muilen, ketsen, een beurt geven, een wip maken, van bil gaan, een nummertje maken
 fuck-exclamation kut, godverdomme, verdomme
 sex seks
 intercourse geslachtsgemeenschap, coïtus
@@ -45,8 +45,8 @@ porn porno
 naked naakt, bloot
 striptease striptease
 prostitute prostituee
-whore hoer, temeier, slet, snol, del, sloerie, stoephoer, trottoirteef, hoerig
-slut slet, snol, del, sloerie, slettenbak
+whore hoer, temeier, slet, snol, del, sloerie, hoeren, straatmadelief, deerne, lichtekooi, stoephoer, trottoirteef, hoerig
+slut slet, snol, del, sloerie, slettenbak, stoephoer, lel, lellebel
 brothel bordeel, hoerenkast
 pimp pooier, souteneur
 mistress maîtresse, minnares
@@ -62,19 +62,19 @@ condom-slang kapotje, rubbertje
 virgin-sexual maagd, ontmaagden
 impotent impotent, slappe lul
 castrate castreren, ontmannen
-shit stront, poep, schijt, kak, drol
-shit-verb schijten, kakken, poepen
+shit stront, poep, schijt, kak, drol, drek, shit
+shit-verb schijten, kakken, poepen, drukken, bouten
 excrement uitwerpselen, ontlasting
-poop poep, drol
+poop poep, drol, kaka, bah, poepie, bolus
 dung mest
 droppings keutel, keutels
-piss pis, zeik, pissen, zeiken, zeiker, afzeiken, plassen
+piss pis, zeik, pissen, zeiken, zeiker, afzeiken, piesen, plassen
 urine urine
-pee plas, plasje, pies, pis, pipi, plassen, piesen
-fart scheet, poepje, wind, prot, ruft
+pee plas, plasje, pies, pis, pipi, plassen, plassie, piesen
+fart scheet, poepje, wind, prot, ruft, boer, knetter, ruften
 diarrhoea-vulgar schijterij, racekak, dunne
 belch boer, oprisping
-vomit kots, braaksel, braken, kotsen
+vomit kots, braaksel, braken, kotsen, spugen, over je nek
 snot snot
 spit spuug, speeksel
 sweat zweet
@@ -108,13 +108,13 @@ bare-bottom blote kont
 cleavage decolleté
 hole-vulgar gat
 stick-vulgar paal
-idiot eikel, sukkel, sul, lul, oen, mafkees, kluns, debiel, mongool, idioot, kwezel, onnozelaar, kieken, dwaas, mafkikker, sufferd
+idiot eikel, sukkel, sul, lul, oen, mafkees, stumper, randdebiel, flapdrol, achterlijk, lulhannes, droplul, uilskuiken, dombo, prutser, onbenul, ezel, druiloor, zak, kneus, halvegare, klootzak, kluns, debiel, mongool, idioot, kwezel, onnozelaar, kieken, dwaas, mafkikker, sufferd
 fool dwaas, gek, zot
-stupid dom, stom, achterlijk, onnozel
+stupid dom, stom, achterlijk, onnozel, oliedom, dwaas
 cretin cretin, imbeciel
 blockhead domkop, uilskuiken, rund
-clumsy onhandig, klungel, kluns
-crazy gek, maf, gestoord, kierewiet, zot, mesjogge, knettergek
+clumsy onhandig, klungel, kluns, lomp, klunzig
+crazy gek, maf, gestoord, kierewiet, zot, mesjogge, krankjorum, knots, geschift, knettergek
 madman gek, krankzinnige
 madhouse gekkenhuis, gesticht
 retarded achterlijk, debiel
@@ -133,7 +133,7 @@ skinny mager, scharminkel
 coward lafaard, bangerik
 weakling zwakkeling, slappeling
 sissy watje, mietje
-bastard bastaard, rotzak, klootzak
+bastard bastaard, rotzak, klootzak, hufter, schoft, hond, eikel, etter
 scoundrel schurk, ploert
 rascal schelm, rakker, kwajongen
 scum uitschot, tuig, schorem
@@ -201,10 +201,10 @@ slur-asian spleetoog, pinda
 slur-arab kutmarokkaan, geitenneuker
 slur-white kaaskop
 slur-foreigner allochtoon, buitenlander
-slur-neighbour mof, moffen
+slur-neighbour mof, moffen, spaghettivreter, hun
 slur-region boer
-slur-gay flikker, nicht, poot, mietje, homo, janet, reetridder, ruigpoot, kontneuker
-slur-lesbian pot
+slur-gay flikker, nicht, poot, mietje, homo, janet, nichten, rukker, relnicht, mie, reetridder, ruigpoot, kontneuker
+slur-lesbian pot, potten, manwijf, lesbo
 slur-trans ombouw
 slur-disabled mongool, spast
 slur-woman wijf, trut, muts
@@ -376,7 +376,7 @@ dead dood, morsdood, overleden, kapot
 die sterven, doodgaan, creperen
 corpse lijk
 carrion aas, kreng
-grave graf
+grave graf, grafkelder
 coffin doodskist
 funeral begrafenis, uitvaart
 cemetery kerkhof, begraafplaats
@@ -420,7 +420,7 @@ trap val, valstrik
 chain-fetter keten, boei
 prison gevangenis, bajes, nor
 prisoner gevangene
-thief dief
+thief dief, boef, rover, jatter, gauwdief
 steal stelen, jatten, pikken
 robber rover
 robbery roof, overval
@@ -434,9 +434,9 @@ blackmail chantage, afpersing
 bribe steekpenning, omkopen
 corrupt corrupt
 fraud fraude, bedrog
-counterfeit vals, vervalsing, namaak
+counterfeit vals, vervalsing, namaak, nep, vervalst
 lie leugen, liegen
-false vals
+false vals, onecht, nep
 trick truc, streek
 smuggler smokkelaar
 pirate piraat
@@ -447,8 +447,8 @@ hate haat, haten
 revenge wraak
 anger woede, toorn
 angry boos, kwaad
-evil kwaad, boosaardig
-bad slecht, kwaad, rot, beroerd, ruk
+evil kwaad, boosaardig, slecht, boos
+bad slecht, kwaad, rot, beroerd, ruk, klote, kut, waardeloos
 worse slechter, erger
 cruel wreed
 fear angst, vrees
@@ -478,7 +478,7 @@ garbage vuilnis, afval
 junk rommel, troep, zooi
 rubbish-quality prul, rotzooi
 dirt vuil, vuiligheid
-dirty vies, smerig, vuil
+dirty vies, smerig, vuil, goor, ranzig, smoezelig
 stain vlek
 mud modder, slijk
 swamp moeras
@@ -491,7 +491,7 @@ ashes as
 disgust walging, afkeer
 disgusting vies, goor, smerig, ranzig, vuil, walgelijk
 yuck bah, getver
-poor arm
+poor arm, armoedig, berooid, pover, straatarm
 poverty armoede
 hunger honger
 famine hongersnood
@@ -510,7 +510,7 @@ tax belasting
 problem probleem
 quarrel ruzie, twist
 scandal schandaal
-chaos chaos, wanorde
+chaos chaos, wanorde, rotzooi, puinhoop, zooi, bende, teringzooi
 noise lawaai, herrie
 cheap goedkoop
 expensive duur
@@ -530,7 +530,7 @@ does-not-go gaat niet, rijdt niet
 stop stop, stoppen
 end einde
 finished klaar, afgelopen
-boring saai, vervelend
+boring saai, vervelend, suf, duf, slaapverwekkend, sloom, stierlijk
 bitter bitter
 sour zuur
 sad droevig, verdrietig, treurig
@@ -606,8 +606,8 @@ mosquito mug
 jellyfish kwal
 weed-plant onkruid
 thorn doorn
-disease ziekte
-sick ziek
+disease ziekte, kanker, tyfus, pest, kwaal
+sick ziek, misselijk, zieken, ziekelijk
 plague pest
 epidemic epidemie
 cancer kanker, tumor

@@ -5,15 +5,15 @@ export const pl: LanguageSource = {
   code: 'pl',
   script: 'Latin',
   text: `
-penis-vulgar kutas/kutas, chuj/khuy, fiut, huj, pała/pawa, wacek, ptak, siusiak, pindol, laska, pyta, knaga, członek, kuśka, kutafon, ptaszek
+penis-vulgar kutas/kutas, chuj/khuy, fiut, huj, pała/pawa, wacek, dyndol, dzida, fujara, ptak, siusiak, pindol, laska, pyta, knaga, członek, kuśka, kutafon, ptaszek
 penis penis, prącie
-vulva-vulgar cipa/tsipa, pizda, piczka, cipka, picza, pipa, szpara, pochwa, muszelka, kuciapa, pusia
+vulva-vulgar cipa/tsipa, pizda, piczka, cipka, picza, pipa, psiocha, szpara, pochwa, muszelka, kuciapa, pusia
 vagina pochwa
-testicles-vulgar jaja/yaya, jajca
+testicles-vulgar jaja/yaya, jajca, klejnoty
 testicle jądro
-breasts-vulgar cycki, cyce, cyc/tsits, bufory, balony, cycek, melony
+breasts-vulgar cycki, cyce, cyc/tsits, bufory, balony, cycek, bimbały, melony
 nipple sutek
-arse dupa, pupa, tyłek, zad, rzyć, zadek, pupcia, kuper
+arse dupa, pupa, tyłek, zad, rzyć, zadek, sraka, dupka, pupcia, kuper
 buttocks pośladki, zadek
 anus odbyt
 arsehole dupek, odbytnica
@@ -24,16 +24,16 @@ foreskin napletek
 glans żołądź
 erection erekcja, wzwód
 semen sperma, nasienie
-fuck jebać, pieprzyć, ruchać, pierdolić, bzykać, dymać, rżnąć, jeb, rypać, posuwać, pukać
-fuck-exclamation kurwa/kurva, ja pierdolę
+fuck jebać, pieprzyć, ruchać, pierdolić, bzykać, dymać, jebie, rżnąć, jeb, rypać, posuwać, pukać
+fuck-exclamation kurwa/kurva, ja pierdolę, kurde, cholera, jasna cholera, kurcze, w mordę
 sex seks
 intercourse stosunek
 mate-animals parzyć się, kryć
 orgasm orgazm
-masturbate walić konia, trzepać, marszczyć freda, konia bić, trzepanie, masturbować
+masturbate walić konia, trzepać, marszczyć freda, konia bić, trzepanie, masturbować, brandzlować się, konia walić
 wanker ciota, waligrucha
 suck-vulgar ssać, obciągać
-blow-job lodzik, lód, robić loda, obciągać, loda, obciągać druta
+blow-job lodzik, lód, robić loda, obciągać, loda, obciągać druta, obciąganie, fajka, lachę
 sodomy sodomia
 horny napalony
 heat-rut ruja
@@ -45,8 +45,8 @@ porn porno
 naked nagi, goły
 striptease striptiz
 prostitute prostytutka
-whore kurwa/kurva, dziwka, kurewka, szmata, zdzira, wywłoka, lafirynda, szlaja, suka, prostytutka, kurwy
-slut szmata, zdzira, puszczalska
+whore kurwa/kurva, dziwka, kurewka, szmata, zdzira, wywłoka, tirówka, prukwa, ladacznica, lafirynda, szlaja, suka, prostytutka, kurwy
+slut szmata, zdzira, puszczalska, lampucera
 brothel burdel
 pimp alfons, sutener
 mistress kochanka
@@ -62,19 +62,19 @@ condom-slang gumka, prezerwatywa
 virgin-sexual dziewica, prawiczek
 impotent impotent
 castrate kastrować
-shit gówno, kupa, srać, sraka, łajno, klocek
-shit-verb srać, sraj
+shit gówno, kupa, srać, sraka, łajno, klocek, gówniany, sranie, kał
+shit-verb srać, sraj, osrać, osram, sram, kupkać, wysrać
 excrement odchody, kał
 poop kupa, kupka, kał, kaka
 dung obornik, gnój
 droppings bobki
-piss siki, szczać, sikać, lać, szczyny
+piss siki, szczać, sikać, lać, szczyny, szczoch
 urine mocz
-pee siku, siusiu, sikać, siki, mocz, sik
-fart pierd, bąk, pierdnąć, bździna, puszczać bąka, pierdzieć
+pee siku, siusiu, sikać, siki, mocz, sik, sisi
+fart pierd, bąk, pierdnąć, bździna, puszczać bąka, pierdzieć, pierdnięcie
 diarrhoea-vulgar sraczka
 belch beknąć, bekać
-vomit rzygi, rzygać, wymioty
+vomit rzygi, rzygać, wymioty, rzyg, paw, haft
 snot smark, gil, smarki
 spit plwocina, ślina, pluć
 sweat pot
@@ -106,7 +106,7 @@ grope macać, obmacywać
 cleavage dekolt
 hole-vulgar dziura, dupsko
 stick-vulgar drąg
-idiot debil, głupek, kretyn, baran, dureń, matoł, tuman, osioł, cymbał, ćwok, palant, półgłówek, gamoń, tępak, imbecyl, idiota, głąb, przygłup, pajac
+idiot debil, głupek, kretyn, baran, dureń, matoł, kiep, burak, cep, jełop, bałwan, tuman, osioł, cymbał, ćwok, palant, półgłówek, gamoń, tępak, imbecyl, idiota, głąb, przygłup, pajac
 fool głupiec, dureń
 stupid głupi, tępy
 cretin kretyn, debil
@@ -155,7 +155,7 @@ braggart samochwała, chwalipięta
 arrogant arogancki, wyniosły
 cheeky bezczelny
 rude chamski, niegrzeczny
-boor cham, prostak
+boor cham, prostak, burak, wieśniak, wsiok, ćwok
 gossip plotka, plotkara
 old-hag jędza, baba jaga
 old-man-derog stary dziad, pierdziel
@@ -199,7 +199,7 @@ slur-arab ciapaty, arabus
 slur-foreigner obcy, ciapaty, brudas, arabus, żółtek
 slur-neighbour kacap, szwab, szkop, pepik, fryc
 slur-region hanys, wieśniak
-slur-gay pedał, ciota, pedzio, cwel, ciotka, parówa, homoś, gej, homo
+slur-gay pedał, ciota, pedzio, cwel, ciotka, parówa, pederasta, lachociąg, homoś, gej, homo
 slur-lesbian lesba
 slur-disabled downa, mongoł
 slur-woman baba
@@ -358,10 +358,10 @@ holy-place Częstochowa, Jasna Góra
 death śmierć, zgon
 dead martwy, trup
 die umierać, zdechnąć
-corpse trup, zwłoki
+corpse trup, zwłoki, umarlak
 carrion padlina, ścierwo
 grave grób, mogiła
-coffin trumna
+coffin trumna, truna
 funeral pogrzeb
 cemetery cmentarz
 mourning żałoba
@@ -390,7 +390,7 @@ beat bić, lać
 slap policzek, klaps
 fight walka, bójka
 violence przemoc
-wound rana
+wound rana, rany
 scar blizna
 blood krew
 bomb bomba
@@ -404,7 +404,7 @@ trap pułapka
 chain-fetter kajdany, łańcuch
 prison więzienie, areszt
 prisoner więzień
-thief złodziej
+thief złodziej, złodziejka
 steal kraść, ukraść
 robber rabuś, bandyta
 robbery rabunek, napad
@@ -420,7 +420,7 @@ corrupt skorumpowany
 fraud wałek, szwindel, lipa, oszustwo, przekręt, kant
 counterfeit podróbka, fałszywka
 lie kłamstwo, łgarstwo, kit, ściema, bujda, kłamać
-false fałsz, fałszywy
+false fałsz, fałszywy, lipa, lipny, podróba, ściema
 trick podstęp, sztuczka
 smuggler przemytnik
 pirate pirat
@@ -432,7 +432,7 @@ revenge zemsta
 anger gniew, złość
 angry zły, wściekły
 evil zło, zły
-bad zły, zła, kiepski, lipny, do dupy
+bad zły, zła, kiepski, lipny, do dupy, lichy, marny
 worse gorszy
 cruel okrutny
 fear strach, lęk
@@ -443,7 +443,7 @@ dangerous niebezpieczny
 threat groźba
 accident wypadek
 disaster katastrofa, klęska
-misfortune nieszczęście
+misfortune nieszczęście, pech, bieda
 curse klątwa, przekleństwo
 doom zagłada, zguba
 damage szkoda
@@ -459,8 +459,8 @@ stale czerstwy
 spoiled zepsuty
 garbage śmieci, odpady
 junk złom, rupieć, graty
-rubbish-quality tandeta, badziewie, szajs
-dirt brud, syf, kurz, smród, błoto
+rubbish-quality tandeta, badziewie, szajs, chała, lipa, bubel, kicha, szmelc
+dirt brud, syf, kurz, smród, błoto, brudy, syfy
 dirty brudny
 stain plama
 mud błoto
@@ -471,7 +471,7 @@ soot sadza
 poison trucizna, jad
 toxic toksyczny, trujący
 ashes popiół
-disgust wstręt, obrzydzenie
+disgust wstręt, obrzydzenie, fuj, ohyda
 disgusting ohydny, obrzydliwy
 yuck fuj, fe
 poor biedny
@@ -479,10 +479,10 @@ poverty bieda, nędza, bida, ubóstwo
 hunger głód
 thirst pragnienie
 debt dług
-bankrupt bankrut
+bankrupt bankrut, plajta, goły
 loss strata
 lose tracić, stracić
-failure klapa, klops, porażka, fiasko, plajta, wpadka, lipa, niewypał
+failure klapa, klops, porażka, fiasko, plajta, wpadka, wtopa, plama, dno, kicha, lipa, niewypał
 fall-verb padać, upaść
 error błąd
 guilt wina
@@ -511,7 +511,7 @@ not nie
 stop stop, stać
 end koniec
 finished skończony
-boring nudny, nuda, nudy
+boring nudny, nuda, nudy, nudziarz
 bitter gorzki
 sour kwaśny
 sad smutny
@@ -581,10 +581,10 @@ jellyfish meduza
 weed-plant chwast
 thorn kolec, cierń
 disease choroba
-sick chory
+sick chory, chora
 plague mór, zaraza, dżuma, plaga
 epidemic epidemia
-cancer rak
+cancer rak, raki
 tumour guz
 ulcer wrzód
 abscess ropień
@@ -613,7 +613,7 @@ pain ból
 headache ból głowy
 caries próchnica
 cramp skurcz
-epilepsy padaczka
+epilepsy padaczka, padaka
 stroke-illness udar
 heart-attack zawał
 diabetes cukrzyca
@@ -1340,5 +1340,11 @@ law prawo
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : pojeb, zjeb, pierdoła, chujek, pojebany, cwel, gnida, kurwiarz, śmierdziel
 ! vulgar | geil, irre gut oder beschissen (vulgär) | fucking great or shitty (vulgar) | putain de bon ou merdique | cojonudo o de mierda | figata o di merda (volgare) : zajebisty, chujowy, popierdolony, jebany, pierdolony, pierdolnięty, wkurwiony, wkurwiać, przejebane, chujnia
 ! negative | Pech, Reinfall | bad luck, mishap, blunder | poisse, gaffe | mala pata, metedura | sfiga, gaffe : pech, wtopa, wpadka, gafa, pech chciał
+bad-omen zły omen, pechowy
+devilish-luck plaga
+flat-dull mdły, jałowy
+gout podagra
+goitre wole
+terror-group Hamas, ISIS
 `,
 }

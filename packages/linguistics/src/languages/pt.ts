@@ -5,21 +5,21 @@ export const pt: LanguageSource = {
   code: 'pt',
   script: 'Latin',
   text: `
-penis-vulgar pica, pinto, pau, rola, pila, piroca, benga, jeba, caralho, picha, piça, cacete, peru, bilau, pirulito, bráulio, mandioca, nabo, mangalho, bimba, bacamarte, cobra, vara, verga, zezinho, bicho, pomba, caceta, rabo, pichota, passarinho, banana, pepino, pinguelo, pitoca, pirilau, tora, trolha, estrovenga, instrumento, chouriço, salsicha, linguiça, pirola, besugo, mastro, sardão, canhão, pincel, marsapo, badalo, gaita, mangueira, membro, documento, peixe, pinguim, ferro, trabuco, bengala, tromba, pito, pilinha, piupiu, pau duro, picolé, bastão, tico, minhoca, falo, pissa, pénis, caralhinho, cacetão, vergalho, pichinha, pirolito, piru
+penis-vulgar caralho, pau, piroca, pica, pila, rola, pingola, pênis, pinta, pinto, benga, jeba, picha, piça, cacete, peru, bilau, pirulito, bráulio, mandioca, nabo, mangalho, bimba, bacamarte, cobra, vara, verga, zezinho, bicho, pomba, caceta, rabo, pichota, passarinho, banana, pepino, pinguelo, pitoca, pirilau, tora, trolha, estrovenga, instrumento, chouriço, salsicha, linguiça, pirola, besugo, mastro, sardão, canhão, pincel, marsapo, badalo, gaita, mangueira, membro, documento, peixe, pinguim, ferro, trabuco, bengala, tromba, pito, pilinha, piupiu, pau duro, picolé, bastão, tico, minhoca, falo, pissa, pénis, caralhinho, cacetão, vergalho, pichinha, pirolito, piru
 penis pénis, pênis
-vulva-vulgar cona, xana, xota, buceta, crica, pito, rata, perereca, boceta, xoxota, xereca, pepeca, periquita, ppk, passarinha, pachacha, pachona, greta, racha, xaninha, aranha, bacalhau, chana, chota, perseguida, prexeca, tabaca, tabaco, bichana, ximbica, conaça, parreca, pombinha, concha, pardal, xavasca, xibiu, grelo, gruta, precheca, cocota, borboleta, buça, bucetinha, bixana, patareca, pipi, rachada, pomba, pachocha, febra, peida, vulva, capô de fusca, carne mijada, bucetão, siririca, tcheca, checa, amêijoa, berbigão, pitrica, bombril, breba, papuda, testuda, gata, passaroca, xexeca
+vulva-vulgar cona, buceta, xana, boceta, xoxota, rata, chavasca, pipi, xota, crica, pito, perereca, xereca, pepeca, periquita, ppk, passarinha, pachacha, pachona, greta, racha, xaninha, aranha, bacalhau, chana, chota, perseguida, prexeca, tabaca, tabaco, bichana, ximbica, conaça, parreca, pombinha, concha, pardal, xavasca, xibiu, grelo, gruta, precheca, cocota, borboleta, buça, bucetinha, bixana, patareca, rachada, pomba, pachocha, febra, peida, vulva, capô de fusca, carne mijada, bucetão, siririca, tcheca, checa, amêijoa, berbigão, pitrica, bombril, breba, papuda, testuda, gata, passaroca, xexeca
 vagina vagina
 testicles-vulgar colhões, tomates, bolas, saco, ovos, culhão, bagos, escroto, culhões, colhão, balagandã, tin-tins, grãos, gónadas, quimbas, bago, granadas, ovo, badalos, nozes, balangandã, coelhões
 testicle testículo
-breasts-vulgar mamas, tetas, peitos, seios, melões, peitão, peitinho, mamocas, marmelos, prateleira, airbags, mamalhudas, tetinhas, teta, chucha, limões, chuchas, peitaria, globos, seio, peitola, úberes, faróis, mama, para-choque
+breasts-vulgar mamas, tetas, peitos, teta, seios, melões, peitão, peitinho, mamocas, marmelos, prateleira, airbags, mamalhudas, tetinhas, chucha, limões, chuchas, peitaria, globos, seio, peitola, úberes, faróis, mama, para-choque
 nipple mamilo, bico, teta, tetina, bico do peito, mamilos, biquinho
-arse cu, rabo, peida, cuzão, bunda, bundão, rabiosque, cuzinho, traseiro, toba, bufa, nalga, rego, peidola, rabeta, raba, anilha, pandeiro, fiofó, furico, popô, assento, rabicó, boga, loló, popozão, padaria, lombo, bilha, peidinha, tralha, cagueiro, polpa, buzanfã, buzanfa, cuzito, rabão, nádegas, bumbum
+arse cu, bunda, rabo, peida, rego, cuzão, popó, brioco, nádega, cus, bundão, rabiosque, cuzinho, traseiro, toba, bufa, nalga, peidola, rabeta, raba, anilha, pandeiro, fiofó, furico, popô, assento, rabicó, boga, loló, popozão, padaria, lombo, bilha, peidinha, tralha, cagueiro, polpa, buzanfã, buzanfa, cuzito, rabão, nádegas, bumbum
 buttocks bunda, nádegas, traseiro, bumbum, rabiosque, poupança, popô, bundinha, popozuda, nádega, glúteos, lombo, rabo, garupa, raba, alcatra, retaguarda, polpas, tutu, derrière, nalgas, almofadas, rabinho
 anus ânus, brioco, fiofó, furico, roda, butico, cuzinho, olho, botão, boga, rosca, anel, toba, olho do cu, olhota, forévis, zé-gotinha, oritimbó, oiti, bozó, rosquinha, feofó, ás de copas, fedegoso, bufante, cu-de-ferro, anal, fiota, pisca, ilhós, peidorreiro, tarraqueta, tarraco
 arsehole cuzão, olho do cu
 pubic-hair pentelho, pentelhos, pentelheira, pelos, pintelho, pintelhos, pintelheira, mata, pentelhada
 crotch virilha
-clitoris clítoris, grelo, clitóris, grelinho, pinguelo, botãozinho, grilo, campainha, pevide
+clitoris grelo, clítoris, clitóris, grelinho, pinguelo, botãozinho, grelho, grilo, campainha, pevide
 foreskin prepúcio
 glans glande
 erection ereção, tesão, pau duro, duro, pau feito, barraca armada, tesa, ereto, teso, entesado, tusa, bandeira
@@ -30,10 +30,10 @@ sex sexo, transa, foda, trepada, queca, rapidinha, pinocada, amor, sexy, fuque-f
 intercourse coito, cópula, transa, foda, queca, trepada, relação, rapidinha, pirocada, lance, pimbada, acasalamento
 mate-animals acasalar, cruzar
 orgasm orgasmo, gozo, gozar, vir-se, gozada, clímax, vim-me
-masturbate punheta, masturbar, bater punheta, siririca, bronha, bater uma, sarapitola, tocar ao bicho, cinco contra um, punhetar, esgalhar, esgalhar o pessegueiro, tocar pívia, segóvia, descascar a banana, pívia, gaiola, punhetas, bolinar, covinha, bater bronha, cotovia
+masturbate punheta, siririca, bronha, masturbar, bater punheta, bater uma, masturbar-se, sarapitola, tocar ao bicho, cinco contra um, punhetar, esgalhar, esgalhar o pessegueiro, tocar pívia, segóvia, descascar a banana, pívia, gaiola, punhetas, bolinar, covinha, bater bronha, cotovia
 wanker punheteiro, broxa, bronheiro, brocha, punhetão, bronhista, masturbador
 suck-vulgar chupar, mamar, boquete, chupa, chupador, mamada, mama, chupa-pau, chupeteira, chupada, bicar, cair de boca
-blow-job boquete, broche, felação, bico, chupeta, mamada, bobó, chupada, broches, gulosa, chupão, minete, garganta profunda, bobozinho, brochista, chuveta, bola gato, bola-gato
+blow-job boquete, broche, mamada, felação, bico, chupeta, bobó, chupada, broches, gulosa, chupão, minete, garganta profunda, bobozinho, brochista, chuveta, bola gato, bola-gato
 sodomy sodomia, enrabar, dar o cu, tomar no cu, comer o cu, cuzada, levar no cu, enrabadela, encular, sodomizar, ir ao cu
 horny tesudo, tarado, cachondo, com tesão, excitado, safado, fogoso, taradão, assanhado, cheio de tesão, teso, tesuda, molhadinha, entesoado, quente, tarada, ouriçado, fogosa, assanhada, com fogo, encalorado, cavalona
 heat-rut cio
@@ -45,13 +45,13 @@ porn pornô, pornografia, putaria, sacanagem, filme pornô, porno, porcaria, cin
 naked nu, pelado, nua, em pelo, despido, peladão, pelada, despida, peladinho, desnudo, nuzinho, em pelota, descascado, nu em pelo
 striptease striptease
 prostitute prostituta, meretriz, puta, rameira, garota de programa, messalina, mulher da vida, michê, acompanhante, quenga, garota, alternadeira, mulher-dama, rapariga, meretrícia, marafona, piranha, cortesã, dama, brasileira, profissional, mulher de rua, puto, scort, trotoar, rodada, bagaxa, mundana, cocote, biscate, rascoa, horizontal, primas
-whore puta, rameira, vadia, quenga, piranha, rapariga, vagaba, vaca, cadela, galdéria, putona, prostiputa, piriguete, biscate, kenga, piranhuda, puta velha, safada, rodada, cachorra, cabra, putinha, putéfia, meretriz, porca, putana, piruá, galinha, galdérias, puta que pariu, ordinária, perua, vadiona, sirigaita, devassa, decaída, reles
-slut vagabunda, galinha, piriguete, cadela, vadia, piranha, biscate, oferecida, dada, lambisgóia, devassa, safada, periguete, cachorra, puta, vaca, cabra, atirada, desavergonhada, perdida, rodada, maria-gasolina, galdéria, vagaba, serigaita, cabritinha, porca, badalhoca, oferecidinha, fácil, facilitona, maçaneta, marmita, desfrutável
+whore puta, rapariga, quenga, piranha, vadia, rameira, mulher da vida, messalina, rampeira, pega, vagaba, vaca, cadela, galdéria, putona, prostiputa, piriguete, biscate, kenga, piranhuda, puta velha, safada, rodada, cachorra, cabra, putinha, putéfia, meretriz, porca, putana, piruá, galinha, galdérias, puta que pariu, ordinária, perua, vadiona, sirigaita, devassa, decaída, reles
+slut vadia, vaca, galinha, piranha, cabra, vagabunda, piriguete, cadela, biscate, oferecida, dada, lambisgóia, devassa, safada, periguete, cachorra, puta, atirada, desavergonhada, perdida, rodada, maria-gasolina, galdéria, vagaba, serigaita, cabritinha, porca, badalhoca, oferecidinha, fácil, facilitona, maçaneta, marmita, desfrutável
 brothel bordel, puteiro, prostíbulo, zona, casa de putas, cabaré, randevu, alterne, casa da luz vermelha, casa de tolerância, lupanar, inferninho, privê, american bar, boate, putaria, putedo, casa de alterne, bregue, brega, castelo, rendez-vous, serralho, alcouce
 pimp cafetão, chulo, gigolô, proxeneta, rufião, cafifa, cáften, gigolo, azeiteiro, chulos, alcoviteiro, cafetina, caftina, leno, cafifão, malandro
 mistress amante, teúda e manteúda, outra, amásia, rapariga, concubina, manceba, filial, amigada, amiguinha, caso, teúda
 adultery adultério
-cuckold corno, cabrão, chifrudo, cornudo, galhudo, guampudo, boi, corno manso, cornos, galheiro, galha, cornélio, touro, encornado, cornuto, corninho, chifre, gado
+cuckold corno, cornudo, chifrudo, cabrão, galhudo, guampudo, boi manso, boi, corno manso, cornos, galheiro, galha, cornélio, touro, encornado, cornuto, corninho, chifre, gado
 incest incesto
 paedophile pedófilo
 rape estupro, violação
@@ -60,17 +60,17 @@ fetish fetiche
 dildo consolo, vibrador
 condom-slang camisinha, preservativo
 virgin-sexual virgem
-impotent impotente, broxa
+impotent broxa, brocha, impotente
 castrate castrar, capar, eunuco
-shit merda, bosta, cagada, caca, merdinha, coco, titica, cagalhão, poia, totolo, bostinha, cocô, porcaria, merdoso, trampa, bostão, toroço, merda seca, tolete, charuto, cagalhoto, tralha
-shit-verb cagar, obrar, defecar, fazer cocô, evacuar, arrear o calhau, barrar, largar um barro, soltar um barro, barro, cagão, caga, cagar-se, borrar, borrar-se, fazer cocó, cagado, ir aos pés
+shit merda, bosta, cocô, cagada, caca, merdinha, coco, titica, cagalhão, poia, totolo, bostinha, porcaria, merdoso, trampa, bostão, toroço, merda seca, tolete, charuto, cagalhoto, tralha
+shit-verb cagar, caga, obrar, defecar, fazer cocô, evacuar, cago, arrear o calhau, barrar, largar um barro, soltar um barro, barro, cagão, cagar-se, borrar, borrar-se, fazer cocó, cagado, ir aos pés
 excrement fezes, excremento, cocó, bosta, dejeto, esterco, caca, dejetos, fecal, evacuação, cíbalo, detrito
-poop cocô, cocó, caca, totó, número dois, cocozinho, fazer cocô, poop, popó, caquinha, cacaca, tutu
+poop cocô, cocó, caca, coco, totó, número dois, totô, cocozinho, fazer cocô, poop, popó, caquinha, cacaca, tutu
 dung estrume, esterco, bosta, adubo, excremento, guano, estrabo, bosteiro, estrumeira, guanos, bonico
 droppings cagalhão, tolete, bosta, titica, poia, cagalhoto, cocô, caganita, bostinha, barro, cagadela, caganitas, rolete, trampa, minete, tora
-piss mijo, mijar, mijada, xixi, mijão, verter águas, urina, mijinho, tirar água do joelho, mijadela, mija, mijona, mixar, verter água
+piss mijo, mijar, mija, mijada, xixi, mijão, verter águas, urina, mijinho, tirar água do joelho, mijadela, mijona, mixar, verter água
 urine urina
-pee xixi, chichi, pipi, fazer xixi, mijinha, fazer chichi, xixizinho, número um, fazer pipi
+pee xixi, chichi, pipi, fazer xixi, mijinha, fazer chichi, pichi, xixizinho, número um, fazer pipi
 fart peido, pum, bufa, traque, peidar, peidorreiro, bufar, gases, peidão, ventosidade, flato, pumzinho, flatulência, peidos, peidinho, bufinha, bomba, puns, bufo, peidoso
 diarrhoea-vulgar caganeira, piriri, soltura, churrio, dor de barriga, borreira, desarranjo, diarreia, destempero, andaço, caganita, carreirinha, desandada, desinteria, furo, corre-corre, cagueira
 belch arroto, arrotar, arroteiro, eructação, arrotador, eructar, arrotos
@@ -78,7 +78,7 @@ vomit vómito, vomitar, gregar, vômito, gumitar, gorfar, chamar o Hugo, chamar 
 snot ranho, meleca, monco, catota, burrié, catarro, macaco, ranhoso, tatu, muco, ranheta, melequento, bichoco, moncoso, melecas, cataraca
 spit cuspe, cuspir, escarro, cuspo, gosma, escarreta, baba, catarro, cusparada, saliva, cuspidela, babar, escarrar, gosmento, cuspidor, lapada
 sweat suor, sovaqueira, suado, transpiração, suadouro, cecê, bodum, suar, suada, cheiro a cavalo
-stink feder, fedor, catinga, chulé, fedorento, fartum, bodum, inhaca, nhaca, cecê, cheirar mal, fedentina, pivete, morrinha, futum, empestar, fétido, mau cheiro, tresandar, cheirete, pestilento, chulézento, aca, budum, carniça, murrinha, podre, peste, tasgo, xexéu
+stink fedor, feder, catinga, chulé, fedorento, fartum, fede, fedido, bodum, inhaca, nhaca, cecê, cheirar mal, fedentina, pivete, morrinha, futum, empestar, fétido, mau cheiro, tresandar, cheirete, pestilento, chulézento, aca, budum, carniça, murrinha, podre, peste, tasgo, xexéu
 pus pus
 toilet privada, sanita, retrete, vaso, trono, patente, WC, latrina, mictório, casa de banho, banheiro, casinha, cagadeira, vaso sanitário, penico, quarto de banho, bacia, urinol, bostiário, cagatório, cloaca, sentina, pipi-room
 latrine latrina
@@ -108,9 +108,9 @@ bare-bottom bunda de fora
 cleavage decote
 hole-vulgar buraco, furo, orifício, buraquinho, rombo, gruta, furinho, rego
 stick-vulgar vara, mastro
-idiot besta, otário, burro, trouxa, tonto, anta, bobo, tapado, babaca, panaca, mané, tolo, parvo, totó, palerma, idiota, imbecil, cretino, asno, pateta, estúpido, bocó, abestado, abestalhado, lesado, paspalho, zé mané, bobalhão, boçal, pamonha, babacão, jumento, tanso, palhaço, palonço, cepo, atrasado mental, leso, toupeira, tonho, débil mental, débil, energúmeno, tosco, burraldo, cavalgadura, morcão, parolo, arrombado, cuzão, cabeçudo, bronco, cabeça de bagre, loque, bestalhão, sonso, ignorante, mula, beócio, pacóvio, estafermo, banana, retardado, tantã, alarve, tanga, zé-ruela, zé ruela, lerdo, jerico, acéfalo, nabo
-fool bobo, tolo, otário, parvo, trouxa, palhaço, mané, pato, babaca, ingênuo, simplório, bobão, papalvo, pateta, tonto, tansa, lorpa, bocó, pascácio, simplão, parva, tola, tontinho, basbaque, inocente, anjinho, bufão, bobalhão, pategolas, paspalhão, pacóvio, tótó, tansos, patego, palerma, banana, tonta, boba, bobinho, pedaço de asno, panasca
-stupid burro, besta, tapado, parvo, bronco, estúpido, tosco, lerdo, imbecil, asno, estúpida, rude, burra, boçal, bruto, tacanho, ignaro, obtuso, idiota, ignorante, bestial, tola, cretino, quadrado
+idiot idiota, otário, besta, babaca, trouxa, parvo, anormal, zé ninguém, lorpa, burro, tonto, anta, bobo, tapado, panaca, mané, tolo, totó, palerma, imbecil, cretino, asno, pateta, estúpido, bocó, abestado, abestalhado, lesado, paspalho, zé mané, bobalhão, boçal, pamonha, babacão, jumento, tanso, palhaço, palonço, cepo, atrasado mental, leso, toupeira, tonho, débil mental, débil, energúmeno, tosco, burraldo, cavalgadura, morcão, parolo, arrombado, cuzão, cabeçudo, bronco, cabeça de bagre, loque, bestalhão, sonso, ignorante, mula, beócio, pacóvio, estafermo, banana, retardado, tantã, alarve, tanga, zé-ruela, zé ruela, lerdo, jerico, acéfalo, nabo
+fool bobo, tolo, otário, trouxa, parvo, palhaço, tanso, mané, pato, babaca, ingênuo, simplório, bobão, papalvo, pateta, tonto, tansa, lorpa, bocó, pascácio, simplão, parva, tola, tontinho, basbaque, inocente, anjinho, bufão, bobalhão, pategolas, paspalhão, pacóvio, tótó, tansos, patego, palerma, banana, tonta, boba, bobinho, pedaço de asno, panasca
+stupid burro, estúpido, burra, besta, anta, tapado, bocó, atrasado, tolo, parvo, bronco, tosco, lerdo, imbecil, asno, estúpida, rude, boçal, bruto, tacanho, ignaro, obtuso, idiota, ignorante, bestial, tola, cretino, quadrado
 cretin cretino
 blockhead cabeça-dura, cepo, tapado, cabeçudo, toupeira, cabeça oca, porta, burro, anta, cabeça de vento, jumento, calhau, melão, bronco, casmurro, cabeçorra, tijolo, abóbora, tabacudo, tronco, camelo, jegue, quadrúpede, mocho, nabo, zebra, pedra, carroceiro, pasteleiro
 clumsy desajeitado, azelha, desastrado, atrapalhado, estabanado, mão furada, desengonçado, pateta, tanso, trapalhão, patudo, canhestro, destrambelhado, nabo, mono, tosco
@@ -148,7 +148,7 @@ greedy ganancioso
 drunkard bêbado, bêbedo, cachaceiro, pinguço, pudim de cachaça, bebum, alcoólatra, beberrão, pé-inchado, pé de cana, manguaceiro, bêbada, esponja, borrachão, bebedolas, ébrio, borrachola, alcoólico, pau d'água, pau-d'água, biriteiro, biriteira, pingueiro, bebedor, papudinho, borracho, canjebrina, gambá, temulento, tosqueiro, mamão, borrachona
 drunk bêbado, embriagado, bebum, grosso, mamado, chapado, bêbedo, com os copos, torto, alto, tocado, de porre, porre, alegre, bebaço, pileque, bebinho, alcoolizado, ébrio, enfrascado, grogue, pinguço, puto de bêbado, bezana, entornado, tosga, cachaçado, piela, cego, chumbado, trêbado, buzina, carraspana, borracheira, borracho, pifado, mamada, zonzo, cardina, perua, narsa, cadela, tachado, carregado, fogo, bebedeira, bebo, grossura, cozido, travado, trolado, cheio, pardo, puto
 liar mentiroso, cascateiro, lorota, loroteiro, trapaceiro, aldrabão, mentirosa, potoqueiro, farsante, aldrabona, mitómano, caô, embusteiro, peteiro, caozeiro, falso, balelas, fingido, pantomineiro, intrujão, petista, charlatão, patranheiro, gabola, trambiqueiro, pinóquio, conversador, fiteiro
-cheat trapaceiro, vigarista, caloteiro, estelionatário, trambiqueiro, charlatão, golpista, batoteiro, aldrabão, burlão, enganador, falsário, picareta, malandro, impostor, embusteiro, trafulha, intrujão, ladrão, charlatã, tratante, velhaco, burlista, larápio, pilantra, 171, trapaceira, falcatrueiro, caloteira, batota, vivaldino, troca-tintas, embrulhão, falso
+cheat vigarista, caloteiro, picareta, aldrabão, trapaceiro, estelionatário, trambiqueiro, charlatão, golpista, batoteiro, burlão, enganador, falsário, malandro, impostor, embusteiro, trafulha, intrujão, ladrão, charlatã, tratante, velhaco, burlista, larápio, pilantra, 171, trapaceira, falcatrueiro, caloteira, batota, vivaldino, troca-tintas, embrulhão, falso
 hypocrite hipócrita
 traitor traidor
 snitch dedo-duro, bufo, alcaguete, X9, delator, caguete, cagueta, chibo, queixinhas, língua de trapo, dedo duro, ganso, fofoqueiro, dedo de seta, queixinha, informante, linguarudo, denunciante, chibão, boca-aberta, espião, traíra, bufa, judas, chibar, dedurar, caguetar, boca de sapo
@@ -157,23 +157,23 @@ braggart gabarola, fanfarrão, convencido, metido, exibido, farofeiro, garganta,
 arrogant arrogante, metido
 cheeky atrevido, insolente
 rude grosseiro, mal-educado
-boor caipira, labrego, saloio, matuto, jeca, bronco, grosso, parolo, pacóvio, boçal, tosco, cafona, brega, roceiro, chucro, tabaréu, capiau, jagunço, caiçara, carroceiro, casca-grossa, foleiro, alarve, campónio, campônio, bicho do mato, rústico, brutamontes, cavalgadura, patego, patolas, aldeão, camponês, serrano, bárbaro, provinciano, bimbo, casca grossa, bicho, jeca-tatu, guna, azeiteiro, favelado, mano, suburbano, bimbos, animal, mal-educado, beirão, cavalo, bruto, mitra, pintas, chunga, chungoso, chavalo, pé-rapado, papa-açorda, mal-criado
+boor grosso, brega, saloio, parolo, bimbo, caipira, labrego, matarruano, matuto, jeca, bronco, pacóvio, boçal, tosco, cafona, roceiro, chucro, tabaréu, capiau, jagunço, caiçara, carroceiro, casca-grossa, foleiro, alarve, campónio, campônio, bicho do mato, rústico, brutamontes, cavalgadura, patego, patolas, aldeão, camponês, serrano, bárbaro, provinciano, casca grossa, bicho, jeca-tatu, guna, azeiteiro, favelado, mano, suburbano, bimbos, animal, mal-educado, beirão, cavalo, bruto, mitra, pintas, chunga, chungoso, chavalo, pé-rapado, papa-açorda, mal-criado
 gossip fofoqueira, fofoca, coscuvilheira
 busybody intrometido, metediço
 old-hag bruxa velha, megera, velha, bruxa, coroca, velhaca, jararaca, bruaca, velha coroca, cobra, víbora, baranga, velha bruxa, múmia, matusa, rabugenta, velhota, jabiraca, arpia, harpia, gralha, carcaça, galinha velha, serpente, sogra, canhão, dragão, gárgula
 old-man-derog velhote, caquético, velho, gagá, coroa, múmia, velho babão, cacareco, ancião, jarreta, caduco, caquética, cota, matusalém, fóssil, velhinho, vovô, gagazão, pé na cova, esclerosado, ancestral, carcaça, senil, decrépito, velhadas, velhada, caco, kota, dinossauro
 old-maid solteirona, encalhada
-bimbo perua
+bimbo bimbo, perua, loira burra, burra, tonta
 slave escravo
 servant-derog lacaio, criado
 pig porco, suíno, porcalhão, leitão, javardo, badalhoco, bácoro, porca, marrano, cevado, capado, barrão, varrasco, recos, reco, varrão, porquinho, chiqueiro, pocilga
 sow porca, marrã
-donkey burro, asno, jumento
+donkey burro, jegue, jumento, asno, jerico
 ox-insult boi
 cow-insult vaca
 goat-insult bode
 dog-insult cão, vira-lata, rafeiro
-bitch cadela, cachorra
+bitch cadela, cabra, cachorra, puta, vaca
 monkey-insult macaco
 rat-insult rato
 snake-insult víbora, cobra
@@ -203,7 +203,7 @@ slur-indigenous bugre, índio, caboclo, silvícola, selvagem, aborígene, bugra,
 slur-foreigner gringo, galego, portuga, estranja, polaco, carcamano, bolita, boliviano, paraguaio, camone, camones, zuca, brazuca, estrangeiro, bife, retornado, imigrante, gajo, haitiano, japa, venezuela, hermano, brasuca, zuka, chinoca, romeno, moldavo, avec, gringa, forasteiro
 slur-neighbour portuga, espanholito, castelhano, espanhol, argentino, hermano, galego, brasuca, zuca, tuga, castelhanos, espanholada, gringo, chicano, franciú, bife, boche, cucaracha, paraguaio, camone, franciús, tuguinha, portugues burro, los hermanos, bicho-papão
 slur-region paraíba, baiano, nordestino, cabeça-chata, mouro, alfacinha, tripeiro, caipira, cearense, pau de arara, gaúcho, carioca, paulista, alentejano, alentejanos, saloio, pau-de-arara, matarruano, cabeça chata, ceará, baianada, mouros, mineiro, lampião, morcão, lisboeta, paulistano, cubano, paraibada, jagunço, caboclo, candango, jacu
-slur-gay bicha, viado, paneleiro, boiola, baitola, maricas, rabeta, bichona, veado, frutinha, panasca, maricona, viadinho, gay, queima-rosca, mariconço, larilas, rabicha, qualira, marica, baitolo, boneca, florzinha, panilas, pederasta, mordedor de fronha, bambi, bixa, homossexual, rabo, frango, xibungo, chibungo, afeminado, bichinha, invertido, mulherzinha, paneleirote, pandeleiro, maricão, gazela, fresco, veadinho, puto, queima rosca, biba, fruta, fanchono, efeminado, dá o cu, bicha louca, viadão, delicado, larilós, panuco, panela, virabrequim, desmunhecado, bicharoca, bambizinho, chupa-pila, mariposa, bichano, bichice, paneleiragem, pirobo, boiolas
+slur-gay viado, veado, bicha, paneleiro, boiola, baitola, maricas, rabeta, bichona, frutinha, panasca, maricona, viadinho, gay, queima-rosca, mariconço, larilas, rabicha, qualira, marica, baitolo, boneca, florzinha, panilas, pederasta, mordedor de fronha, bambi, bixa, homossexual, rabo, frango, xibungo, chibungo, afeminado, bichinha, invertido, mulherzinha, paneleirote, pandeleiro, maricão, gazela, fresco, veadinho, puto, queima rosca, biba, fruta, fanchono, efeminado, dá o cu, bicha louca, viadão, delicado, larilós, panuco, panela, virabrequim, desmunhecado, bicharoca, bambizinho, chupa-pila, mariposa, bichano, bichice, paneleiragem, pirobo, boiolas
 slur-lesbian sapatão, fufa, machona, sapata, caminhoneira, fanchona, cola-velcro, lésbica, sapatona, lesbo, fressureira, fufas, entendida, roçadeira, mulher-macho, maria-rapaz, maria-homem, bolacha, cola velcro, paraíba, velcro
 slur-trans traveco
 slur-disabled mongol, aleijado, mongoloide, retardado, perneta, cotó, deficiente, mongo, inválido, mongolóide, coxo, atrasado, zarolho, maneta, down, débil mental, mental, doente, autista, incapaz, paralítico, corcunda, demente, manco, doente mental, caolho, cadeirante, tetraplégico, defeituoso, anormal, capenga, ceguinho
@@ -215,7 +215,7 @@ negro-word negro, preto
 big-mouth bocudo, beiçudo, linguarudo, boca grande, garganta, fala-barato, tagarela, beiço, bocarra, fuça, fuças, focinho, gabarola, trombas, boca de sapo, boca-rota, bicudo, beiçola, bico, boqueirão, boca aberta, bocona, carantonha, ventas
 big-nose narigudo, penca
 shut-up cala a boca, cala-te, cale-se, fecha a matraca, bico calado, cala boca, caluda, boca fechada, silêncio, cala o bico, calado, calem-se
-bore-person chato, mala, mala sem alça, pentelho, pé no saco, chatonildo, melga, maçador, chata, chato de galocha, grude, grudento, seca, carraça, crica, chaga, secante, porre, saco, chatice, praga, encosto, chateza, carrapato, enchimento, xarope, carga d'água, peste, empata-foda, empata, melgas, chatérrimo, pegajoso, chatos
+bore-person chato, chata, mala, mala sem alça, pentelho, pé no saco, chatonildo, melga, maçador, chato de galocha, grude, grudento, seca, carraça, crica, chaga, secante, porre, saco, chatice, praga, encosto, chateza, carrapato, enchimento, xarope, carga d'água, peste, empata-foda, empata, melgas, chatérrimo, pegajoso, chatos
 naive ingénuo, ingênuo, pato
 stubborn teimoso
 clown palhaço
@@ -254,7 +254,7 @@ massacre massacre, chacina
 slaughterhouse matadouro
 butcher-derog carniceiro
 torture tortura
-beat bater, espancar
+beat bater, sova, surra, porrada, espancar, tareia, coça
 slap bofetada, tapa, chapada, tabefe, bolacha, estalo, sopapo, estalada, cachaço, bofetão, lambada, galheta, solha, chapadão, tapão, calduço, pescotapa, lapada, pescoção, palmada, murro, tau-tau, mocada, traulitada, tareia, lostra, bordoada, tautau, tapinha, cascudo, tabefes, bolachada, pancada, supapo, carolo, galhetas, lambança, lamparina
 fight briga, luta
 violence violência
@@ -272,10 +272,10 @@ trap armadilha, cilada
 chain-fetter corrente, grilhão
 prison prisão, cadeia, xadrez, cana, xilindró, jaula, choça, presídio, penitenciária, pildra, chilindró, choldra, grades, cárcere, calabouço, gaiola, chelindró, cela, chilique, hotel, masmorra, xelindró, engradado, tranca
 prisoner preso, prisioneiro
-thief ladrão, gatuno, larápio, pivete, trombadinha, assaltante, batedor de carteira, ladra, rato, punguista, carteirista, mão leve, ladrona, lalau, mão-leve, malandro, gabiru, ladroagem, meliante, arrombador, ventanista, mãozinha, saqueador, descuidista, ladravaz, furtador, bandido, batedor
-steal roubar, furtar, afanar, gamar, surrupiar, bater, passar a mão, meter a mão, gatunar, larapiar, gama, palmar, abafar, catar, sacar, rapinar, fanar, orientar, assaltar, limpar, gatunice, surripiar, abichar, mão leve, roubo, furto, rouba
+thief ladrão, ladra, gatuno, furto, larápio, pivete, trombadinha, assaltante, batedor de carteira, rato, punguista, carteirista, mão leve, ladrona, lalau, mão-leve, malandro, gabiru, ladroagem, meliante, arrombador, ventanista, mãozinha, saqueador, descuidista, ladravaz, furtador, bandido, batedor
+steal roubar, furtar, furto, afanar, gamar, surrupiar, bater, passar a mão, meter a mão, gatunar, larapiar, gama, palmar, abafar, catar, sacar, rapinar, fanar, orientar, assaltar, limpar, gatunice, surripiar, abichar, mão leve, roubo, rouba
 robber assaltante, bandido
-robbery roubo, assalto
+robbery roubo, furto, assalto, roubalheira
 plunder saquear
 gangster bandido, quadrilha
 mafia máfia
@@ -285,7 +285,7 @@ kidnap sequestrar, raptar
 blackmail chantagem
 bribe suborno, propina, luvas
 corrupt corrupto
-fraud golpe, burla, treta, vigarice, cambalacho, fraude, trambique, calote, conto do vigário, engodo, falcatrua, trapaça, maracutaia, armação, embuste, mutreta, arapuca, engano, esquema, estelionato, batota, truque, barrete, roubalheira, negociata, intrujice, tramoia, aldrabice, mamata, cilada, embrulhada, pirâmide, marmelada, muamba, banha da cobra, fria
+fraud golpe, fraude, picareta, burla, treta, vigarice, tramóia, cambalacho, trambique, calote, conto do vigário, engodo, falcatrua, trapaça, maracutaia, armação, embuste, mutreta, arapuca, engano, esquema, estelionato, batota, truque, barrete, roubalheira, negociata, intrujice, tramoia, aldrabice, mamata, cilada, embrulhada, pirâmide, marmelada, muamba, banha da cobra, fria
 counterfeit falsificado, pirata
 lie mentira, peta, treta, lorota, galga, caô
 false falso
@@ -311,13 +311,13 @@ dangerous perigoso
 threat ameaça
 accident acidente
 disaster desastre, catástrofe
-misfortune azar, desgraça, galo, macaca, infortúnio, infelicidade, urucubaca, zica, má sorte, caipora, malogro, desventura, desastre, mal, contratempo, revés, azarão, sinistro, perrengue, desdita, má fortuna, fatalidade, pindaíba, encrenca
+misfortune azar, desgraça, zica, galo, macaca, infortúnio, uruca, infelicidade, mandinga, malapata, urucubaca, má sorte, caipora, malogro, desventura, desastre, mal, contratempo, revés, azarão, sinistro, perrengue, desdita, má fortuna, fatalidade, pindaíba, encrenca
 bad-omen mau agouro, pé-frio, azar, urucubaca, zica, caiporice, uruca, ziquizira, agoirento, má sorte, mau-olhado, inhaca, mau presságio, agouro, galinha preta, enguiço, mofina, jinx, macaca, azarado, caguira, azarento, quizila, nhaca
 curse maldição, praga
 doom perdição, ruína
 damage dano, prejuízo, estrago
 destroy destruir
-broken quebrado, partido, avariado, pifado, estragado, fodido, danificado, escangalhado, arrebentado, ferrado, quebrada, com defeito, bichado, partida, avariada, rasgado, gripado, baleado, estropiado, furado, escaqueirado, lixado, esculhambado, bugado, rachado, escangalhada, rebentado, fundido, zoado, detonado
+broken quebrado, roto, rota, partido, avariado, pifado, estragado, fodido, danificado, escangalhado, arrebentado, ferrado, quebrada, com defeito, bichado, partida, avariada, rasgado, gripado, baleado, estropiado, furado, escaqueirado, lixado, esculhambado, bugado, rachado, escangalhada, rebentado, fundido, zoado, detonado
 break-verb quebrar, partir
 breakdown avaria, pane
 crack rachadura, fenda
@@ -330,7 +330,7 @@ garbage lixo
 junk sucata, tralha, cacareco, lata velha, bugiganga, tranqueira, calhambeque, ferro velho, traste, lixo, velharia, badulaque, bagulhada, ferro-velho, chaço, cacarecos, pandarecos, mono, carcaça, quinquilharia, caco, charanga, cangalho, tarecos, trambolho, lataria, tareco, monos, geringonça, trapo, carripana
 rubbish-quality porcaria, bugiganga, merda, vagabundo, chinfrim, mixuruca, de quinta categoria, fajuto, furreca, tosco, fuleiro, fuleira, rasca, bera, chunga, marreta, xing ling, falsificado, reles, ordinário, xunga, bagulho, vagabunda, de segunda, foleiro, fajuta, pindérico, bosta, ruim, mequetrefe, xinfrim, ranhoso, tranqueira, paraguaio, cagado, merdoso, inferior, ranço, meia-boca, mambembe, fanico, meia-tigela, droga, lixo, pechisbeque, paraguaia, tosca, mixo, mixe, de meia tigela
 dirt sujeira, sujidade, imundície, porcaria, cascão, craca, sebo, lixo, lama, imundice, badalhoquice, surro, sujice, nojeira, porcalhice, javardice, cotão, cisco, sarro, detrito, crosta, encardido, caca, merda, borra, nhaca, cardina, chiqueiro, ranço, escória
-dirty sujo, imundo, porco, encardido, seboso, porcalhão, cagado, sebento, sujismundo, badalhoco, emporcalhado, javardo, ensebado, suja, porca, cascão, nojento, imunda, sujeira, enlameado, besuntado, imundice, chafurdado, conspurcado, cardoso, surrento, nódoa, borrado, ramelento, lambuzado, encardida, escuro, cascorento, cascorra
+dirty sujo, suja, imundo, porco, encardido, seboso, porcalhão, cagado, sebento, sujismundo, badalhoco, emporcalhado, javardo, ensebado, porca, cascão, nojento, imunda, sujeira, enlameado, besuntado, imundice, chafurdado, conspurcado, cardoso, surrento, nódoa, borrado, ramelento, lambuzado, encardida, escuro, cascorento, cascorra
 stain mancha, nódoa
 mud lama, lodo
 swamp pântano, brejo
@@ -382,7 +382,7 @@ does-not-go não vai, não anda, não funciona, não presta, não pega, não ser
 stop parar, pare
 end fim
 finished acabado, acabou
-boring chato, chata, seca, maçada, enfadonho
+boring chato, chata, seca, maçada, enfadonho, maçante, entediante
 bitter amargo
 sour azedo, ácido
 sad triste
@@ -441,7 +441,7 @@ ruin ruína
 beggary miséria, penúria
 slum favela, bairro de lata
 hovel barraco, casebre, pocilga
-rag trapo, farrapo
+rag trapo, farrapo, roto
 crutch muleta
 gloomy sombrio, lúgubre
 cockroach barata
@@ -525,7 +525,7 @@ stillborn nado-morto
 infertile estéril
 infection infeção, infecção
 inflammation inflamação
-virus vírus
+virus vírus, zica, zika
 germ germe, micróbio
 tapeworm solitária, lombriga, ténia
 bruise nódoa negra, hematoma

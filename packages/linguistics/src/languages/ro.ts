@@ -5,15 +5,15 @@ export const ro: LanguageSource = {
   code: 'ro',
   script: 'Latin',
   text: `
-penis-vulgar pulă, cocoșel, puță, penis, sulă, mădular, cuc, puțulică, pula, pulan
+penis-vulgar pulă, cocoșel, puță, penis, sulă, mădular, ciocan, scula, mătărângă, coi, cuc, puțulică, pula, pulan
 penis penis
 vulva-vulgar pizdă, păsărică, vulvă, fofoloancă, pisi, puță, scoică, pizda, păsărea, pizdulice
 vagina vagin
 testicles-vulgar coaie, coi, ouă, boașe, boase
 testicle testicul
-breasts-vulgar țâțe, balcoane, sâni, țâță, bombe
+breasts-vulgar țâțe, balcoane, sâni, țâță, bombe, sân, tâțe
 nipple sfârc
-arse cur, fund, popou, dos, buci, poponeț, curu
+arse cur, fund, popou, dos, buci, poponeț, curul, curu
 buttocks fese, fund, bucă
 anus anus, găoază
 arsehole găozar, gaură în cur, muist, bulangiu
@@ -30,10 +30,10 @@ sex sex
 intercourse act sexual, coit, contact sexual
 mate-animals împerechere, montă
 orgasm orgasm
-masturbate labă, labar, laba, laba tristă, masturba, masturbare, a face laba, a se freca
+masturbate labă, labar, laba, laba tristă, masturba, masturbare, labagiu, a face laba, a se freca
 wanker labagiu, labar, malahist
 suck-vulgar suge, sugi, muie, sugeți
-blow-job muie, suge, supt, muia, felație, sugipula
+blow-job muie, suge, supt, muia, felație, sugipula, muist
 sodomy sodomie, sex anal
 horny excitat, excitată, încins
 heat-rut călduri, rut
@@ -45,7 +45,7 @@ porn porno
 naked gol, despuiat, nud, dezbrăcat
 striptease striptease
 prostitute prostituată, damă de companie
-whore curvă, târfă, paraşută, boarfă, ștoarfă, panaramă, fufă, cățea, pipiță, paceaură, parașută
+whore curvă, târfă, paraşută, boarfă, ștoarfă, panaramă, pitipoancă, lele, prostituată, târâtură, fufă, cățea, pipiță, paceaură, parașută
 slut târfă, fufă, panaramă, boarfă, ștoarfă, matracucă
 brothel bordel, bordelă, casă de toleranță
 pimp pește, proxenet, codoș
@@ -62,23 +62,23 @@ condom-slang prezervativ, condom, cauciuc
 virgin-sexual virgină, fecioară
 impotent impotent
 castrate castra, eunuc, jugănit
-shit căcat, rahat, caca, cufureală, cacat, kkt
-shit-verb căca, a se căca, căcăcios
+shit căcat, rahat, caca, cufureală, cacat, kkt, căca, kaka
+shit-verb căca, a se căca, căcăcios, caca
 excrement excremente, fecale, materii fecale
 poop caca, căcuță
 dung bălegar, balegă, gunoi
 droppings rahat, găinaț
-piss pișat, pișa, pișu, pișăcios
+piss pișat, pișa, pișu, pișăcios, pipi
 urine urină
 pee pișa, pișat, pipi, pis, pișu, pișă
-fart bășină, pârț, bășit, parț, bășini, băși, a se băși
+fart bășină, pârț, bășit, parț, bășini, băși, basina, a se băși
 diarrhoea-vulgar treapăd, cufureală, pântecăraie
 belch râgâi, râgâială, râgâit
 vomit vomă, borât, vomita, borâtură
 snot muci, muc, mucos
 spit scuipat, scuipa, flegmă
 sweat sudoare, transpirație, năduf
-stink pute, putoare, duhoare, miros urât, împuțit, puți
+stink pute, putoare, duhoare, miros urât, împuțit, puți, miros, puturos
 pus puroi
 toilet toaletă, budă, veceu, closet
 latrine latrină, privată, hazna
@@ -108,13 +108,13 @@ bare-bottom curul gol
 cleavage decolteu
 hole-vulgar gaură
 stick-vulgar par, bâtă, băț, ciomag
-idiot prost, bou, tâmpit, idiot, fraier, dobitoc, cretin, nătărău, tont, tontălău, tăntălău, nebun, tolomac, papagal, tembel, imbecil
+idiot prost, bou, tâmpit, idiot, fraier, dobitoc, fraieră, prostu, prostănac, gogoman, nerod, cretin, nătărău, tont, tontălău, tăntălău, nebun, tolomac, papagal, tembel, imbecil
 fool prost, nebun, fraier, nătărău
 stupid prost, stupid, tâmpit, tont
 cretin cretin, handicapat, tâmpit
 blockhead bou, căpățână, dobitoc, nătâng, tolomac
 clumsy neîndemânatic, împiedicat, stângaci
-crazy nebun, dement, țicnit, sonat, dilău
+crazy nebun, dement, țicnit, sonat, dilău, dus, diliu, nebunu
 madman nebun, smintit, alienat
 madhouse balamuc, casă de nebuni, ospiciu
 retarded retardat, întârziat, handicapat
@@ -202,7 +202,7 @@ slur-arab arăboi
 slur-foreigner venetic, străinez
 slur-neighbour bozgor, ungur, rusnac, muscal, hahol
 slur-region oltean, mitică, regățean
-slur-gay poponar, bulangiu, homalău, curist, găozar, popar, cur spart
+slur-gay poponar, bulangiu, homalău, curist, găozar, popar, papițoi, homosexual, cur spart
 slur-lesbian lesbi, lesbo
 slur-trans travelo, travesti
 slur-disabled handicapat, mongoloid
@@ -367,8 +367,8 @@ judas Iuda
 apocalypse apocalipsă
 eternity-afterlife lumea de apoi
 fate soartă, destin
-death moarte, moartea
-dead mort
+death moarte, moartea, deces
+dead mort, moartă, mortu
 die muri, crăpa
 corpse cadavru, hoit
 carrion hoit, mortăciune, stârv
@@ -416,7 +416,7 @@ trap capcană
 chain-fetter lanț, cătușe
 prison închisoare, pușcărie, temniță
 prisoner deținut, prizonier, pușcăriaș
-thief hoț, borfaș, pungaș, ciorditor
+thief hoț, borfaș, pungaș, ciorditor, găinar, tâlhar
 steal fura, furt
 robber tâlhar, bandit, haiduc
 robbery jaf, tâlhărie
@@ -470,7 +470,7 @@ rot putred, putregai
 mould mucegai
 stale rânced, stătut
 spoiled alterat
-garbage gunoi
+garbage gunoi, gunoaie, deșeu
 junk vechitură, fier vechi
 rubbish-quality porcărie, chinezărie
 dirt murdărie, mizerie, jeg
@@ -487,7 +487,7 @@ ashes cenușă, scrum
 disgust scârbă, dezgust, silă
 disgusting scârbos, dezgustător
 yuck bleah, câh
-poor sărac
+poor sărac, calic, lefter
 poverty sărăcie
 hunger foame
 famine foamete
@@ -600,7 +600,7 @@ mosquito țânțar
 jellyfish meduză
 weed-plant buruiană
 thorn spin, ghimpe
-disease boală
+disease boală, boli, maladie
 sick bolnav
 plague ciumă, molimă
 epidemic epidemie

@@ -5,15 +5,15 @@ export const ru: LanguageSource = {
   code: 'ru',
   script: 'Cyrillic',
   text: `
-penis-vulgar хуй=khuy, член=chlen, хер=kher, елда=yelda, хрен=khren, писька=piska, писюн=pisyun, болт=bolt, конец=konets, шишка=shishka, пиписька=pipiska, хуя=khuya, хуё=khuyo, елда=elda, пипка=pipka, хуёк=khuyok, залупа=zalupa, стояк=stoyak
+penis-vulgar хуй=khuy, член=chlen, хер=kher, елда=yelda, хрен=khren, писька=piska, дрын=dryn, пися=pisya, елдак=yeldak, хер=her, хрен=hren, хуй=khui, хуй=hui, хуй=huy, писюн=pisyun, болт=bolt, конец=konets, шишка=shishka, пиписька=pipiska, хуя=khuya, хуё=khuyo, елда=elda, пипка=pipka, хуёк=khuyok, залупа=zalupa, стояк=stoyak
 penis пенис=penis
-vulva-vulgar пизда=pizda, манда=manda, киска=kiska, щель=shchel, пися=pisya, мохнатка=mokhnatka, пилотка=pilotka, кунка=kunka, писька=piska
+vulva-vulgar пизда=pizda, манда=manda, киска=kiska, щель=shchel, пися=pisya, мохнатка=mokhnatka, пися=pisa, вагина=vagina, пилотка=pilotka, кунка=kunka, писька=piska
 vagina влагалище=vlagalishche, вагина=vagina
-testicles-vulgar яйца=yaytsa, муда=muda, мудя=mudya, муде=mude, шары=shary, муди=mudi, бубенцы=bubentsy
+testicles-vulgar яйца=yaytsa, муда=muda, мудя=mudya, муде=mude, шары=shary, муди=mudi, яйца=yaitsa, бубенцы=bubentsy
 testicle яичко=yaichko
 breasts-vulgar сиськи=siski, титьки=titki, сиська=siska, буфера=bufera, дойки=doyki, сися=sisya
 nipple сосок=sosok
-arse жопа=zhopa, попа=popa, зад=zad, задница=zadnitsa, очко=ochko, гузно=guzno, попка=popka, попец=popets, срака=sraka
+arse жопа=zhopa, попа=popa, зад=zad, задница=zadnitsa, очко=ochko, гузно=guzno, жопа=jopa, попка=popka, попец=popets, срака=sraka
 buttocks ягодицы=yagoditsy, попа=popa
 anus анус=anus, очко=ochko
 arsehole мудак=mudak, засранец=zasranets
@@ -22,8 +22,8 @@ crotch промежность=promezhnost
 clitoris клитор=klitor
 semen сперма=sperma, малафья=malafya, молофья=molofya
 erection эрекция=erektsiya, стояк=stoyak
-fuck ебать=yebat, трахать=trakhat, ебал=yebal, ебай=yebay, ебля=yeblya, трах=trakh, сношать=snoshat, ебу=yebu, дрючить=dryuchit, ебать=ebat, трахаться=trakhatsya, ебаться=ebatsya, ебнуть=ebnut, выебать=vyebat, трахнуть=trakhnut, шпилить=shpilit, наебать=naebat
-fuck-exclamation блядь=blyad, блять=blyat, бля=blya, ёб твою мать=yob tvoyu mat
+fuck ебать=yebat, трахать=trakhat, ебал=yebal, ебай=yebay, ебля=yeblya, трах=trakh, ебись=ebis, ебло=eblo, драть=drat, харить=kharit, ебу=ebu, еби=yebi, ебал=ebal, ёб=yob, сношать=snoshat, ебу=yebu, дрючить=dryuchit, ебать=ebat, трахаться=trakhatsya, ебаться=ebatsya, ебнуть=ebnut, выебать=vyebat, трахнуть=trakhnut, шпилить=shpilit, наебать=naebat
+fuck-exclamation блядь=blyad, блять=blyat, бля=blya, ёб твою мать=yob tvoyu mat, ёпт=yopt, хуйня=khuynya, ёлки=yolki, блин=blin, пиздец=pizdets
 sex секс=seks
 intercourse соитие=soitie
 mate-animals спариваться=sparivatsya
@@ -43,7 +43,7 @@ porn порно=porno, порнуха=pornukha
 naked голый=golyy
 striptease стриптиз=striptiz
 prostitute проститутка=prostitutka, путана=putana
-whore блядь=blyad, шлюха=shlyukha, проститутка=prostitutka, сука=suka, потаскуха=potaskukha, курва=kurva, шалава=shalava, бля=blya, давалка=davalka, блядина=blyadina, блядство=blyadstvo, подстилка=podstilka
+whore блядь=blyad, шлюха=shlyukha, проститутка=prostitutka, сука=suka, потаскуха=potaskukha, курва=kurva, путана=putana, шмара=shmara, шлюха=shluha, блядь=bled, шалава=shalava, бля=blya, давалка=davalka, блядина=blyadina, блядство=blyadstvo, подстилка=podstilka
 slut шалава=shalava, потаскуха=potaskukha, блядина=blyadina, лярва=lyarva, шмара=shmara, прошмандовка=proshmandovka, сучка=suchka
 brothel бордель=bordel, публичный дом=publichnyy dom
 pimp сутенёр=sutenyor, жиголо=zhigolo, сводник=svodnik
@@ -60,22 +60,22 @@ condom-slang гондон=gondon, резинка=rezinka, гандон=gandon
 virgin-sexual девственница=devstvennitsa, целка=tselka
 impotent импотент=impotent
 castrate кастрировать=kastrirovat
-shit говно=govno, дерьмо=dermo, срать=srat, кал=kal, какашка=kakashka, сру=sru, говнюк=govnyuk, срань=sran, говнецо=govnetso
-shit-verb срать=srat, какать=kakat, насрать=nasrat, обосраться=obosratsya
+shit говно=govno, дерьмо=dermo, срать=srat, кал=kal, какашка=kakashka, сру=sru, кака=kaka, срака=sraka, гавно=gavno, говнюк=govnyuk, срань=sran, говнецо=govnetso
+shit-verb срать=srat, какать=kakat, насрать=nasrat, обосраться=obosratsya, срал=sral, сри=sri, обосрать=obosrat
 excrement кал=kal
 poop какашка=kakashka, кака=kaka, покакать=pokakat, какать=kakat
 dung навоз=navoz, помёт=pomyot
-piss ссать=ssat, ссаки=ssaki, обоссать=obossat
-urine моча=mocha
-pee писать=pisat, пипи=pipi, моча=mocha, сцать=stsat, писи=pisi, пописать=popisat
-fart пук=puk, пердеть=perdet, бздеть=bzdet, пуки=puki, пердун=perdun, пукать=pukat, бзда=bzda, бздёнок=bzdyonok
+piss ссать=ssat, ссаки=ssaki, обоссать=obossat, сик=sik, ссы=ssy, сикать=sikat
+urine моча=mocha, ссаки=ssaki, ссать=ssat
+pee писать=pisat, пипи=pipi, моча=mocha, сцать=stsat, писи=pisi, пописать=popisat, сикать=sikat, сики=siki, пи-пи=pipi
+fart пук=puk, пердеть=perdet, бздеть=bzdet, пуки=puki, пердун=perdun, пукать=pukat, перд=perd, бзд=bzd, пердёж=perdyozh, бзда=bzda, бздёнок=bzdyonok
 diarrhoea-vulgar понос=ponos, дрищ=drishch
 belch отрыжка=otryzhka, рыгать=rygat
-vomit блевать=blevat, рвота=rvota, блевота=blevota, тошнота=toshnota, рыгать=rygat, блюй=blyuy, блевотина=blevotina
+vomit блевать=blevat, рвота=rvota, блевота=blevota, тошнота=toshnota, рыгать=rygat, блюй=blyuy, блев=blev, тошнить=toshnit, блевотина=blevotina
 snot сопли=sopli, сопля=soplya
 spit плевок=plevok, слюна=slyuna
 sweat пот=pot
-stink вонь=von, вонять=vonyat, смрад=smrad, тухляк=tukhlyak, вонючка=vonyuchka
+stink вонь=von, вонять=vonyat, смрад=smrad, тухляк=tukhlyak, вонючка=vonyuchka, вонючий=vonyuchiy, воняет=vonyaet
 pus гной=gnoy
 toilet туалет=tualet, сортир=sortir
 latrine нужник=nuzhnik
@@ -100,9 +100,9 @@ grope лапать=lapat
 cleavage декольте=dekolte
 hole-vulgar дырка=dyrka
 stick-vulgar хрен=khren
-idiot дурак=durak, дура=dura, лох=lokh, мудак=mudak, идиот=idiot, дебил=debil, козёл=kozyol, козел=kozel, осёл=osyol, осел=osel, тупица=tupitsa, болван=bolvan, чмо=chmo, олух=olukh, дундук=dunduk, придурок=pridurok, кретин=kretin, даун=daun, балбес=balbes, баран=baran
-fool дурак=durak, дура=dura
-stupid глупый=glupyy, тупой=tupoy
+idiot дурак=durak, дура=dura, лох=lokh, мудак=mudak, идиот=idiot, дебил=debil, валенок=valenok, чайник=chaynik, дятел=dyatel, тормоз=tormoz, лопух=lopukh, лох=loh, долбоёб=dolboyob, козёл=kozyol, козел=kozel, осёл=osyol, осел=osel, тупица=tupitsa, болван=bolvan, чмо=chmo, олух=olukh, дундук=dunduk, придурок=pridurok, кретин=kretin, даун=daun, балбес=balbes, баран=baran
+fool дурак=durak, дура=dura, лох=lokh, лох=loh, дурень=duren, простак=prostak, лошара=loshara
+stupid глупый=glupyy, тупой=tupoy, тупой=tupoi, дурной=durnoy, тупо=tupo
 cretin кретин=kretin
 blockhead болван=bolvan, балбес=balbes, олух=olukh
 clumsy неуклюжий=neuklyuzhiy, растяпа=rastyapa
@@ -125,10 +125,10 @@ skinny тощий=toshchiy
 coward трус=trus
 weakling слабак=slabak, хлюпик=khlyupik
 sissy неженка=nezhenka
-bastard ублюдок=ublyudok, байстрюк=baystryuk
+bastard ублюдок=ublyudok, байстрюк=baystryuk, сволочь=svoloch, гад=gad, падла=padla, тварь=tvar, выродок=vyrodok, урод=urod, мразь=mraz, гнида=gnida
 scoundrel подлец=podlets, негодяй=negodyay, мерзавец=merzavets, козёл=kozyol, гад=gad, скотина=skotina, тварь=tvar, урод=urod, подонок=podonok, мразь=mraz, сука=suka, гнида=gnida, чмо=chmo
 rascal шалун=shalun, проказник=prokaznik
-scum сволочь=svoloch, отребье=otrebe, мразь=mraz
+scum сволочь=svoloch, отребье=otrebe, мразь=mraz, сброд=sbrod, подонок=podonok, отребье=otrebye, отморозок=otmorozok
 wretch ничтожество=nichtozhestvo
 tramp бродяга=brodyaga, бомж=bomzh, бичара=bichara
 beggar нищий=nishchiy, попрошайка=poproshayka
@@ -162,7 +162,7 @@ sow свиноматка=svinomatka
 donkey осёл=osyol, осел=osel, ишак=ishak
 ox-insult вол=vol
 cow-insult корова=korova
-goat-insult козёл=kozyol, козел=kozel, коза=koza
+goat-insult козёл=kozyol, козел=kozel, коза=koza, козёл=kozel, козлина=kozlina, козлы=kozly
 dog-insult собака=sobaka, пёс=pyos
 bitch сука=suka
 monkey-insult обезьяна=obezyana, макака=makaka
@@ -177,7 +177,7 @@ parasite паразит=parazit, тунеядец=tuneyadets
 toad жаба=zhaba
 hyena гиена=giena
 vulture стервятник=stervyatnik, гриф=grif
-beast зверь=zver, скот=skot
+beast зверь=zver, скот=skot, скотина=skotina
 monster урод=urod, чудовище=chudovishche, монстр=monstr
 savage дикарь=dikar
 primitive примитив=primitiv
@@ -191,9 +191,9 @@ slur-roma цыганва=tsyganva
 slur-asian косоглазый=kosoglazyy, узкоглазый=uzkoglazyy, чурка=churka, желторожий=zheltorozhiy
 slur-arab чурка=churka
 slur-foreigner понаехавший=ponaekhavshiy, нерусь=nerus, чурка=churka, хач=khach, чучмек=chuchmek, хачик=khachik
-slur-neighbour хохол=khokhol, пиндос=pindos, бульбаш=bulbash, чухна=chukhna, лабус=labus, фриц=frits
+slur-neighbour хохол=khokhol, пиндос=pindos, бульбаш=bulbash, чухна=chukhna, лабус=labus, фриц=frits, чухонец=chukhonets, хач=khach, чурка=churka, москаль=moskal
 slur-region москаль=moskal
-slur-gay пидор=pidor, голубой=goluboy, педик=pedik, гомик=gomik, пидар=pidar, гей=gey, петух=petukh, педрила=pedrila, пидорас=pidoras
+slur-gay пидор=pidor, голубой=goluboy, педик=pedik, гомик=gomik, пидар=pidar, гей=gey, гомосек=gomosek, пидарас=pidaras, петух=petukh, педрила=pedrila, пидорас=pidoras
 slur-lesbian лесба=lesba, ковырялка=kovyryalka
 slur-disabled инвалид=invalid
 slur-woman баба=baba, тёлка=tyolka, стерва=sterva, тётка=tyotka, курица=kuritsa, кобыла=kobyla
@@ -349,10 +349,10 @@ antichrist антихрист=antikhrist
 judas Иуда=iuda
 apocalypse апокалипсис=apokalipsis
 fate судьба=sudba, рок=rok
-death смерть=smert
+death смерть=smert, гибель=gibel
 dead мёртвый=myortvyy
 die умереть=umeret, сдохнуть=sdokhnut
-corpse труп=trup
+corpse труп=trup, мертвец=mertvets, жмур=zhmur
 carrion падаль=padal
 grave могила=mogila
 coffin гроб=grob
@@ -397,7 +397,7 @@ trap ловушка=lovushka
 chain-fetter цепь=tsep, кандалы=kandaly
 prison тюрьма=tyurma, зона=zona
 prisoner зэк=zek, заключённый=zaklyuchyonnyy
-thief вор=vor
+thief вор=vor, ворюга=voryuga, жулик=zhulik
 steal красть=krast, воровать=vorovat
 robber грабитель=grabitel, разбойник=razboynik
 robbery грабёж=grabyozh, разбой=razboy
@@ -410,9 +410,9 @@ kidnap похищение=pokhishchenie
 blackmail шантаж=shantazh
 bribe взятка=vzyatka
 corrupt продажный=prodazhnyy
-fraud мошенничество=moshennichestvo, афера=afera
+fraud мошенничество=moshennichestvo, афера=afera, обман=obman, кидалово=kidalovo, развод=razvod, лохотрон=lokhotron
 counterfeit подделка=poddelka, палёнка=palyonka, фальшивка=falshivka, липа=lipa
-lie ложь=lozh, враньё=vranyo
+lie ложь=lozh, враньё=vranyo, брехня=brekhnya, враки=vraki, лажа=lazha
 false фальшивый=falshivyy
 trick уловка=ulovka
 smuggler контрабандист=kontrabandist
@@ -425,10 +425,10 @@ revenge месть=mest
 anger гнев=gnev, злость=zlost
 angry злой=zloy
 evil зло=zlo
-bad плохой=plokhoy, плохо=plokho
+bad плохой=plokhoy, плохо=plokho, худо=khudo, гадкий=gadkiy, дрянной=dryannoy, хреновый=khrenovyy
 worse хуже=khuzhe
 cruel жестокий=zhestokiy
-fear страх=strakh
+fear страх=strakh, ужас=uzhas, жуть=zhut
 terror ужас=uzhas, террор=terror
 nightmare кошмар=koshmar
 danger опасность=opasnost
@@ -436,7 +436,7 @@ dangerous опасный=opasnyy
 threat угроза=ugroza
 accident авария=avariya
 disaster катастрофа=katastrofa, беда=beda
-misfortune несчастье=neschaste
+misfortune несчастье=neschaste, беда=beda, горе=gore, невезение=nevezenie, несчастье=neschastye
 curse проклятие=proklyatie
 doom гибель=gibel
 damage ущерб=ushcherb
@@ -450,10 +450,10 @@ rot гниль=gnil
 mould плесень=plesen
 stale чёрствый=chyorstvyy
 spoiled испорченный=isporchennyy
-garbage мусор=musor, урна=urna, отходы=otkhody, хлам=khlam, помойка=pomoyka
+garbage мусор=musor, урна=urna, отходы=otkhody, хлам=khlam, помойка=pomoyka, отбросы=otbrosy
 junk хлам=khlam, барахло=barakhlo
-rubbish-quality барахло=barakhlo, брак=brak, халтура=khaltura, хлам=khlam, туфта=tufta, отстой=otstoy, дрянь=dryan
-dirt грязь=gryaz
+rubbish-quality барахло=barakhlo, брак=brak, халтура=khaltura, хлам=khlam, туфта=tufta, отстой=otstoy, лажа=lazha, фуфло=fuflo, дрянь=dryan
+dirt грязь=gryaz, грязь=gryas, сор=sor, гарь=gar
 dirty грязный=gryaznyy
 stain пятно=pyatno
 swamp болото=boloto
@@ -512,7 +512,7 @@ scream крик=krik
 complain жалоба=zhaloba
 lonely одинокий=odinokiy
 pity жалость=zhalost
-shame стыд=styd
+shame стыд=styd, позор=pozor, срам=sram
 tired усталый=ustalyy
 cold-neg холод=kholod
 dark тёмный=tyomnyy
@@ -564,8 +564,8 @@ mosquito комар=komar
 jellyfish медуза=meduza
 weed-plant сорняк=sornyak
 thorn шип=ship
-disease болезнь=bolezn
-sick больной=bolnoy
+disease болезнь=bolezn, недуг=nedug, зараза=zaraza
+sick больной=bolnoy, хворь=khvor
 plague чума=chuma
 epidemic эпидемия=epidemiya
 cancer рак=rak
@@ -1283,5 +1283,23 @@ law закон=zakon
 ! vulgar | im Arsch, am Ende (Ausruf) | fucked up, it's over (exclamation) | c'est foutu (juron) | a la mierda (exclamación) | è finita (esclamazione volgare) : пиздец=pizdets, капец=kapets, писец=pisets, хана=khana, трындец=tryndets, кранты=kranty, ёпта=yopta, охуеть=okhuet, офигеть=ofiget
 ! vulgar | Fresse, Visage (vulgär) | mug, ugly face (vulgar) | gueule (vulgaire) | jeta (vulgar) | muso (volgare) : ебало=ebalo, ебальник=ebalnik, рожа=rozha, морда=morda, рыло=rylo, харя=kharya, мурло=murlo, хлебало=khlebalo
 ! vulgar | scheißegal, am Arsch | screwed, the end (vulgar) | foutu | jodido | fottuto : пиздец=pizdets, капец=kapets, хана=khana, кирдык=kirdyk, кранты=kranty, каюк=kayuk
+slur-trans трансвестит=transvestit
+foreskin крайняя плоть=kraynyaya plot
+glans залупа=zalupa, головка=golovka
+droppings помёт=pomyot, помёт=pomet, какашки=kakashki
+hump трахать=trakhat
+peeping вуайерист=vuayerist
+bad-omen дурная примета=durnaya primeta
+mud грязь=gryaz, слякоть=slyakot, тина=tina, жижа=zhizha
+worthless никчёмный=nikchyomnyy, ничтожный=nichtozhnyy, дрянь=dryan, барахло=barakhlo, фуфло=fuflo
+finished кончено=koncheno, конец=konets, капут=kaput, хана=khana, каюк=kayuk, амба=amba
+devilish-luck беда=beda, напасть=napast
+limp-slack вялый=vyalyy, дряблый=dryablyy
+flat-dull пресный=presnyy
+gout подагра=podagra
+goitre зоб=zob
+scab короста=korosta, струп=strup
+rectum прямая кишка=pryamaya kishka
+terror-group ИГИЛ=igil
 `,
 }

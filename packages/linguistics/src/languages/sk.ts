@@ -5,9 +5,9 @@ export const sk: LanguageSource = {
   code: 'sk',
   script: 'Latin',
   text: `
-penis-vulgar kokot, vták, čurák, kokotko, pero, penis, šulko, pyj, cigáň, péro, jebák, pipík
+penis-vulgar kokot, vták, čurák, kokotko, pero, penis, drúk, šuhaj, kkt, šulko, pyj, cigáň, péro, jebák, pipík
 penis penis, pyj, úd
-vulva-vulgar piča, pizda, kunda, pička, čiča, mačka, broskyňa
+vulva-vulgar piča, pizda, kunda, pička, čiča, mačka, mindža, pica, pipa, broskyňa
 vagina vagína, pošva
 testicles-vulgar vajcia, gule
 testicle semenník
@@ -24,7 +24,7 @@ foreskin predkožka
 glans žaluď
 erection erekcia, stojka
 semen sperma, semeno
-fuck jebať, trtkať, šukať, mrdať, prcať, kefovať, picháť, pretiahnuť, jebem, rypať
+fuck jebať, trtkať, šukať, mrdať, prcať, kefovať, jeb, pichať, picháť, pretiahnuť, jebem, rypať
 fuck-exclamation do piče, doriti, kurva, jebem ti mater, do prdele, jebo na to
 sex sex
 intercourse pohlavný styk, súlož
@@ -107,7 +107,7 @@ bare-bottom holá riť
 cleavage výstrih
 hole-vulgar diera
 stick-vulgar palica, kôl
-idiot debil, kretén, idiot, hlupák, blbec, somár, trkvas, trúba, mamľas, sprosták, truľo, drbo
+idiot debil, kretén, idiot, hlupák, blbec, somár, tĺk, dement, chmuľo, trubiroh, sprostý, vôl, kokot, trkvas, trúba, mamľas, sprosták, truľo, drbo
 fool blázon, hlupák, trkvas
 stupid hlúpy, sprostý, blbý
 cretin kretén, imbecil, sprosťák
@@ -200,7 +200,7 @@ slur-asian šikmooký, rákosník
 slur-foreigner cudzák, prišelec
 slur-neighbour maďarón, čehún, rusák, poliačik, švábo
 slur-region paprikáš
-slur-gay buzerant, teploš, buzna, buzík, homoš
+slur-gay buzerant, teploš, buzna, buzík, homoš, bukvica
 slur-lesbian lesba
 slur-disabled postihnutý, mongoloid
 slur-woman baba, ženská, rašpľa
@@ -361,7 +361,7 @@ antichrist Antikrist
 judas Judáš
 apocalypse apokalypsa
 fate osud
-death smrť
+death smrť, skon
 dead mŕtvy
 die umrieť, zomrieť, skapať, zdochnúť
 corpse mŕtvola
@@ -1249,5 +1249,15 @@ answer odpoveď
 secret tajomstvo
 law zákon
 pity škoda, žiaľ, ľútosť
+bad-omen zlé znamenie
+worthless bezcenný
+finished hotovo, koniec
+limp-slack ochabnutý
+flat-dull mdlý
+gout dna
+herpes opar
+goitre struma
+scab chrasta
+rectum konečník
 `,
 }

@@ -5,15 +5,15 @@ export const sv: LanguageSource = {
   code: 'sv',
   script: 'Latin',
   text: `
-penis-vulgar kuk/kük, balle, snopp, pitt, lem, snorre, stake, kuken, stånd, pök, pillesnopp
+penis-vulgar kuk/kük, balle, snopp, pitt, lem, snorre, dase, pung, stake, kuken, stånd, pök, pillesnopp
 penis penis, snopp
-vulva-vulgar fitta, mus, mutta, murra, snippa, fitt, fittan, fittig, slida
+vulva-vulgar fitta, mus, mutta, murra, snippa, fitt, muffa, sköte, musen, fittan, fittig, slida
 vagina vagina, slida
 testicles-vulgar pung, kulor, ballar, stenar
 testicle testikel
 breasts-vulgar tuttar, pattar, bröst, tutte, lökar, boobs, tissar
 nipple bröstvårta
-arse röv, arsle, häck, ända, rumpa, stjärt, bak
+arse röv, arsle, häck, ända, rumpa, stjärt, röven, arsel, bak
 buttocks rumpa, stjärt, skinkor
 anus anus
 arsehole rövhål, arsel
@@ -24,18 +24,18 @@ foreskin förhud
 glans ollon
 erection erektion, stånd
 semen sperma, sats, sås, satsen
-fuck knulla, pippa, sätta på, jucka, knull, nuppa, pöka, sexa
+fuck knulla, pippa, sätta på, jucka, knull, nuppa, knullar, pula, pöka, sexa
 fuck-exclamation fan, jävlar, helvete, fan också
 sex sex
 intercourse samlag
 mate-animals para sig, betäcka
 orgasm orgasm
-masturbate runka, onanera
+masturbate runka, onanera, runk, onani, rycka, runkar
 wanker runkare
 suck-vulgar suga av, avsugning
 blow-job avsugning
 sodomy sodomi
-horny kåt, brunstig
+horny kåt, brunstig, kåta, kåthet
 heat-rut brunst, löp
 lust lusta, åtrå
 pervert pervers, snuskhummer, perverst
@@ -45,8 +45,8 @@ porn porr
 naked naken
 striptease striptease
 prostitute prostituerad
-whore hora, fnask, slampa, luder, sköka, glädjeflicka
-slut slampa, slinka, subba
+whore hora, fnask, slampa, luder, sköka, glädjeflicka, hynda
+slut slampa, slinka, subba, luder, fnask, lösaktig
 brothel bordell, horhus
 pimp hallick
 mistress älskarinna
@@ -62,19 +62,19 @@ condom-slang gummi, kådis
 virgin-sexual oskuld, jungfru
 impotent impotent
 castrate kastrera
-shit skit, bajs, lort, skita, dynga
+shit skit, bajs, lort, skita, dynga, skitig
 shit-verb skita
 excrement avföring, exkrement
-poop bajs, bajsa
+poop bajs, bajsa, kiss och bajs
 dung gödsel
 droppings spillning
 piss piss, pissa
 urine urin
-pee kiss, kissa, piss, pinka
+pee kiss, kissa, piss, pinka, kissnödig
 fart prutt, fis, fisa, prutta, brakare, fjärt
 diarrhoea-vulgar rännskita
 belch rap, rapa
-vomit spy, kräkas, spya
+vomit spy, kräkas, spya, kräk, räka
 snot snor, snorig
 spit spott, saliv
 sweat svett
@@ -107,9 +107,9 @@ bare-bottom bar rumpa
 cleavage urringning
 hole-vulgar hål
 stick-vulgar påk
-idiot idiot, dumbom, dåre, tönt, nolla, mes, pucko, stolle, knäppgök, åsna, blåbär, dumskalle, mupp, nöt, fårskalle, miffo, jubelidiot, träskalle
+idiot idiot, dumbom, dåre, tönt, nolla, mes, tok, kuf, efterbliven, dum i huvudet, puckad, fåntratt, pucko, stolle, knäppgök, åsna, blåbär, dumskalle, mupp, nöt, fårskalle, miffo, jubelidiot, träskalle
 fool dåre, tok, tokig
-stupid dum, korkad
+stupid dum, korkad, trög, dumt, puckad, fånig
 cretin kretin, imbecill
 blockhead dumbom, fårskalle
 clumsy klumpig, klant
@@ -126,10 +126,10 @@ stutterer stamma
 hunchback puckelrygg
 dwarf dvärg
 bald skallig, flint
-ugly ful, fula, fult
+ugly ful, fula, fult, anskrämlig, fulare, ful som stryk
 fat-person tjockis, fetto
 skinny mager, spinkig
-coward feg, fegis, mes
+coward feg, fegis, mes, kruka
 weakling vekling
 sissy mes, morsgris
 bastard bastard, as
@@ -164,7 +164,7 @@ old-maid nucka
 bimbo bimbo, fjolla
 slave slav, träl
 servant-derog dräng, lakej
-pig svin, gris
+pig svin, gris, so, griskulting
 sow sugga
 donkey åsna
 ox-insult oxe
@@ -370,11 +370,11 @@ widow änka
 orphan föräldralös
 skeleton skelett
 skull dödskalle, skalle
-ghost spöke, vålnad
+ghost spöke, vålnad, spok, gengångare
 vampire vampyr
 zombie zombie
 kill döda
-murder mord, mörda
+murder mord, mörda, dråp
 murderer mördare
 suicide självmord
 hang-person galge, hänga
@@ -431,9 +431,9 @@ enemy fiende
 hate hat, hata
 revenge hämnd
 anger vrede, ilska
-angry arg
+angry arg, ilsken, sur, förbannad
 evil ond, ondska
-bad dålig, kass, usel, värdelös
+bad dålig, kass, usel, värdelös, urdålig, sämst
 worse värre, sämre
 cruel grym
 fear rädsla, skräck
@@ -444,7 +444,7 @@ dangerous farlig
 threat hot
 accident olycka
 disaster katastrof
-misfortune otur
+misfortune otur, olycka, oflyt
 curse förbannelse
 doom undergång
 damage skada
@@ -455,7 +455,7 @@ breakdown haveri
 crack spricka
 rust rost
 rot röta, ruttna, rutten
-mould mögel
+mould mögel, mögla
 stale unken
 spoiled skämd
 garbage sopor, avfall
@@ -472,7 +472,7 @@ soot sot
 poison gift
 toxic giftig
 ashes aska
-disgust avsky, äckel
+disgust avsky, äckel, usch, fy, bläh
 disgusting äcklig, vidrig, snuskig, läskig
 yuck usch, blä
 poor fattig
@@ -506,7 +506,7 @@ late sen
 old gammal
 worn-out utsliten
 empty tom
-nothing inget, ingenting
+nothing inget, ingenting, intet
 nobody ingen
 never aldrig
 not inte
@@ -584,7 +584,7 @@ weed-plant ogräs
 thorn törne, tagg
 disease sjukdom
 sick sjuk
-plague pest
+plague pest, pesten
 epidemic epidemi
 cancer cancer, kräfta
 tumour tumör
@@ -651,7 +651,7 @@ medicine medicin
 ambulance ambulans
 squint skela
 blister blåsa
-intestine tarm
+intestine tarm, tarmar, inälvor
 rectum ändtarm
 womb livmoder
 be vara
@@ -1335,5 +1335,12 @@ secret hemlighet
 law lag
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : kuksugare, fittunge, skitstövel, snefitta, köttnacke, skäggbiff, kötthuvud, rövknullare, fitthora, kuksås
 ! insulting | Zicke, zänkische Frau | shrew, nag | mégère | arpía, bruja | arpia, megera : ragata, satmara, häxa, argbigga
+motherfucker morsknullare
+bad-omen dåligt omen
+devilish-luck otur
+flat-dull fadd, smaklös
+goitre struma
+scab sårskorpa
+big-nose storsnok
 `,
 }

@@ -5,15 +5,15 @@ export const th: LanguageSource = {
   code: 'th',
   script: 'Thai',
   text: `
-penis-vulgar ควย=khuai, ควาย=khwai, เจี๊ยว=chiao, จู๋=chu, จ้อน=chon, ดอ=do, ควย=kuay, กระดอ=krado, กระเจี๊ยว=krachiao, หำ=ham, นกเขา=nokkhao, งู=ngu
+penis-vulgar ควย=khuai, ควาย=khwai, เจี๊ยว=chiao, จู๋=chu, จ้อน=chon, ดอ=do, กล้วย=kluai, เจี๊ยว=jiao, ไอ้จ้อน=aijon, จู๋=ju, กระเจี๊ยว=krajiao, ควย=kuai, ควย=khuay, ควย=kuay, กระดอ=krado, กระเจี๊ยว=krachiao, หำ=ham, นกเขา=nokkhao, งู=ngu
 penis องคชาต=ongkhachat, ลึงค์=lueng
-vulva-vulgar หี=hi, หี=hee, จิ๋ม=chim, แตด=taet, จิ๋ม=jim, หอย=hoi, หีแตด=hitaet, อีดอก=idok, จิ๊=chi, โยนี=yoni
+vulva-vulgar หี=hi, หี=hee, จิ๋ม=chim, แตด=taet, จิ๋ม=jim, หอย=hoi, จิมิ=jimi, หีแตด=hitaet, อีดอก=idok, จิ๊=chi, โยนี=yoni
 vagina ช่องคลอด=chongkhlot, โยนี=yoni
 testicles-vulgar ไข่=khai, กะโปก=kapok, หำ=ham
 testicle อัณฑะ=antha
 breasts-vulgar นม=nom, เต้า=tao, นมโต=nom to, นมโต=nomto
 nipple หัวนม=huanom
-arse ตูด=tut, ก้น=kon, ดาก=dak
+arse ตูด=tut, ก้น=kon, ดาก=dak, ตูด=tood
 buttocks ก้น=kon, บั้นท้าย=banthai, ตูด=tut
 anus ทวารหนัก=thawannak, รูตูด=rutut, ดาก=dak
 arsehole รูตูด=rutut, ไอ้เหี้ย=aihia
@@ -24,13 +24,13 @@ foreskin หนังหุ้มปลาย=nanghumplai
 glans หัวควย=huakhuai
 erection แข็ง=khaeng, โด่=do
 semen น้ำกาม=namkam, น้ำเงี่ยน=namngian, อสุจิ=asuchi, น้ำแตก=namtaek, น้ำว่าว=namwao
-fuck เย็ด=yet, เอา=ao, เย็ดแม่=yet mae, เย็ด=yed, ปี้=pi, กระเด้า=kradao, ล่อ=lo, ตำ=tam, อึ๊บ=uep
+fuck เย็ด=yet, เอา=ao, เย็ดแม่=yet mae, เย็ด=yed, ปี้=pi, กระเด้า=kradao, เสียบ=siap, เยส=yes, ล่อ=lo, ตำ=tam, อึ๊บ=uep
 fuck-exclamation แม่ง=maeng, เชี่ย=chia, เหี้ย=hia, สัส=sat, ห่า=ha
 sex เซ็กส์=seks, เพศ=phet
 intercourse ร่วมเพศ=ruamphet, ร่วมรัก=ruamrak, สังวาส=sangwat
 mate-animals ผสมพันธุ์=phasomphan, ติดสัด=titsat
 orgasm เสร็จ=set, น้ำแตก=namtaek
-masturbate ชักว่าว=chakwao, ช่วยตัวเอง=chuaituaeng, ว่าว=wao, ตกเบ็ด=tokbet
+masturbate ชักว่าว=chakwao, ช่วยตัวเอง=chuaituaeng, ว่าว=wao, ตกเบ็ด=tokbet, ช่วยตัวเอง=chuai tua eng
 suck-vulgar ดูดควย=dutkhuai, อม=om
 blow-job อมนกเขา=omnokkhao, โม๊ก=mok
 sodomy ล้างตู้เย็น=langtuyen, ตุ๋ย=tui
@@ -55,22 +55,22 @@ condom-slang ถุงยาง=thungyang, ถุงยางอนามัย=
 virgin-sexual บริสุทธิ์=borisut, เวอร์จิ้น=woechin, พรหมจรรย์=phromachan
 impotent นกเขาไม่ขัน=nokkhaomaikhan
 castrate ตอน=ton, ขันที=khanthi
-shit ขี้=khi, ขี้=kee, อึ=ue, เชี่ย=chia, ขี้=ki
+shit ขี้=khi, ขี้=kee, อึ=ue, เชี่ย=chia, ขี้=ki, ขี้=khee, อุจจาระ=utchara
 shit-verb ขี้=khi, ถ่าย=thai
 excrement อุจจาระ=utchara, สิ่งปฏิกูล=singpatikun
-poop อึ=ue, อึ๊=ue ue
+poop อึ=ue, อึ๊=ue ue, อึ=eu, ขี้=khi
 dung มูล=mun, ปุ๋ยคอก=puikhok
-piss เยี่ยว=yiao, ฉี่=chi
+piss เยี่ยว=yiao, ฉี่=chi, เยี่ยว=yiew
 urine ปัสสาวะ=patsawa, ฉี่=chi
 pee ฉี่=chi, ชิ้งฉ่อง=chingchong
-fart ตด=tot, ผายลม=phailom
+fart ตด=tot, ผายลม=phailom, ตด=tod
 diarrhoea-vulgar ขี้แตก=khitaek, ขี้ไหล=khilai
 belch เรอ=roe
 vomit อ้วก=uak, อาเจียน=achian, รากแตก=raktaek
 snot ขี้มูก=khimuk, น้ำมูก=nammuk
 spit น้ำลาย=namlai, ถุย=thui, ถ่มน้ำลาย=thomnamlai
 sweat เหงื่อ=nguea, ขี้เต่า=khitao
-stink เหม็น=men, กลิ่นเหม็น=klinmen, เน่าเหม็น=naomen
+stink เหม็น=men, กลิ่นเหม็น=klinmen, เน่าเหม็น=naomen, เน่า=nao
 pus หนอง=nong
 toilet ส้วม=suam, ห้องน้ำ=hongnam, สุขา=sukha
 latrine ส้วมหลุม=suamlum
@@ -97,13 +97,13 @@ peeping ถ้ำมอง=thammong
 grope ลวนลาม=luanlam, จับนม=chapnom
 hole-vulgar รู=ru
 stick-vulgar ท่อน=thon, ไม้=mai
-idiot โง่=ngo, ควาย=khwai, บ้า=ba, ปัญญาอ่อน=panya on, เซ่อ=soe, บื้อ=bue, ไอ้โง่=ai ngo, ไอ้โง่=aingo, ปัญญาอ่อน=panyaon, งี่เง่า=ngingao, ไอ้บ้า=aiba, ทึ่ม=thuem
+idiot โง่=ngo, ควาย=khwai, บ้า=ba, ปัญญาอ่อน=panya on, เซ่อ=soe, บื้อ=bue, ควาย=kwai, ซื่อบื้อ=suebue, งั่ง=ngang, ไอ้โง่=ai ngo, ไอ้โง่=aingo, ปัญญาอ่อน=panyaon, งี่เง่า=ngingao, ไอ้บ้า=aiba, ทึ่ม=thuem
 fool คนโง่=khonngo, เบ๊อะ=boe, ซื่อบื้อ=suebue
 stupid โง่=ngo, ทึ่ม=thuem, เขลา=khlao, โง่=ngoh, บื้อ=bue, เซ่อ=soe
 cretin ปัญญาอ่อน=panyaon
 blockhead หัวทึบ=huathuep, หัวขี้เลื่อย=huakhilueai
 clumsy ซุ่มซ่าม=sumsam, เงอะงะ=ngoenga
-crazy บ้า=ba, เพี้ยน=phian, วิกลจริต=wikoncharit
+crazy บ้า=ba, เพี้ยน=phian, วิกลจริต=wikoncharit, บ้าบอ=babo, ติ๊งต๊อง=tingtong
 madman คนบ้า=khonba, วิกลจริต=wikoncharit
 madhouse โรงพยาบาลบ้า=rongphayabanba, หลังคาแดง=langkhadaeng
 retarded ปัญญาอ่อน=panyaon, เอ๋อ=oe
@@ -121,7 +121,7 @@ fat-person อ้วน=uan, หมู=mu, ตุ้ยนุ้ย=tuinui
 skinny ผอม=phom, กระดูกเดินได้=kradukdoendai
 coward ขี้ขลาด=khikhlat, ปอดแหก=potthaek, ตาขาว=takhao
 weakling อ่อนแอ=onae
-bastard เหี้ย=hia, สัตว์=sat, ไอ้สัส=ai sat, เชี่ย=chia, เฮีย=hia, ลูกไม่มีพ่อ=lukmaimipho, ลูกนอกสมรส=luknoksomrot
+bastard เหี้ย=hia, สัตว์=sat, ไอ้สัส=ai sat, เชี่ย=chia, เฮีย=hia, ลูกไม่มีพ่อ=lukmaimipho, เวร=wen, ชาติหมา=chat ma, ไอ้สัตว์=aisat, ระยำ=rayam, ไอ้เหี้ย=aihia, ลูกนอกสมรส=luknoksomrot
 scoundrel ไอ้เลว=aileo, ชั่ว=chua, สารเลว=saraleo, เลว=leo, อันธพาล=anthaphan, ชาติชั่ว=chatchua, ระยำ=rayam, จัญไร=chanrai, อัปรีย์=appri
 rascal ซน=son, ไอ้ตัวแสบ=aituasaep
 scum สวะ=sawa, กุ๊ย=kui, เดนคน=denkhon
@@ -158,8 +158,8 @@ pig หมู=mu
 sow แม่หมู=maemu
 donkey ลา=la
 ox-insult ควาย=khwai, วัวควาย=wuakhwai
-dog-insult หมา=ma, ไอ้หมา=aima
-bitch อีเหี้ย=ihia, อีเวร=iwen, อีสัตว์=isat, นังตัวดี=nangtuadi, หญิงชาติชั่ว=yingchatchua, อีห่า=iha, นัง=nang
+dog-insult หมา=ma, ไอ้หมา=aima, หมา=mah
+bitch อีเหี้ย=ihia, อีเวร=iwen, อีสัตว์=isat, นังตัวดี=nangtuadi, หญิงชาติชั่ว=yingchatchua, อีห่า=iha, ดอกทอง=dokthong, อีหมา=ima, อีตัว=itua, อีดอก=idok, นัง=nang
 monkey-insult ลิง=ling
 snake-insult งูพิษ=nguphit, อสรพิษ=asoraphit
 worm-insult หนอน=non
@@ -183,7 +183,7 @@ slur-white ฝรั่ง=farang, ฝรั่งขี้นก=farangkhinok
 slur-foreigner ต่างด้าว=tangdao, ฝรั่ง=farang
 slur-neighbour ลาว=lao, พม่า=phama, แม้ว=maeo, เขมร=khamen, ญวน=yuan, เจ๊ก=chek, แกว=kaeo
 slur-region ลาว=lao, บ้านนอก=bannok, อีสาน=isan, คนดอย=khondoi
-slur-gay ตุ๊ด=tut, กะเทย=kathoei, เกย์=ke, แต๋ว=taeo, อีแอบ=i aep, สายเหลือง=sailueang, อีแอบ=iaep
+slur-gay ตุ๊ด=tut, กะเทย=kathoei, เกย์=ke, แต๋ว=taeo, อีแอบ=i aep, สายเหลือง=sailueang, ตุ๊ด=tood, ตุ๊ด=toot, กะเทย=kathoey, อีแอบ=iaep
 slur-lesbian ทอม=thom, ดี้=di
 slur-trans กะเทย=kathoei, กะเทยควาย=kathoeikhwai
 slur-disabled ไอ้ง่อย=aingoi, ปัญญาอ่อน=panyaon, เอ๋อ=oe
@@ -203,7 +203,7 @@ ignorant โง่เขลา=ngokhlao
 good-for-nothing ไม่เอาไหน=maiaonai, ไม่เอาถ่าน=maiaothan
 death ตาย=tai, ความตาย=khwamtai, มรณะ=morana
 dead ตาย=tai, เสียชีวิต=siachiwit
-die ตาย=tai, สิ้น=sin, ม่อง=mong, ดับ=dap, เด๊ด=det, สิ้นใจ=sinchai
+die ตาย=tai, สิ้น=sin, ม่อง=mong, ดับ=dap, เด๊ด=det, สิ้นใจ=sinchai, ซี้=si
 corpse ศพ=sop, ซากศพ=saksop
 carrion ซาก=sak, ซากเน่า=saknao
 grave หลุมศพ=lumsop, หลุมฝังศพ=lumfangsop
@@ -215,7 +215,7 @@ widow แม่ม่าย=maemai, หม้าย=mai
 orphan กำพร้า=kamphra
 skeleton โครงกระดูก=khrongkraduk
 skull หัวกะโหลก=huakalok
-ghost ผี=phi, วิญญาณ=winyan
+ghost ผี=phi, วิญญาณ=winyan, ผี=pee, ผี=phee, เปรต=pret, กระสือ=krasue, ปอบ=pop
 vampire ผีดูดเลือด=phidutlueat
 zombie ซอมบี้=sombi, ผีดิบ=phidip
 kill ฆ่า=kha, สังหาร=sanghan
@@ -249,7 +249,7 @@ trap กับดัก=kapdak
 chain-fetter โซ่ตรวน=sotruan
 prison คุก=khuk, เรือนจำ=rueancham
 prisoner นักโทษ=nakthot, เชลย=chaloei
-thief ขโมย=khamoi, โจร=chon
+thief ขโมย=khamoi, โจร=chon, โจร=jon
 steal ขโมย=khamoi, ลัก=lak
 robber โจร=chon
 robbery ปล้น=plon
@@ -262,7 +262,7 @@ bribe สินบน=sinbon, ใต้โต๊ะ=taito
 corrupt คอร์รัปชัน=khorapchan, ทุจริต=thutcharit
 fraud ฉ้อโกง=chokong, หลอกลวง=lokluang
 counterfeit ของปลอม=khongplom, ปลอม=plom, เก๊=ke
-lie โกหก=kohok
+lie โกหก=kohok, ตอแหล=tolae
 false เท็จ=thet, ปลอม=plom
 trick กลโกง=konkong, เล่ห์=le
 pirate โจรสลัด=chonsalat
@@ -273,7 +273,7 @@ revenge แก้แค้น=kaekhaen
 anger โกรธ=krot
 angry โมโห=moho, โกรธ=krot
 evil ชั่วร้าย=chuarai, บาป=bap
-bad ไม่ดี=maidi, เลว=leo, แย่=yae, ห่วย=huai
+bad ไม่ดี=maidi, เลว=leo, แย่=yae, ห่วย=huai, ชั่ว=chua, กาก=kak, เน่า=nao
 worse แย่กว่า=yaekwa
 cruel โหดร้าย=hotrai
 fear กลัว=klua
@@ -283,20 +283,20 @@ danger อันตราย=antarai
 threat ขู่=khu
 accident อุบัติเหตุ=ubattihet
 disaster ภัยพิบัติ=phaiphibat, หายนะ=hayana
-misfortune ซวย=suai, โชคร้าย=chokrai, อับโชค=apchok
+misfortune ซวย=suai, โชคร้าย=chokrai, อับโชค=apchok, กาลกิณี=kalakini
 bad-omen ลางร้าย=langrai, กาลกิณี=kalakini
 curse สาปแช่ง=sapchaeng, คำสาป=khamsap
 doom หายนะ=hayana, พินาศ=phinat
 damage เสียหาย=siahai
 destroy ทำลาย=thamlai
-broken เสีย=sia, พัง=phang, แตก=taek
+broken เสีย=sia, พัง=phang, แตก=taek, เจ๊ง=jeng
 break-verb หัก=hak
 crack ร้าว=rao
 rust สนิม=sanim
-rot เน่า=nao
+rot เน่า=nao, บูด=but
 mould รา=ra
 stale บูด=but
-garbage ขยะ=khaya
+garbage ขยะ=khaya, กาก=kak
 junk เศษเหล็ก=setlek
 rubbish-quality ห่วยแตก=huaitaek, กระจอก=krachok
 dirt สกปรก=sokkaprok, ฝุ่น=fun
@@ -312,12 +312,12 @@ ashes ขี้เถ้า=khithao
 disgust ขยะแขยง=khayakhayaeng
 disgusting น่ารังเกียจ=narangkiat, ทุเรศ=thuret
 yuck แหวะ=wae, อี๋=i
-poor จน=chon, ยากจน=yakchon
+poor จน=chon, ยากจน=yakchon, จน=jon
 poverty ความจน=khwamchon
 hunger หิว=hio, อดอยาก=otyak
 thirst กระหาย=krahai
 debt หนี้=ni
-bankrupt ล้มละลาย=lomlalai, เจ๊ง=cheng
+bankrupt ล้มละลาย=lomlalai, เจ๊ง=cheng, เจ๊ง=jeng
 loss ขาดทุน=khatthun
 lose แพ้=phae, หาย=hai
 failure ล้มเหลว=lomleo, แป้ก=paek
@@ -402,7 +402,7 @@ jellyfish แมงกะพรุน=maengkaphrun
 weed-plant วัชพืช=watchaphuet
 thorn หนาม=nam
 disease โรค=rok
-sick ป่วย=puai
+sick ป่วย=puai, ไข้=khai
 plague กาฬโรค=kalarok
 epidemic โรคระบาด=rokrabat
 cancer มะเร็ง=mareng
@@ -1140,5 +1140,27 @@ sorry ขอโทษ=khothot
 ! vulgar | du, ich (grob) | you, I (rude) | toi, moi (grossier) | tú, yo (grosero) | tu, io (sgarbato) : มึง=mueng, กู=ku, ไอ้=ai
 ! vulgar | verdammt viel, krass (vulgär) | as fuck (vulgar intensifier) | putain de (vulgaire) | de cojones (vulgar) | del cazzo (volgare) : ชิบหาย=chipphai, สัดๆ=satsat, โคตร=khot, ฉิบหาย=chipphai
 ! vulgar | Fuß, Sohle (grob, beleidigend) | foot (rude, insulting in Thailand) | pied (grossier, insultant en Thaïlande) | pie (grosero, ofensivo en Tailandia) | piede (rozzo, offensivo in Thailandia) : ตีน=tin, ส้นตีน=sontin
+wanker ชักว่าว=chakwao
+striptease ระบำเปลื้องผ้า=rabamplueangpha
+orgy สวิงกิ้ง=sawingking
+cow-insult วัว=wua, ควาย=khwai
+chicken-insult ไก่=kai
+sissy แหย=yae, ใจเสาะ=chaiso
+dangerous อันตราย=antarai
+breakdown เสีย=sia, พัง=phang
+complain บ่น=bon
+limp-slack เหี่ยว=hiao
+flat-dull จืด=juet, จืด=chuet
+leak รั่ว=rua
+hovel กระท่อม=krathom, รูหนู=runu
+gloomy เศร้า=sao, หมอง=mong
+rash ผื่น=phuen
+gout เกาต์=kao
+herpes เริม=roem
+goitre คอพอก=khophok
+scab สะเก็ด=saket
+rectum ไส้ตรง=saitrong
+fascist ฟาสซิสต์=fasit
+devilish-luck ซวย=suai, เคราะห์=khro
 `,
 }

@@ -5,15 +5,15 @@ export const tr: LanguageSource = {
   code: 'tr',
   script: 'Latin',
   text: `
-penis-vulgar sik, yarak, yarrak, çük/chük, pipi, malafat, kamış, dalga, alet, bibik, babafingo, dalyarak, bamya, taşak, zekker
+penis-vulgar sik, yarak, yarrak, çük/chük, pipi, malafat, siki, sikim, zeker, penis, kamış, dalga, alet, bibik, babafingo, dalyarak, bamya, taşak, zekker
 penis penis, kamış
-vulva-vulgar am, amcık, amına, kuku, ferç, kukucuk
+vulva-vulgar am, amcık, amına, kuku, ferç, kukucuk, vajina, amına koyim, amk
 vagina vajina
 testicles-vulgar taşak, daşak, yumurta, top, hayalar, taşşak, daşşak
 testicle testis, haya
-breasts-vulgar meme, memeler, göğüs, bomba
+breasts-vulgar meme, memeler, göğüs, bomba, ciciler
 nipple meme ucu
-arse göt, kıç, popo, kaba et, kıçın
+arse göt, kıç, popo, kaba et, kıçın, götveren, götü
 buttocks kalça, kaba et
 anus anüs, makat
 arsehole göt deliği, götveren
@@ -23,8 +23,8 @@ clitoris klitoris, bızır
 foreskin sünnet derisi
 erection ereksiyon, sertleşme
 semen döl, meni, bel
-fuck sikmek, sik, sikiş, siktir, düzmek, becermek, kaymak, sikiyim, sikişmek, koymak, çakmak, domaltmak
-fuck-exclamation siktir, amına koyayım, amk
+fuck sikmek, sik, sikiş, siktir, düzmek, becermek, siker, sikeyim, kaymak, sikiyim, sikişmek, koymak, çakmak, domaltmak
+fuck-exclamation siktir, amına koyayım, amk, aq, hassiktir, lanet
 sex seks
 intercourse cinsel ilişki
 mate-animals çiftleşmek
@@ -44,7 +44,7 @@ porn porno
 naked çıplak
 striptease striptiz
 prostitute fahişe, hayat kadını
-whore orospu, kahpe, fahişe, kaltak, sürtük, kancık, şıllık, yollu, kevaşe, motor, aşüfte, aşifte
+whore orospu, kahpe, fahişe, kaltak, sürtük, kancık, yosma, şıllık, yollu, kevaşe, motor, aşüfte, aşifte
 slut sürtük, aşüfte, yosma
 brothel genelev, kerhane
 pimp pezevenk, kavat, godoş
@@ -61,23 +61,23 @@ condom-slang prezervatif, kaput
 virgin-sexual bakire, bekaret
 impotent iktidarsız
 castrate hadım
-shit bok, kaka, sıç, sıçmak, boktan
-shit-verb sıçmak, sıç
+shit bok, kaka, sıç, sıçmak, boktan, sıçmık
+shit-verb sıçmak, sıç, kakalamak
 excrement dışkı, pislik
 poop kaka
 dung gübre, tezek
 droppings fışkı
-piss sidik, işemek
+piss sidik, işemek, çiş, siymek
 urine idrar
 pee çiş, işemek, sidik, işe
-fart osuruk, osurmak, gaz, yel, pırt
+fart osuruk, osurmak, gaz, yel, pırt, yellenme, zart, cart
 diarrhoea-vulgar cırcır
 belch geğirmek
 vomit kus, kusmak, kusmuk, istifra
 snot sümük
 spit tükürük, tükürmek
 sweat ter
-stink pis koku, kokmuş
+stink pis koku, kokmuş, koku, leş
 pus irin, cerahat
 toilet tuvalet, hela
 latrine kenef, ayakyolu
@@ -104,13 +104,13 @@ peeping röntgenci
 grope ellemek
 hole-vulgar delik
 stick-vulgar kazık
-idiot salak, aptal, mal, gerzek, ahmak, dangalak, budala, öküz, avanak, enayi, kazma, andaval, keriz, sersem, hıyar, embesil, gerizekalı, angut, dallama, ebleh
+idiot salak, aptal, mal, gerzek, ahmak, dangalak, mankafa, geri zekalı, beyinsiz, denyo, kalas, kereste, budala, öküz, avanak, enayi, kazma, andaval, keriz, sersem, hıyar, embesil, gerizekalı, angut, dallama, ebleh
 fool budala, ahmak, enayi
 stupid aptal, mal
 cretin dangalak
 blockhead mankafa, odun
 clumsy sakar, beceriksiz
-crazy deli, kaçık, çatlak, manyak, kafadan çatlak, üşütük, çılgın
+crazy deli, kaçık, çatlak, manyak, kafadan çatlak, üşütük, zırdeli, çılgın
 madman deli, kaçık
 madhouse tımarhane
 retarded özürlü
@@ -129,14 +129,14 @@ skinny sıska, çiroz
 coward korkak, ödlek, tırsak, tabansız
 weakling zayıf, çelimsiz
 sissy hanım evladı, muhallebi çocuğu
-bastard piç, veled
+bastard piç, veled, puşt, pezevenk, şerefsiz, it, soysuz, deyyus, alçak, adi
 scoundrel alçak, namussuz, şerefsiz, hergele, serseri, hain, dürzü, soysuz
 rascal yaramaz, kerata
 scum ayaktakımı, it
 wretch zavallı, sefil
 tramp serseri, berduş
 beggar dilenci, sadakacı
-loser ezik
+loser ezik, kaybeden, zavallı
 lazybones tembel
 glutton obur, pisboğaz
 miser cimri, pinti
@@ -153,7 +153,7 @@ braggart palavracı
 arrogant kibirli, küstah
 cheeky arsız, yüzsüz
 rude kaba, kıro, hödük, maganda, ayı, terbiyesiz
-boor kıro, maganda, hödük, ayı, öküz, zonta, kezban
+boor kıro, maganda, hödük, ayı, öküz, zonta, hanzo, kezban
 gossip dedikodu, dedikoducu
 old-hag cadaloz, kocakarı
 old-man-derog moruk, bunak
@@ -194,7 +194,7 @@ slur-asian çekik göz
 slur-foreigner gavur
 slur-neighbour gavur, moskof, palikarya
 slur-region kıro, hanzo, maganda, keko, kürdo
-slur-gay ibne, top, göt veren, nonoş, puşt, götveren, oğlan, homoş, götçü
+slur-gay ibne, top, göt veren, nonoş, puşt, götveren, ipne, oğlancı, homo, yumuşak, oğlan, homoş, götçü
 slur-lesbian sevici
 slur-trans dönme
 slur-woman karı
@@ -345,8 +345,8 @@ judas Yahuda
 apocalypse kıyamet
 fate kader, kısmet
 holy-place Kâbe, Mekke
-death ölüm, ecel
-dead ölü
+death ölüm, ecel, mevt
+dead ölü, ölmüş, merhum
 die ölmek, geberin
 corpse ceset, leş
 carrion leş, ceset
@@ -393,7 +393,7 @@ trap tuzak
 chain-fetter zincir, pranga
 prison hapishane, cezaevi
 prisoner mahkum, tutsak
-thief hırsız, uğru, arakçı
+thief hırsız, uğru, arakçı, yankesici
 steal çalmak
 robber haydut, eşkıya
 robbery soygun
@@ -406,10 +406,10 @@ kidnap kaçırmak
 blackmail şantaj
 bribe rüşvet
 corrupt yozlaşmış
-fraud dolandırıcılık
+fraud dolandırıcılık, dolandırıcı, sahtekar, hile, üçkağıt, kazık
 counterfeit sahte, taklit
-lie yalan, palavra, kıtır, martaval, atmasyon
-false sahte, düzmece
+lie yalan, palavra, kıtır, martaval, atmasyon, masal
+false sahte, düzmece, çakma, yalan
 trick hile, dalavere
 smuggler kaçakçı
 pirate korsan
@@ -421,7 +421,7 @@ revenge intikam, öç
 anger öfke
 angry kızgın
 evil kötülük, şer
-bad kötü, fena
+bad kötü, fena, berbat, rezil
 worse beter
 cruel zalim, gaddar
 fear korku
@@ -432,13 +432,13 @@ dangerous tehlikeli
 threat tehdit
 accident kaza
 disaster felaket, afet
-misfortune bela, uğursuzluk, talihsizlik, felaket
+misfortune bela, uğursuzluk, talihsizlik, felaket, şanssızlık
 bad-omen uğursuz
 curse lanet, beddua
 doom yıkım
 damage hasar, zarar
 destroy yok etmek
-broken kırık, bozuk
+broken kırık, bozuk, arızalı, bozulmuş
 break-verb kırmak
 breakdown arıza
 crack çatlak
@@ -447,11 +447,11 @@ rot çürük, çürümek
 mould küf
 stale bayat
 spoiled bozuk
-garbage çöp, çer çöp, süprüntü, moloz
+garbage çöp, çer çöp, süprüntü, moloz, döküntü
 junk hurda
 rubbish-quality döküntü
 dirt kir, pislik, leke, çamur, toz
-dirty pis, kirli, leş, murdar
+dirty pis, kirli, leş, murdar, pasaklı, leş gibi
 stain leke
 mud çamur
 swamp bataklık
@@ -464,7 +464,7 @@ ashes kül
 disgust tiksinti
 disgusting iğrenç
 yuck iğ, öğk
-poor fakir, yoksul
+poor fakir, yoksul, fukara, züğürt
 poverty yoksulluk
 hunger açlık
 famine kıtlık
@@ -568,7 +568,7 @@ mosquito sivrisinek
 jellyfish denizanası
 thorn diken
 disease hastalık
-sick hasta, rahatsız, keyifsiz
+sick hasta, rahatsız, keyifsiz, sayrı
 plague veba
 epidemic salgın
 cancer kanser
@@ -578,7 +578,7 @@ abscess apse
 leprosy cüzzam
 cholera kolera
 typhus tifüs
-tuberculosis verem
+tuberculosis verem, ince hastalık
 malaria sıtma
 smallpox çiçek hastalığı
 measles kızamık
@@ -597,7 +597,7 @@ cough öksürük
 cold-illness nezle
 flu grip
 fever ateş
-pain ağrı, sancı
+pain ağrı, sancı, acı
 headache baş ağrısı
 caries diş çürüğü
 cramp kramp
@@ -1297,5 +1297,14 @@ law yasa, kanun
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : puşt, amcık ağızlı, göt lalesi, deyyus, gavat, saksocu, otuz birci
 ! vulgar | ich ficke deine Mutter (Fluch) | fuck your mother (curse) | nique ta mère (juron) | chinga a tu madre (insulto) | vaffanculo a tua madre (insulto) : ananı avradını, ananın amı, anasını satayım, aq
 ! insulting | Widerling | creep, lowlife | ordure, raclure | asqueroso, cabrón | schifoso, verme : şerefsiz, yavşak, puşt, lavuk, kavat, gavat, deyyus, it, godoş
+sow dişi domuz
+slur-disabled sakat, özürlü, topal, kör, kambur
+big-nose koca burun
+flat-dull yavan, tatsız
+devilish-luck bela, musibet
+leak sızıntı, kaçak
+hovel gecekondu, baraka
+scab kabuk
+rectum makat, rektum
 `,
 }

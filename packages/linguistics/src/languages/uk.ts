@@ -5,15 +5,15 @@ export const uk: LanguageSource = {
   code: 'uk',
   script: 'Cyrillic',
   text: `
-penis-vulgar хуй=khuy, член=chlen, прутень=pruten, пісюн=pisiun, хрін=khrin, хер=kher, хуйло=khuylo, хєр=khyer, пісюн=pisyun, писька=pyska, патик=patyk, дрин=dryn, цюцюрка=tsyutsyurka
+penis-vulgar хуй=khuy, член=chlen, прутень=pruten, пісюн=pisiun, хрін=khrin, хер=kher, хуй=hui, хуйло=khuylo, хєр=khyer, пісюн=pisyun, писька=pyska, патик=patyk, дрин=dryn, цюцюрка=tsyutsyurka
 penis пеніс=penis, прутень=pruten, статевий член=statevyy chlen
 vulva-vulgar пизда=pyzda, манда=manda, піхва=pikhva, піська=piska, піхвина=pikhvyna, потка=potka, кицька=kytska
 vagina піхва=pikhva, вагіна=vahina
 testicles-vulgar яйця=yaytsya, муді=mudi, мудя=mudya, ядра=yadra
 testicle яєчко=yayechko
-breasts-vulgar цицьки=tsytsky, цици=tsytsy, сіськи=sisky, груди=hrudy, циці=tsytsi, буфера=bufera
+breasts-vulgar цицьки=tsytsky, цици=tsytsy, сіськи=sisky, груди=hrudy, циці=tsytsi, буфера=bufera, пазуха=pazukha, цици=tsytsi, цицька=tsytska
 nipple сосок=sosok, пипка=pypka
-arse срака=sraka, дупа=dupa, жопа=zhopa, зад=zad, попа=popa, гузно=huzno, сраченя=srachenya
+arse срака=sraka, дупа=dupa, жопа=zhopa, зад=zad, попа=popa, гузно=huzno, гепа=hepa, сраченя=srachenya
 buttocks сідниці=sidnytsi, зад=zad, попа=popa
 anus анус=anus, очко=ochko, задній прохід=zadniy prokhid
 arsehole мудак=mudak, засранець=zasranets, гівнюк=hivnyuk, сракороб=srakorob
@@ -24,7 +24,7 @@ foreskin крайня плоть=kraynya plot
 glans головка=holovka
 erection ерекція=erektsiya, стояк=stoyak
 semen сперма=sperma, сім'я=simya, малафейка=malafeyka
-fuck їбати=yibaty, їбатися=yibatysya, трахати=trakhaty, єбати=yebaty, злягатися=zlyahatysya, шпокати=shpokaty, заїбав=zayibav, їбаний=yibanyy
+fuck їбати=yibaty, їбатися=yibatysya, трахати=trakhaty, єбати=yebaty, злягатися=zlyahatysya, шпокати=shpokaty, йобати=yobaty, заїбав=zayibav, їбаний=yibanyy
 fuck-exclamation блядь=blyad, блять=blyat, бля=blya, йоб твою мать=yob tvoyu mat, курва=kurva, нахуй=nakhuy, піздець=pizdets, пиздець=pyzdets, їбать=yibat
 sex секс=seks
 intercourse злягання=zlyahannya, статевий акт=statevyy akt, коїтус=koyitus
@@ -45,7 +45,7 @@ porn порно=porno, порнуха=pornukha
 naked голий=holyy, оголений=oholenyy
 striptease стриптиз=stryptyz
 prostitute повія=poviya, проститутка=prostytutka
-whore курва=kurva, шльондра=shlondra, повія=poviia, хвойда=khvoida, сука=suka, лярва=liarva, шалава=shalava, хвойда=khvoyda, блядь=blyad, повія=poviya
+whore курва=kurva, шльондра=shlondra, повія=poviia, хвойда=khvoida, сука=suka, лярва=liarva, шлюха=shlyukha, лярва=lyarva, шалава=shalava, хвойда=khvoyda, блядь=blyad, повія=poviya
 slut шалава=shalava, шмара=shmara, лярва=lyarva, потіпаха=potipakha, хвойда=khvoyda
 brothel бордель=bordel, притон=pryton
 pimp сутенер=sutener, звідник=zvidnyk
@@ -78,7 +78,7 @@ vomit блювота=blyuvota, блювати=blyuvaty, ригати=ryhaty, р�
 snot шмарклі=shmarkli, соплі=sopli, козявка=kozyavka
 spit плювок=plyuvok, плювати=plyuvaty, слина=slyna, харкотиння=kharkotynnya
 sweat піт=pit
-stink сморід=smorid, смердіти=smerdity, вонь=von, воняти=vonyaty, смердючий=smerdyuchyy
+stink сморід=smorid, смердіти=smerdity, вонь=von, воняти=vonyaty, смердючий=smerdyuchyy, смерд=smerd, тхнути=tkhnuty
 pus гній=hniy
 toilet туалет=tualet, унітаз=unitaz, сортир=sortyr, тубзик=tubzyk
 latrine нужник=nuzhnyk, вбиральня=vbyralnya, параша=parasha
@@ -108,7 +108,7 @@ bare-bottom гола срака=hola sraka, голий зад=holyy zad
 cleavage декольте=dekolte
 hole-vulgar дірка=dirka, дірява=diryava
 stick-vulgar дрин=dryn, палиця=palytsya, кілок=kilok
-idiot дурень=duren, дурко=durko, йолоп=yolop, бевзь=bevz, телепень=telepen, лох=lokh, дурепа=durepa, тупак=tupak, довбень=dovben, бовдур=bovdur, ідіот=idiot, дебіл=debil
+idiot дурень=duren, дурко=durko, йолоп=yolop, бевзь=bevz, телепень=telepen, лох=lokh, дурбецало=durbetsalo, тюхтій=tyukhtiy, мудак=mudak, придурок=prydurok, віслюк=vislyuk, баран=baran, дурепа=durepa, тупак=tupak, довбень=dovben, бовдур=bovdur, ідіот=idiot, дебіл=debil
 fool дурень=duren, йолоп=yolop, телепень=telepen
 stupid дурний=durnyy, тупий=tupyy
 cretin кретин=kretyn, імбецил=imbetsyl, недоумок=nedoumok
@@ -202,12 +202,12 @@ slur-arab чурка=churka, хачик=khachyk, чорнозадий=chornozady
 slur-foreigner зайда=zayda, чужак=chuzhak, понаїхали=ponayikhaly
 slur-neighbour москаль=moskal, кацап=katsap, лях=lyakh, рашист=rashyst, орк=ork, бульбаш=bulbash, мамалига=mamalyha, свинособака=svynosobaka
 slur-region бандерівець=banderivets, западенець=zapadenets, хохол=khokhol, рагуль=rahul, донбасянин=donbasyanyn, сєпар=syepar, ватник=vatnyk
-slur-gay підар=pidar, педик=pedyk, підарас=pidaras, гомик=homyk, голубий=holubyy
+slur-gay підар=pidar, педик=pedyk, підарас=pidaras, гомик=homyk, голубий=holubyy, педераст=pederast, підорас=pidoras
 slur-lesbian лесбуха=lesbukha, лесба=lesba
 slur-trans трансуха=transukha
 slur-disabled даун=daun, інвалід=invalid, дцпшник=dtspshnyk
 slur-woman баба=baba, тьолка=tolka, шльондра=shlondra, молодиця=molodytsya
-slur-poor голодранець=holodranets, злидні=zlydni, голота=holota, нищеброд=nyshchebrod
+slur-poor голодранець=holodranets, злидні=zlydni, голота=holota, нищеброд=nyshchebrod, смерд=smerd, злидень=zlyden
 gay гей=hey, гомосексуал=homoseksual
 lesbian лесбійка=lesbiyka
 negro-word негр=nehr, чорношкірий=chornoshkiryy
@@ -372,7 +372,7 @@ apocalypse апокаліпсис=apokalipsys, кінець світу=kinets sv
 eternity-afterlife потойбіччя=potoybichchya, той світ=toy svit
 fate доля=dolya
 nirvana нірвана=nirvana
-death смерть=smert
+death смерть=smert, загибель=zahybel
 dead мертвий=mertvyy, мрець=mrets, дохлий=dokhlyy
 die померти=pomerty, здохнути=zdokhnuty, вмерти=vmerty
 corpse труп=trup, мрець=mrets
@@ -420,7 +420,7 @@ trap пастка=pastka
 chain-fetter кайдани=kaydany, ланцюг=lantsyuh
 prison тюрма=tyurma, в'язниця=vyaznytsya, зона=zona
 prisoner в'язень=vyazen, зек=zek
-thief злодій=zlodiy, ворюга=voryuha, крадій=kradiy
+thief злодій=zlodiy, ворюга=voryuha, крадій=kradiy, злодюга=zlodyuha
 steal красти=krasty
 robber грабіжник=hrabizhnyk, розбійник=rozbiynyk, бандит=bandyt
 robbery грабіж=hrabizh, пограбування=pohrabuvannya
@@ -447,8 +447,8 @@ hate ненависть=nenavyst
 revenge помста=pomsta
 anger гнів=hniv, лють=lyut
 angry злий=zlyy, сердитий=serdytyy
-evil зло=zlo
-bad поганий=pohanyy, кепський=kepskyy
+evil зло=zlo, лихо=lykho
+bad поганий=pohanyy, кепський=kepskyy, паскудний=paskudnyy, лихий=lykhyy
 worse гірший=hirshyy
 cruel жорстокий=zhorstokyy
 fear страх=strakh
@@ -459,7 +459,7 @@ dangerous небезпечний=nebezpechnyy
 threat загроза=zahroza
 accident аварія=avariya
 disaster катастрофа=katastrofa, лихо=lykho
-misfortune нещастя=neshchastya, біда=bida
+misfortune нещастя=neshchastya, біда=bida, лихо=lykho, горе=hore, халепа=khalepa
 curse прокляття=proklyattya
 doom загибель=zahybel
 damage шкода=shkoda, збиток=zbytok
@@ -476,7 +476,7 @@ spoiled зіпсований=zipsovanyy
 garbage сміття=smittya
 junk мотлох=motlokh, брухт=brukht
 rubbish-quality халтура=khaltura, барахло=barakhlo, ширпотреб=shyrpotreb
-dirt бруд=brud
+dirt бруд=brud, грязюка=hryazyuka, багно=bahno
 dirty брудний=brudnyy
 stain пляма=plyama
 mud болото=boloto, грязюка=hryazyuka
@@ -490,7 +490,7 @@ ashes попіл=popil
 disgust огида=ohyda
 disgusting огидний=ohydnyy, гидкий=hydkyy
 yuck фу=fu, тьху=tkhu
-poor бідний=bidnyy
+poor бідний=bidnyy, злиденний=zlydennyy, голота=holota
 poverty бідність=bidnist, злидні=zlydni
 hunger голод=holod
 thirst спрага=spraha
@@ -1336,5 +1336,12 @@ law закон=zakon
 ! political | Bandera (umstrittener Nationalist) | Bandera (contested nationalist) | Bandera (nationaliste contesté) | Bandera (nacionalista polémico) | Bandera (nazionalista controverso) : Бандера=bandera
 ! insulting | jämmerlicher Versager (Knastslang) | pathetic loser (prison slang) | minable | pringado | nullità : чмо=chmo, лох=lokh, лошара=loshara, опущений=opushchenyy
 ! negative | Betrug, Abzocke | rip-off, scam | arnaque | timo | fregatura : кидок=kydok, лохотрон=lokhotron
+bad-omen погана прикмета=pohana prykmeta
+worthless нікчемний=nikchemnyy
+limp-slack млявий=mlyavyy
+flat-dull прісний=prisnyy
+gout подагра=podahra
+scab струп=strup
+rectum пряма кишка=pryama kyshka
 `,
 }

@@ -5,15 +5,15 @@ export const vi: LanguageSource = {
   code: 'vi',
   script: 'Latin',
   text: `
-penis-vulgar cặc, cu, buồi, chim, dái, củ, cặt, ku, dương vật, cu tí, củ cải, hàng, súng
+penis-vulgar cặc, cu, buồi, chim, dái, củ, chuối, kẹc, cẹc, thằng nhỏ, đầu buồi, củ cặc, cặt, ku, dương vật, cu tí, củ cải, hàng, súng
 penis dương vật, của quý
-vulva-vulgar lồn, bướm, bím, lìn, hĩm, âm hộ, cái ấy, mồng đốc, chim
+vulva-vulgar lồn, bướm, bím, lìn, hĩm, âm hộ, hột le, cái ấy, mồng đốc, chim
 vagina âm đạo, âm hộ
 testicles-vulgar dái, hòn dái, bi, trứng
 testicle tinh hoàn
-breasts-vulgar vú, bưởi, ngực, ti, dú
+breasts-vulgar vú, bưởi, ngực, ti, dú, bú, đôi gò
 nipple núm vú, đầu vú
-arse đít, mông, lỗ đít, bàn tọa, trôn
+arse đít, mông, lỗ đít, bàn tọa, trôn, đít to
 buttocks mông, mông đít
 anus hậu môn, lỗ đít
 arsehole lỗ đít, thằng chó
@@ -24,14 +24,14 @@ foreskin bao quy đầu
 glans quy đầu
 erection cương cứng, nứng cặc, cửng
 semen tinh trùng, tinh dịch, khí
-fuck địt, đụ, đéo, chịch, nện, phang, đù, xoạc, chơi
-fuck-exclamation đụ má, địt mẹ, đm, vãi lồn, đù, vcl, vl, đờ mờ, mẹ kiếp
+fuck địt, đụ, đéo, chịch, nện, phang, đm, nắc, đis, đù, xoạc, chơi
+fuck-exclamation đụ má, địt mẹ, đm, vãi lồn, đù, vcl, đĩ mẹ, đệt, vãi, đù má, đéo, vl, đờ mờ, mẹ kiếp
 sex tình dục, sex, làm tình
 intercourse giao hợp, giao cấu, làm tình
 mate-animals giao phối
 orgasm cực khoái, lên đỉnh
-masturbate thủ dâm, sóc lọ, quay tay
-suck-vulgar bú, mút, bú cu
+masturbate thủ dâm, sóc lọ, quay tay, xóc lọ
+suck-vulgar bú, mút, bú cu, thổi kèn
 blow-job bú cu, bú cặc, thổi kèn
 sodomy kê gian
 horny nứng, dâm, nứng lồn, dâm dục
@@ -44,7 +44,7 @@ porn phim sex, phim heo, khiêu dâm
 naked khỏa thân, trần truồng, ở truồng, lõa thể
 striptease thoát y, múa thoát y
 prostitute gái điếm, gái mại dâm, gái gọi, cave, gái bao
-whore đĩ, điếm, cave, phò, gái gọi, bò lạc, con đĩ, ca ve
+whore đĩ, điếm, cave, phò, gái gọi, bò lạc, đĩ điếm, con đĩ, ca ve
 slut đĩ thõa, lăng loàn, đồ đĩ, lẳng lơ
 brothel nhà thổ, nhà chứa, động đĩ, ổ điếm
 pimp ma cô, tú bà, dắt gái
@@ -58,21 +58,21 @@ condom-slang bao cao su, ba con sói, áo mưa
 virgin-sexual trinh nữ, còn trinh, trinh
 impotent liệt dương, bất lực
 castrate thiến, hoạn, thái giám
-shit cứt, ỉa, phân, ị, kít, cức
-shit-verb ỉa, đi ỉa, ị
+shit cứt, ỉa, phân, ị, kít, cức, bậy
+shit-verb ỉa, đi ỉa, ị, đi ị
 excrement phân
 poop ị, cứt
 dung phân bò, phân bón
-piss đái, đi đái, tiểu
+piss đái, đi đái, tiểu, tè
 urine nước tiểu, nước đái
 pee đái, tè, đi tè, tiểu
 fart rắm, đánh rắm, địt, ủm
 belch ợ
 vomit nôn, mửa, ói, oẹ
-snot nước mũi, gỉ mũi, cứt mũi
+snot nước mũi, gỉ mũi, cứt mũi, mũi
 spit nhổ, nước bọt, khạc
 sweat mồ hôi
-stink thối, hôi, khắm, tanh, khai, hôi thối, thúi
+stink thối, hôi, khắm, tanh, khai, hôi thối, ôi, thúi
 pus mủ
 toilet nhà xí, cầu tiêu, nhà vệ sinh, hố xí
 latrine hố xí, cầu tõm
@@ -99,13 +99,13 @@ peeping nhìn trộm
 grope sờ mó, sàm sỡ
 hole-vulgar lỗ
 stick-vulgar gậy
-idiot ngu, đần, ngốc, dại, khờ, óc chó, đồ ngu, hâm, ngáo, thằng ngu, khùng, đần độn
+idiot ngu, đần, ngốc, dại, khờ, óc chó, ngu si, dở hơi, dốt, đụt, đồ ngu, hâm, ngáo, thằng ngu, khùng, đần độn
 fool ngốc, thằng ngốc, khờ, ngố
 stupid ngu, ngu ngốc, ngu si, dốt
 cretin đần độn, thiểu năng
 blockhead đầu đất, đầu bò
 clumsy vụng về
-crazy điên, khùng, dở hơi, điên khùng, hâm, tâm thần
+crazy điên, khùng, dở hơi, điên khùng, hâm, tâm thần, dở, mát, rồ, khìn
 madman người điên, thằng điên, kẻ điên
 madhouse nhà thương điên, trại tâm thần
 retarded thiểu năng, chậm phát triển
@@ -124,7 +124,7 @@ skinny gầy, ốm, gầy nhom, còm
 coward hèn nhát, nhát gan, thỏ đế, hèn
 weakling yếu đuối
 sissy ẻo lả
-bastard con hoang, khốn nạn, đồ khốn
+bastard con hoang, khốn nạn, đồ khốn, chó đẻ, mất dạy, đồ chó, súc sinh
 scoundrel khốn nạn, đểu, lưu manh, du côn, mất dạy, vô lại, đồ đểu
 rascal thằng nhóc, nhóc con
 scum cặn bã, rác rưởi
@@ -162,7 +162,7 @@ sow lợn nái
 donkey lừa
 ox-insult bò, đồ con bò
 cow-insult bò cái
-dog-insult chó, đồ chó
+dog-insult chó, đồ chó, cún
 bitch chó cái, con chó
 monkey-insult khỉ, con khỉ
 rat-insult chuột
@@ -188,7 +188,7 @@ slur-indigenous mọi, thượng
 slur-foreigner tây lông, ba tàu
 slur-neighbour tàu khựa, khựa, chệt, cáp duồn, Ba Tàu
 slur-region bắc kỳ, nam kỳ, rau muống, parky
-slur-gay bóng, pê đê, bê đê, bede, xăng pha nhớt, pede, bóng lộ, gay lọ
+slur-gay bóng, pê đê, bê đê, bede, xăng pha nhớt, pede, lại cái, ô môi, đồng bóng, bóng lộ, gay lọ
 slur-lesbian ô môi
 slur-disabled đồ què, thằng ngọng
 slur-woman con mụ, con đĩ, mụ
@@ -204,21 +204,21 @@ clown hề, thằng hề
 puppet bù nhìn, con rối
 ignorant dốt nát, ngu dốt, vô học
 good-for-nothing vô dụng, ăn hại, vô tích sự
-death chết, cái chết, tử vong
+death chết, cái chết, tử vong, tử, tử thần, mất
 dead chết, đã chết
-die chết, ngỏm, toi, mất, tèo, chết đi
+die chết, ngỏm, toi, mất, tèo, chết đi, ngoẻo
 corpse xác chết, tử thi, thây ma
 carrion xác thối
 grave mộ, mồ, mả
 coffin quan tài, hòm, áo quan
-funeral đám ma, đám tang, tang lễ
+funeral đám ma, đám tang, tang lễ, tang, ma chay
 cemetery nghĩa địa, nghĩa trang
 mourning tang, để tang
 widow góa phụ, bà góa
 orphan mồ côi
 skeleton bộ xương
 skull đầu lâu, sọ
-ghost ma, hồn ma, con ma
+ghost ma, hồn ma, con ma, quỷ, hồn, ma quỷ
 vampire ma cà rồng
 zombie thây ma, xác sống
 kill giết
@@ -253,7 +253,7 @@ trap bẫy
 chain-fetter xiềng xích, cùm
 prison tù, nhà tù
 prisoner tù nhân
-thief ăn trộm, kẻ trộm, ăn cắp
+thief ăn trộm, kẻ trộm, ăn cắp, trộm, cướp, tặc
 steal ăn cắp, trộm
 robber cướp, kẻ cướp
 robbery cướp
@@ -265,10 +265,10 @@ kidnap bắt cóc
 blackmail tống tiền
 bribe hối lộ, đút lót
 corrupt tham nhũng
-fraud lừa đảo, gian lận
+fraud lừa đảo, gian lận, lừa, bịp, gian
 counterfeit giả, hàng giả, hàng nhái
-lie nói dối, dối trá
-false sai, giả
+lie nói dối, dối trá, dối, láo, xạo, bịp, điêu
+false sai, giả, dởm, rởm, đểu, dỏm
 trick mánh khóe, trò lừa
 smuggler buôn lậu
 pirate cướp biển, hải tặc
@@ -280,7 +280,7 @@ revenge trả thù
 anger giận, tức giận
 angry tức, giận dữ
 evil ác, độc ác
-bad xấu, tồi, dở, tệ, kém
+bad xấu, tồi, dở, tệ, kém, hư
 worse tệ hơn
 cruel tàn nhẫn, ác độc
 fear sợ, sợ hãi
@@ -290,25 +290,25 @@ danger nguy hiểm
 threat đe dọa
 accident tai nạn
 disaster thảm họa, tai họa
-misfortune xui, xui xẻo, đen đủi, bất hạnh
+misfortune xui, xui xẻo, đen đủi, bất hạnh, xúi quẩy, đen, rủi
 bad-omen điềm gở, xúi quẩy
 curse nguyền rủa
 doom diệt vong
 damage thiệt hại
 destroy phá hủy, tàn phá
-broken hỏng, hư, vỡ
+broken hỏng, hư, vỡ, gãy
 break-verb gãy
 breakdown hỏng hóc
 crack nứt
 rust gỉ, rỉ sét
-rot thối, mục nát
+rot thối, mục nát, thiu, ung, mục
 mould mốc
 stale thiu, ôi
-garbage rác
+garbage rác, rác rưởi
 junk đồ bỏ, đồng nát
 rubbish-quality hàng dỏm, đồ dỏm, rởm
 dirt bụi bẩn
-dirty bẩn, dơ, dơ bẩn
+dirty bẩn, dơ, dơ bẩn, bẩn thỉu
 stain vết bẩn
 mud bùn
 swamp đầm lầy
@@ -321,14 +321,14 @@ ashes tro
 disgust ghê tởm
 disgusting kinh tởm, tởm, gớm
 yuck gớm, eo ôi, khiếp
-poor nghèo, đói, rách, khổ
+poor nghèo, đói, rách, khổ, bần
 poverty nghèo đói
 hunger đói
 famine nạn đói
 thirst khát
 debt nợ
 bankrupt phá sản, vỡ nợ
-loss lỗ, mất, thua, thiệt
+loss lỗ, mất, thua, thiệt, thua lỗ
 lose thua, mất
 failure thất bại
 fall-verb ngã, rơi
@@ -339,7 +339,7 @@ tax thuế
 problem vấn đề
 quarrel cãi nhau
 scandal bê bối
-chaos hỗn loạn
+chaos hỗn loạn, loạn, rối
 noise ồn, ồn ào
 cheap rẻ
 expensive đắt
@@ -350,7 +350,7 @@ slow chậm
 late muộn, trễ
 old già, cũ
 empty rỗng, trống
-nothing không gì
+nothing không gì, không
 nobody không ai
 never không bao giờ
 not không
@@ -409,8 +409,8 @@ mosquito muỗi
 jellyfish sứa
 weed-plant cỏ dại
 thorn gai
-disease bệnh, bệnh tật
-sick ốm, bệnh
+disease bệnh, bệnh tật, dịch
+sick ốm, bệnh, đau
 plague dịch hạch
 epidemic dịch bệnh
 cancer ung thư
@@ -419,7 +419,7 @@ ulcer loét
 abscess nhọt
 leprosy hủi, phong, cùi
 cholera tả
-tuberculosis lao
+tuberculosis lao, ho lao
 malaria sốt rét
 smallpox đậu mùa
 measles sởi
@@ -1191,5 +1191,24 @@ sorry xin lỗi
 come-on đi nào
 ! vulgar | verdammt viel, krass (vulgär) | as fuck (vulgar intensifier) | putain de, vachement (vulgaire) | de cojones, de la hostia (vulgar) | del cazzo, un casino (volgare) : vãi, vãi cặc, bỏ mẹ, bỏ bu, như cứt, vãi cứt, bà mẹ nó, thấy mẹ, con mẹ nó
 ! insulting | Rotznase, unreifer Kerl (Slang) | brat, immature person (slang) | sale gosse | niñato | moccioso : trẻ trâu, ranh con, oắt con, nhãi ranh, mất nết, đầu trâu mặt ngựa
+wanker thủ dâm
+orgy thác loạn
+diarrhoea-vulgar tào tháo, ỉa chảy
+slur-trans bê đê, chuyển giới
+chicken-insult gà
+goat-insult dê, dê xồm
+dangerous nguy hiểm, nguy
+finished xong, hết, tiêu, toi
+complain than, phàn nàn, than phiền
+devilish-luck xui, hạn, vận hạn
+limp-slack mềm, nhũn, xìu, ỉu
+flat-dull nhạt, lạt, nhạt nhẽo
+leak dột, rò, rò rỉ
+hovel lều, ổ chuột
+gloomy u ám, ảm đạm
+rash ban, phát ban, mẩn
+gout gút, thống phong
+scab vảy
+rectum trực tràng
 `,
 }

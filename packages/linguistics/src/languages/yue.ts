@@ -5,7 +5,7 @@ export const yue: LanguageSource = {
   code: 'yue',
   script: 'Han',
   text: `
-penis-vulgar 撚=lun, 鳩=gau, 屌=diu, 柒=chat, 賓周=ban jau, 細佬=sai lo, 碌鳩=luk gau
+penis-vulgar 撚=lun, 鳩=gau, 屌=diu, 柒=chat, 賓周=ban jau, 細佬=sai lo, 7=7, 撚=nan, 撚=lan, 鳩=kau, 七=chat, 閪=hai, 碌鳩=luk gau
 penis 陽具=yeung geui, 陰莖=yam ging
 vulva-vulgar 閪=hai, 西=sai, 鮑魚=baau yu, 臭閪=chau hai
 vagina 陰道=yam dou
@@ -24,7 +24,7 @@ foreskin 包皮=baau pei
 glans 龜頭=gwai tau
 erection 勃起=but hei, 扯旗=che kei
 semen 精液=jing yik, 精=jing
-fuck 屌=diu, 𨳒=diu, 閪=hai, 隊=deui, 扑嘢=pok ye
+fuck 屌=diu, 𨳒=diu, 閪=hai, 隊=deui, 扑嘢=pok ye, 屌你=diu nei, 扑=pok, 砌=chai, 丟=diu
 fuck-exclamation 屌你老母=diu nei lo mo, 仆街=pok gai, 頂你=ding nei, 丟=diu, 冚家鏟=ham ga chaan, 妖=yiu
 sex 性=sing, 性愛=sing ngoi
 intercourse 性交=sing gaau, 造愛=jou ngoi
@@ -38,14 +38,14 @@ horny 姣=haau, 鹹濕=haam sap, 淫=yam
 heat-rut 發情=faat ching, 發姣=faat haau
 lust 淫慾=yam yuk, 色慾=sik yuk
 pervert 變態=bin taai, 色狼=sik long
-lecher 鹹濕佬=haam sap lo, 鹹豬手=haam jyu sau, 麻甩佬=ma lat lo
+lecher 鹹濕佬=haam sap lo, 鹹豬手=haam jyu sau, 麻甩佬=ma lat lo, 鹹濕=haam sap, 鹹濕=ham sap, 鹹濕佬=haam sap lou
 obscene 猥瑣=wai so, 下流=ha lau, 鹹濕=haam sap
 porn 色情=sik ching, 四仔=sei jai, 鹹片=haam pin
 naked 裸體=lo tai, 冇著衫=mou jeuk saam
 striptease 脫衣舞=tyut yi mou
-prostitute 雞=gai, 妓=gei, 鳳姐=fung je, 北姑=bak gu, 表子=biu ji, 妓女=gei neui, 企街=kei gaai, 一樓一=yat lau yat
+prostitute 雞=gai, 妓=gei, 鳳姐=fung je, 北姑=bak gu, 表子=biu ji, 妓女=gei neui, 老舉=lou geui, 必治=bit ji, 婊子=biu ji, 鷄=gai, 企街=kei gaai, 一樓一=yat lau yat
 whore 雞=gai, 表子=biu ji, 臭雞=chau gai, 公廁=gung chi, 北姑=bak gu, 妓=gei
-slut 淫婦=yam fu, 姣婆=haau po, 臭閪=chau hai, 公廁=gung chi
+slut 淫婦=yam fu, 姣婆=haau po, 臭閪=chau hai, 公廁=gung chi, 姣=haau
 brothel 妓院=gei yun, 雞竇=gai dau, 馬檻=ma laam
 pimp 扯皮條=che pei tiu, 龜公=gwai gung, 馬伕=ma fu
 mistress 二奶=yi naai, 小三=siu saam
@@ -59,14 +59,14 @@ condom-slang 避孕套=bei yan tou, 袋=doi
 virgin-sexual 處女=chyu neui, 處男=chyu naam
 impotent 不舉=bat geui, 陽痿=yeung wai
 castrate 閹=yim, 太監=taai gaam
-shit 屎=si, 大便=daai bin
-shit-verb 痾屎=o si, 屙屎=o si
+shit 屎=si, 大便=daai bin, 食屎=sik si, 糞=fan
+shit-verb 痾屎=o si, 屙屎=o si, 屙=o
 excrement 糞便=fan bin
-poop 便便=bin bin, 嗯嗯=ng ng
+poop 便便=bin bin, 嗯嗯=ng ng, 屎=si
 dung 牛屎=ngau si, 糞=fan
 droppings 雀屎=jeuk si
 piss 尿=niu, 痾尿=o niu
-urine 小便=siu bin
+urine 小便=siu bin, 尿=niu, 屙尿=o niu
 pee 小便=siu bin, 疴尿=o niu
 fart 屁=pei, 放屁=fong pei
 diarrhoea-vulgar 肚痾=tou o
@@ -93,8 +93,8 @@ seduce 勾引=ngau yan, 溝女=kau neui
 lick 舔=tim, 𦧲=laai
 hump 扑嘢=pok ye, 搞=gaau
 damn 死=sei, 該死=goi sei, 衰=seui
-go-to-hell 去死=heui sei, 躝屍=laan si, 躝開=laan hoi, 收皮=sau pei
-son-of-bitch 仆街仔=pok gai jai, 狗娘養=gau neung yeung, 契弟=kai dai
+go-to-hell 去死=heui sei, 躝屍=laan si, 躝開=laan hoi, 收皮=sau pei, 仆街=pok gai, 冚家鏟=ham ka chan, 躝=laan, 食屎=sik si
+son-of-bitch 仆街仔=pok gai jai, 狗娘養=gau neung yeung, 契弟=kai dai, 冚家鏟=ham ga chaan, 老母=lo mo, 老母=lou mou, 狗種=gau jung
 motherfucker 屌你老母=diu nei lo mo, 冚家剷=ham ga chaan
 bollocks 廢話=fai wa, 鳩噏=gau ngap, 亂噏=lyun ngap
 transvestite 人妖=yan yiu
@@ -104,9 +104,9 @@ grope 非禮=fei lai, 摸=mo
 cleavage 事業線=si yip sin
 hole-vulgar 窿=lung, 罅=la
 stick-vulgar 棍=gwan, 碌=luk
-idiot 白痴=baak chi, 傻仔=so jai, 戇鳩=ngong gau
+idiot 白痴=baak chi, 傻仔=so jai, 戇鳩=ngong gau, 戇居=ngong geoi, 傻=so, 蠢=cheun, 傻佬=so lou, 豬頭=jyu tau, 低能=dai nang
 fool 傻瓜=so gwa, 戇居=ngong geui, 蠢材=cheun choi
-stupid 蠢=cheun, 戇=ngong, 傻=so, 笨=ban
+stupid 蠢=cheun, 戇=ngong, 傻=so, 笨=ban, 鈍=deun
 cretin 低能=dai nang, 弱智=yeuk ji
 blockhead 豬頭=jyu tau, 廢柴=fai chaai, 木嘴=muk jeui, 戇鳩=ngong gau, 笨柒=ban chat
 clumsy 論盡=leun jeun, 甩漏=lat lau
@@ -123,7 +123,7 @@ stutterer 口吃=hau hek, 漏口=lau hau
 hunchback 駝背=to bui
 dwarf 矮仔=ai jai, 侏儒=jyu yu
 bald 光頭=gwong tau, 甩頭髮=lat tau faat
-ugly 樣衰=yeung seui, 醜=chau
+ugly 樣衰=yeung seui, 醜=chau, 核突=wat dat, 豬扒=jyu pa
 fat-person 肥=fei, 肥仔=fei jai, 肥婆=fei po, 死肥仔=sei fei jai
 skinny 瘦=sau, 排骨=paai gwat
 coward 膽小鬼=daam siu gwai, 冇膽=mou daam, 縮頭烏龜=suk tau wu gwai
@@ -189,7 +189,7 @@ slur-black 黑鬼=hak gwai
 slur-asian 嚤囉叉=mo lo cha
 slur-arab 阿差=ah cha, 嚤囉=mo lo
 slur-white 鬼佬=gwai lo, 鬼妹=gwai mui, 白皮豬=baak pei jyu, 番鬼=faan gwai
-slur-foreigner 賓妹=ban mui, 番鬼=faan gwai
+slur-foreigner 賓妹=ban mui, 番鬼=faan gwai, 鬼佬=gwai lou, 鬼妹=gwai mui
 slur-neighbour 阿燦=ah chaan, 大陸喱=daai luk lei, 蝗蟲=wong chung, 支那=ji na, 蘿蔔頭=lo baak tau, 棒子=paang ji
 slur-region 北佬=bak lo, 撈頭=lau tau, 鄉下佬=heung ha lo
 slur-gay 基佬=gei lo, 死基佬=sei gei lo, 屎忽鬼=si fat gwai, 攣=lyun
@@ -318,13 +318,13 @@ taboo 禁忌=gam gei
 idol 偶像=ngau jeung
 eternity-afterlife 陰間=yam gaan, 黃泉=wong chyun
 fate 命=meng, 命運=ming wan
-death 死=sei, 瓜=gwa, 釘=deng, 一路死=yat lo sei, 死亡=sei mong
+death 死=sei, 瓜=gwa, 釘=deng, 一路死=yat lo sei, 死亡=sei mong, 四=sei, 4=4, 14=14, 24=24, 74=74
 dead 死咗=sei jo, 死人=sei yan, 瓜咗=gwa jo
-die 死=sei, 去死=heui sei, 瓜=gwa, 瓜老襯=gwa lou chan, 釘蓋=deng goi, 釘=deng, 拉柴=laai chaai, 香咗=heung jo
+die 死=sei, 去死=heui sei, 瓜=gwa, 瓜老襯=gwa lou chan, 釘蓋=deng goi, 釘=deng, 仆街=puk gaai, 瓜=gwaa, 拉柴=laai chaai, 香咗=heung jo
 corpse 死屍=sei si, 屍體=si tai
 grave 墳=fan, 山墳=saan fan
 coffin 棺材=gun choi
-funeral 葬禮=jong lai, 喪禮=song lai, 白事=baak si
+funeral 葬禮=jong lai, 喪禮=song lai, 白事=baak si, 喪=song, 出殯=cheut ban
 cemetery 墳場=fan cheung
 widow 寡婦=gwa fu
 orphan 孤兒=gu yi
@@ -364,7 +364,7 @@ trap 陷阱=haam jeng, 圈套=hyun tou
 chain-fetter 鎖鏈=so lin, 手銬=sau kaau
 prison 監獄=gaam yuk, 坐監=cho gaam, 監躉=gaam dan
 prisoner 囚犯=chau faan
-thief 賊=chaak, 小偷=siu tau
+thief 賊=chaak, 小偷=siu tau, 偷=tau
 steal 偷=tau
 robber 強盜=keung dou, 賊佬=chaak lo
 robbery 打劫=da gip
@@ -376,9 +376,9 @@ kidnap 綁架=bong ga, 綁票=bong piu
 blackmail 勒索=lak sok
 bribe 賄賂=kui lou, 黑錢=hak chin
 corrupt 貪污=taam wu
-fraud 詐騙=ja pin, 呃=ngaak
+fraud 詐騙=ja pin, 呃=ngaak, 呃人=aak yan, 老千=lou chin
 counterfeit 假貨=ga fo, 老翻=lou faan, 流嘢=lau ye
-lie 大話=daai wa
+lie 大話=daai wa, 呃=aak
 false 假=ga
 trick 詭計=gwai gai, 騙局=pin guk
 smuggler 走私=jau si, 水貨客=seui fo haak
@@ -389,7 +389,7 @@ hate 憎=jang, 仇恨=sau han
 revenge 報仇=bou sau
 anger 嬲=nau, 火滾=fo gwan
 evil 邪惡=che ok
-bad 壞=waai, 衰=seui
+bad 壞=waai, 衰=seui, 差=cha
 worse 更差=gang cha
 cruel 殘忍=chaan yan
 fear 驚=geng, 恐懼=hung geui
@@ -399,7 +399,7 @@ danger 危險=ngai him
 threat 威脅=wai hip
 accident 意外=yi ngoi
 disaster 災難=joi naan
-misfortune 不幸=bat hang, 倒霉=dou mui, 黑仔=hak jai, 當黑=dong hak
+misfortune 不幸=bat hang, 倒霉=dou mui, 黑仔=hak jai, 當黑=dong hak, 衰=seui, 倒楣=dou mei
 bad-omen 不祥=bat cheung, 大吉利是=daai gat lei si, 烏鴉口=wu nga hau
 curse 詛咒=jo jau
 damage 損失=syun sat
@@ -413,7 +413,7 @@ garbage 垃圾=laap saap
 junk 廢物=fai mat, 爛鐵=laan tit
 rubbish-quality 流嘢=lau ye, 次貨=chi fo
 dirt 污糟=wu jou
-dirty 污糟=wu jou, 邋遢=laat taat
+dirty 污糟=wu jou, 邋遢=laat taat, 烏糟=wu jou
 stain 污漬=wu ji
 mud 泥=nai
 swamp 沼澤=jiu jaak
@@ -428,7 +428,7 @@ poverty 貧窮=pan kung
 hunger 肚餓=tou ngo
 debt 欠債=him jaai, 債=jaai
 bankrupt 破產=po chaan, 執笠=jap lap
-loss 蝕=sit, 損失=syun sat
+loss 蝕=sit, 損失=syun sat, 蝕本=sit bun
 lose 輸=syu, 蝕=sit
 failure 失敗=sat baai, 肥佬=fei lo
 error 錯=cho
@@ -443,13 +443,13 @@ chaos 亂=lyun, 混亂=wan lyun
 noise 嘈=chou
 cheap 平=peng
 expensive 貴=gwai
-useless 冇用=mou yung
+useless 冇用=mou yung, 廢柴=fai chaai, 廢=fai
 weak 弱=yeuk
 slow 慢=maan
 late 遲=chi
 old 老=lou, 舊=gau
 empty 空=hung
-nothing 冇嘢=mou ye
+nothing 冇嘢=mou ye, 冇=mou, 冇=mo, 無=mou
 not 唔=m, 冇=mou
 boring 悶=mun
 bitter 苦=fu
@@ -498,7 +498,7 @@ smallpox 天花=tin fa
 itch 痕=han
 wart 疣=yau
 haemorrhoids 痔瘡=ji chong
-diarrhoea 肚痾=tou o, 腹瀉=fuk se
+diarrhoea 肚痾=tou o, 腹瀉=fuk se, 肚屙=tou o
 constipation 便秘=bin bei
 cough 咳=kat
 cold-illness 感冒=gam mou, 傷風=seung fung
@@ -1155,5 +1155,43 @@ law 法律=faat leut
 ! negative | vier, klingt wie Tod | four, sounds like death | quatre, sonne comme la mort | cuatro, suena como muerte | quattro, suona come morte : 四=sei
 ! negative | eine Uhr schenken, klingt wie zu Grabe tragen | giving a clock, sounds like attending a funeral | offrir une horloge, évoque un enterrement | regalar un reloj, suena a funeral | regalare un orologio, suona come funerale : 送鐘=sung jung
 ! political | gelbe und blaue Protestlager | yellow and blue political camps | camps politiques jaune et bleu | bandos políticos amarillo y azul | schieramenti politici giallo e blu : 黃絲=wong si, 藍絲=laam si, 手足=sau juk
+wanker 打飛機=da fei gei
+fetish 戀物=lyun mat
+bare-bottom 光脫脫=gwong tyut tyut
+sow 豬乸=jyu na
+cow-insult 牛=ngau
+goat-insult 鹹濕伯父=haam sap baak fu
+big-nose 大鼻=daai bei
+carrion 死屍=sei si
+executioner 劊子手=kui ji sau
+angry 嬲=nau, 火滾=fo gwan
+dangerous 危險=ngai him
+doom 劫=gip, 劫數=gip sou
+crack 裂=lit
+stale 唔新鮮=m san sin
+slime 潺=saan
+yuck 嘔=au, 核突=wat dat
+worthless 冇用=mou yung, 廢=fai, 垃圾=laap saap
+finished 玩完=waan yun, 收工=sau gung, 死梗=sei gang
+sorrow 傷心=seung sam, 愁=sau
+complain 嘈=chou, 埋怨=maai yun
+pity 可憐=ho lin, 慘=chaam
+devilish-luck 煞=saat, 衰=seui
+limp-slack 軟=yun, 腍=nam
+flat-dull 淡=taam, 冇味=mou mei
+leak 漏=lau
+lack 缺=kyut
+hovel 爛屋=laan uk
+leech 水蛭=seui jat
+epidemic 瘟=wan
+scabies 癩=laai
+rash 疹=chan
+gout 痛風=tung fung
+nausea 作嘔=jok au
+herpes 生蛇=saang se
+rabies 瘋狗症=fung gau jing
+miscarriage 小產=siu chaan
+scab 痂=ga
+rectum 直腸=jik cheung
 `,
 }

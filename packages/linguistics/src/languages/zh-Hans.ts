@@ -5,15 +5,15 @@ export const zhHans: LanguageSource = {
   code: 'zh-Hans',
   script: 'Han',
   text: `
-penis-vulgar 屌=diao, 鸡巴=jiba, 鸟=niao, 老二=laoer, 小鸡鸡=xiaojiji, 几把=jiba, 牛子=niuzi, 丁丁=dingding, 弟弟=didi, 小弟弟=xiaodidi, 鸡鸡=jiji, 肉棒=roubang, 屌丝=diaosi, 那话儿=nahuaer, 鸡吧=jiba
+penis-vulgar 屌=diao, 鸡巴=jiba, 鸟=niao, 老二=laoer, 小鸡鸡=xiaojiji, 几把=jiba, 鸡儿=jier, 鸟=diao, 懒叫=lanjiao, 鸡=ji, 牛子=niuzi, 丁丁=dingding, 弟弟=didi, 小弟弟=xiaodidi, 鸡鸡=jiji, 肉棒=roubang, 屌丝=diaosi, 那话儿=nahuaer, 鸡吧=jiba
 penis 阴茎=yinjing, 阳具=yangju
-vulva-vulgar 屄=bi, 逼=bi, 骚逼=saobi, 鲍鱼=baoyu, 阴户=yinhu
+vulva-vulgar 屄=bi, 逼=bi, 骚逼=saobi, 鲍鱼=baoyu, 阴户=yinhu, 穴=xue, 麻批=mapi, 妹妹=meimei
 vagina 阴道=yindao
 testicles-vulgar 蛋=dan, 卵=luan, 蛋蛋=dandan, 卵子=luanzi, 卵泡=luanpao
 testicle 睾丸=gaowan
-breasts-vulgar 奶子=naizi, 咪咪=mimi, 波霸=boba, 巨乳=juru, 乳房=rufang, 大奶=danai
+breasts-vulgar 奶子=naizi, 咪咪=mimi, 波霸=boba, 巨乳=juru, 乳房=rufang, 大奶=danai, 胸=xiong, 奶=nai
 nipple 乳头=rutou
-arse 屁股=pigu, 腚=ding, 尻=kao
+arse 屁股=pigu, 腚=ding, 尻=kao, 屁屁=pipi
 buttocks 臀部=tunbu
 anus 肛门=gangmen, 菊花=juhua, 屁眼=piyan
 arsehole 屁眼=piyan
@@ -24,8 +24,8 @@ foreskin 包皮=baopi
 glans 龟头=guitou
 erection 勃起=boqi
 semen 精液=jingye, 精子=jingzi
-fuck 操=cao, 日=ri, 干=gan, 肏=cao, 干你娘=gan ni niang, 操你=cao ni, 肏你妈=cao ni ma, 打炮=dapao, 做爱=zuoai, 日你=ri ni
-fuck-exclamation 他妈的=ta ma de, 操你妈=cao ni ma, 卧槽=wocao, 我操=wo cao, 妈的=ma de, 我靠=wo kao
+fuck 操=cao, 日=ri, 干=gan, 肏=cao, 干你娘=gan ni niang, 操你=cao ni, 上=shang, 靠=kao, 插=cha, 草=cao, 搞=gao, 肏你妈=cao ni ma, 打炮=dapao, 做爱=zuoai, 日你=ri ni
+fuck-exclamation 他妈的=ta ma de, 操你妈=cao ni ma, 卧槽=wocao, 我操=wo cao, 妈的=ma de, 我靠=wo kao, 我去=woqu, 靠=kao, 你妈的=ni ma de, 妈逼=mabi, 他妈=ta ma, 我日=wo ri, 尼玛=nima, 你妈=ni ma, 草泥马=caonima
 sex 性=xing, 性爱=xingai
 intercourse 性交=xingjiao, 交媾=jiaogou
 mate-animals 交配=jiaopei
@@ -35,7 +35,7 @@ wanker 撸管=luguan
 suck-vulgar 吹箫=chuixiao, 口交=koujiao
 blow-job 口交=koujiao
 sodomy 鸡奸=jijian, 肛交=gangjiao
-horny 好色=haose, 色=se, 骚=sao, 淫荡=yindang, 发骚=fasao, 发情=faqing
+horny 好色=haose, 色=se, 骚=sao, 淫荡=yindang, 发骚=fasao, 发情=faqing, 淫=yin, 浪=lang
 heat-rut 发情=faqing
 lust 淫欲=yinyu
 pervert 变态=biantai, 色狼=selang, 流氓=liumang, 淫棍=yingun, 咸湿=xianshi
@@ -44,14 +44,14 @@ obscene 淫秽=yinhui, 下流=xialiu
 porn 色情=seqing, 黄片=huangpian
 naked 裸体=luoti, 光着=guangzhe
 striptease 脱衣舞=tuoyiwu
-prostitute 鸡=ji, 婊子=biaozi, 妓女=jinv, 小姐=xiaojie, 婊=biao, 窑姐=yaojie, 妓女=jinü
-whore 婊子=biaozi, 鸡=ji, 妓女=jinü, 贱人=jianren, 骚货=saohuo, 野鸡=yeji, 破鞋=poxie, 卖淫=maiyin, 窑姐=yaojie
-slut 荡妇=dangfu, 破鞋=poxie, 骚货=saohuo, 贱货=jianhuo, 淫妇=yinfu, 淫娃=yinwa
+prostitute 鸡=ji, 婊子=biaozi, 妓女=jinv, 小姐=xiaojie, 婊=biao, 窑姐=yaojie, 三陪=sanpei, 野鸡=yeji, 窑子=yaozi, 妓=ji, 妓女=jinü
+whore 婊子=biaozi, 鸡=ji, 妓女=jinü, 贱人=jianren, 骚货=saohuo, 野鸡=yeji, 卖=mai, 婊=biao, 婊子=biao zi, 贱=jian, 破鞋=poxie, 卖淫=maiyin, 窑姐=yaojie
+slut 荡妇=dangfu, 破鞋=poxie, 骚货=saohuo, 贱货=jianhuo, 淫妇=yinfu, 淫娃=yinwa, 荡=dang, 浪=lang, 骚=sao, 贱=jian
 brothel 妓院=jiyuan, 窑子=yaozi
 pimp 皮条客=pitiaoke
 mistress 二奶=ernai, 小三=xiaosan
 adultery 通奸=tongjian, 出轨=chugui
-cuckold 王八=wangba, 绿帽=lümao, 龟=gui, 乌龟=wugui, 绿帽子=lümaozi, 龟公=guigong
+cuckold 王八=wangba, 绿帽=lümao, 龟=gui, 乌龟=wugui, 绿帽子=lümaozi, 龟公=guigong, 乌龟=wu gui, 绿帽=lumao
 incest 乱伦=luanlun
 paedophile 恋童=liantong
 rape 强奸=qiangjian
@@ -62,22 +62,22 @@ condom-slang 套套=taotao
 virgin-sexual 处女=chunü
 impotent 阳痿=yangwei, 性无能=xingwuneng
 castrate 阉割=yange
-shit 屎=shi, 粪=fen, 大便=dabian, 拉屎=lashi, 狗屎=goushi, 便便=bianbian
+shit 屎=shi, 粪=fen, 大便=dabian, 拉屎=lashi, 狗屎=goushi, 便便=bianbian, 吃屎=chi shi, 狗屎=gou shi, 粑粑=baba, 翔=xiang
 shit-verb 拉屎=lashi
 excrement 大便=dabian, 粪便=fenbian
-poop 便便=bianbian
+poop 便便=bianbian, 粑粑=baba, 臭臭=chouchou, 嗯嗯=enen
 dung 粪=fen
-piss 撒尿=saniao
+piss 撒尿=saniao, 撒尿=sa niao, 尿尿=niaoniao
 urine 尿=niao
 pee 尿=niao, 撒尿=saniao, 嘘嘘=xuxu, 小便=xiaobian
-fart 屁=pi, 放屁=fangpi, 臭屁=choupi
+fart 屁=pi, 放屁=fangpi, 臭屁=choupi, 屁屁=pipi, 放屁=fang pi
 diarrhoea-vulgar 拉稀=laxi
 belch 打嗝=dage
-vomit 呕吐=outu, 吐=tu
+vomit 呕吐=outu, 吐=tu, 呕=ou, 恶心=exin
 snot 鼻涕=biti, 鼻屎=bishi
 spit 口水=koushui, 痰=tan
 sweat 汗=han
-stink 臭=chou, 臭味=chouwei, 腥=xing, 臊=sao, 骚=sao
+stink 臭=chou, 臭味=chouwei, 腥=xing, 臊=sao, 骚=sao, 臭臭=chouchou
 pus 脓=nong
 toilet 厕所=cesuo, 马桶=matong
 latrine 茅坑=maokeng
@@ -87,16 +87,16 @@ menstruation 月经=yuejing, 大姨妈=dayima
 tampon 卫生巾=weishengjin
 diaper 尿布=niaobu
 armpit 腋下=yexia
-pimple 青春痘=qingchundou
+pimple 青春痘=qingchundou, 痘=dou, 痘痘=doudou, 粉刺=fenci
 dandruff 头皮屑=toupixie
 potbelly 啤酒肚=pijiudu
 seduce 勾引=gouyin
 lick 舔=tian
 damn 该死=gaisi
 go-to-hell 去死=qusi, 滚=gun, 滚蛋=gundan, 吃屎=chi shi, 见鬼=jiangui
-son-of-bitch 狗娘养的=gou niang yang de, 婊子养的=biaozi yang de, 狗日的=gouri de, 龟儿子=guierzi, 王八蛋=wangbadan, 小杂种=xiaozazhong
+son-of-bitch 狗娘养的=gou niang yang de, 婊子养的=biaozi yang de, 狗日的=gouri de, 龟儿子=guierzi, 王八蛋=wangbadan, 小杂种=xiaozazhong, 王八=wangba, 杂种=zazhong, 死妈=si ma
 motherfucker 王八蛋=wangbadan
-bollocks 胡说=hushuo, 扯淡=chedan, 狗屁=goupi, 屁话=pihua, 放屁=fangpi
+bollocks 胡说=hushuo, 扯淡=chedan, 狗屁=goupi, 屁话=pihua, 放屁=fangpi, 狗屁=gou pi, 屁=pi, 瞎扯=xiache
 transvestite 人妖=renyao
 lingerie 内裤=neiku
 peeping 偷窥=toukui
@@ -104,9 +104,9 @@ grope 咸猪手=xianzhushou
 cleavage 乳沟=rugou
 hole-vulgar 洞=dong
 stick-vulgar 棍=gun
-idiot 傻逼=shabi, 笨蛋=bendan, 白痴=baichi, 傻瓜=shagua, 二百五=erbaiwu, 呆子=daizi, 蠢货=chunhuo, 憨=han, 傻=sha, 沙雕=shadiao, 二货=erhuo, 脑残=naocan, 十三点=shisandian, 傻子=shazi, 瓜娃子=guawazi, 智障=zhizhang, 猪头=zhutou, 弱智=ruozhi
+idiot 傻逼=shabi, 笨蛋=bendan, 白痴=baichi, 傻瓜=shagua, 二百五=erbaiwu, 呆子=daizi, 傻逼=sha bi, 笨蛋=ben dan, 傻瓜=sha gua, 白痴=bai chi, 笨猪=benzhu, 傻冒=shamao, 傻叉=shacha, 憨憨=hanhan, 呆=dai, 二=er, 二百五=er bai wu, 250=250, 蠢货=chunhuo, 憨=han, 傻=sha, 沙雕=shadiao, 二货=erhuo, 脑残=naocan, 十三点=shisandian, 傻子=shazi, 瓜娃子=guawazi, 智障=zhizhang, 猪头=zhutou, 弱智=ruozhi
 fool 傻瓜=shagua, 笨=ben, 呆=dai, 愚人=yuren, 笨蛋=bendan, 呆子=daizi
-stupid 笨=ben, 傻=sha, 蠢=chun, 呆=dai, 愚=yu
+stupid 笨=ben, 傻=sha, 蠢=chun, 呆=dai, 愚=yu, 二=er, 逗=dou, 愚蠢=yuchun
 cretin 弱智=ruozhi, 二百五=erbaiwu
 blockhead 木头=mutou, 蠢货=chunhuo
 clumsy 笨拙=benzhuo
@@ -123,8 +123,8 @@ stutterer 结巴=jieba
 hunchback 驼背=tuobei
 dwarf 矮子=aizi, 侏儒=zhuru
 bald 秃子=tuzi, 光头=guangtou
-ugly 丑=chou, 丑陋=choulou, 难看=nankan, 丑八怪=choubaguai
-fat-person 胖子=pangzi, 肥猪=feizhu
+ugly 丑=chou, 丑陋=choulou, 难看=nankan, 丑八怪=choubaguai, 难看=nan kan
+fat-person 胖子=pangzi, 肥猪=feizhu, 肥=fei, 胖=pang
 skinny 瘦猴=shouhou
 coward 胆小鬼=danxiaogui, 懦夫=nuofu
 weakling 窝囊废=wonangfei
@@ -144,7 +144,7 @@ greedy 贪婪=tanlan, 贪=tan
 drunkard 酒鬼=jiugui
 drunk 醉=zui
 liar 骗子=pianzi
-cheat 骗子=pianzi, 骗=pian, 忽悠=huyou, 坑=keng, 作弊=zuobi
+cheat 骗子=pianzi, 骗=pian, 忽悠=huyou, 坑=keng, 作弊=zuobi, 诈=zha, 蒙=meng
 hypocrite 伪君子=weijunzi
 traitor 叛徒=pantu, 汉奸=hanjian
 snitch 告密者=gaomizhe
@@ -163,12 +163,12 @@ slave 奴隶=nuli
 servant-derog 奴才=nucai, 走狗=zougou
 pig 猪=zhu
 donkey 驴=lü
-dog-insult 狗=gou
+dog-insult 狗=gou, 狗子=gouzi, 狗腿=goutui
 bitch 贱人=jianren, 婊子=biaozi, 母狗=mugou, 绿茶婊=lvchabiao
 monkey-insult 猴子=houzi
 rat-insult 鼠辈=shubei
-snake-insult 毒蛇=dushe
-worm-insult 可怜虫=kelianchong
+snake-insult 毒蛇=dushe, 蛇=she
+worm-insult 可怜虫=kelianchong, 虫=chong
 louse 虱子=shizi
 vermin 害虫=haichong
 parasite 寄生虫=jishengchong
@@ -218,7 +218,7 @@ slavery 奴役=nuyi
 colony 殖民地=zhimindi
 genocide 种族灭绝=zhongzumiejue
 concentration-camp 集中营=jizhongying, 劳改=laogai
-war 战争=zhanzheng
+war 战争=zhanzheng, 战=zhan
 army 军队=jundui
 soldier 士兵=shibing
 secret-police 特务=tewu
@@ -292,21 +292,21 @@ evil-spirit-local 鬼=gui, 狐狸精=hulijing, 僵尸=jiangshi
 idol 偶像=ouxiang
 fate 命运=mingyun
 nirvana 涅槃=niepan
-death 死=si, 死亡=siwang, 亡=wang, 丧=sang
+death 死=si, 死亡=siwang, 亡=wang, 丧=sang, 14=14, 逝=shi, 444=444
 dead 死的=side
-die 死=si, 去世=qushi, 挂=gua, 完蛋=wandan, 奔死=ben si, 找死=zhao si
+die 死=si, 去世=qushi, 挂=gua, 完蛋=wandan, 奔死=ben si, 找死=zhao si, 去死=qu si, 快死=kuai si, 要死=yao si
 corpse 尸体=shiti
-grave 坟墓=fenmu, 墓=mu
+grave 坟墓=fenmu, 墓=mu, 坟=fen, 埋=mai
 coffin 棺材=guancai
-funeral 葬礼=zangli
+funeral 葬礼=zangli, 丧=sang, 出殡=chubin, 送终=songzhong
 cemetery 墓地=mudi
-mourning 丧=sang
+mourning 丧=sang, 哀=ai, 悼=dao
 widow 寡妇=guafu
 orphan 孤儿=guer
 skeleton 骷髅=kulou
-ghost 鬼=gui, 鬼魂=guihun, 幽灵=youling, 魔=mo
+ghost 鬼=gui, 鬼魂=guihun, 幽灵=youling, 魔=mo, 鬼子=guizi, 闹鬼=naogui
 vampire 吸血鬼=xixiegui
-kill 杀=sha, 杀死=shasi, 宰=zai, 弄死=nongsi
+kill 杀=sha, 杀死=shasi, 宰=zai, 弄死=nongsi, 毙=bi, 砍=kan
 murder 谋杀=mousha
 murderer 凶手=xiongshou, 杀人犯=sharenfan
 suicide 自杀=zisha
@@ -323,7 +323,7 @@ beat 打=da, 揍=zou
 slap 耳光=erguang
 fight 打架=dajia
 violence 暴力=baoli
-wound 伤=shang
+wound 伤=shang, 创=chuang
 scar 疤=ba
 blood 血=xue
 bomb 炸弹=zhadan
@@ -335,57 +335,57 @@ explosion 爆炸=baozha
 whip 鞭=bian
 trap 陷阱=xianjing
 chain-fetter 锁链=suolian
-prison 监狱=jianyu, 牢=lao
+prison 监狱=jianyu, 牢=lao, 狱=yu
 prisoner 囚犯=qiufan
-thief 小偷=xiaotou, 贼=zei
-steal 偷=tou
+thief 小偷=xiaotou, 贼=zei, 偷=tou, 盗=dao, 匪=fei
+steal 偷=tou, 盗=dao
 robber 强盗=qiangdao, 土匪=tufei
 robbery 抢劫=qiangjie
 gangster 黑帮=heibang, 歹徒=daitu
 criminal 罪犯=zuifan
-crime 犯罪=fanzui
+crime 犯罪=fanzui, 罪=zui
 kidnap 绑架=bangjia
 blackmail 敲诈=qiaozha
 bribe 贿赂=huilu
-fraud 诈骗=zhapian
+fraud 诈骗=zhapian, 坑=keng
 counterfeit 假冒=jiamao, 山寨=shanzhai
-lie 谎言=huangyan
-false 假=jia
+lie 谎言=huangyan, 谎=huang, 假话=jiahua
+false 假=jia, 伪=wei, 虚=xu, 伪劣=weilie, 山寨=shanzhai
 trick 诡计=guiji
 smuggler 走私=zousi
 pirate 海盗=haidao
 arson 放火=fanghuo
 fire-blaze 火灾=huozai
 enemy 敌人=diren
-hate 恨=hen
+hate 恨=hen, 仇=chou
 revenge 报仇=baochou
 anger 怒=nu
-evil 邪恶=xiee
-bad 坏=huai, 差=cha, 糟=zao, 烂=lan, 恶=e
+evil 邪恶=xiee, 邪=xie, 恶=e, 歹=dai
+bad 坏=huai, 差=cha, 糟=zao, 烂=lan, 恶=e, 糟糕=zaogao, 歹=dai
 cruel 残忍=canren
-fear 恐惧=kongju, 怕=pa
+fear 恐惧=kongju, 怕=pa, 恐=kong, 吓=xia
 terror 恐怖=kongbu
 nightmare 噩梦=emeng
 danger 危险=weixian
 threat 威胁=weixie
 accident 事故=shigu
 disaster 灾难=zainan
-misfortune 不幸=buxing, 倒霉=daomei
-bad-omen 不吉=buji, 凶=xiong
+misfortune 不幸=buxing, 倒霉=daomei, 霉=mei, 厄=e, 衰=shuai, 祸=huo
+bad-omen 不吉=buji, 凶=xiong, 不吉利=bujili, 四=si
 curse 诅咒=zuzhou
 damage 损害=sunhai
 destroy 毁灭=huimie
-broken 破=po, 坏了=huaile
+broken 破=po, 坏了=huaile, 碎=sui
 breakdown 故障=guzhang
 crack 裂缝=liefeng
 rust 锈=xiu
-rot 烂=lan, 腐烂=fulan, 腐=fu, 臭=chou
+rot 烂=lan, 腐烂=fulan, 腐=fu, 臭=chou, 朽=xiu
 mould 霉=mei
 stale 馊=sou
 junk 破烂=polan
 rubbish-quality 烂货=lanhuo, 假货=jiahuo
 dirt 污垢=wugou
-dirty 脏=zang
+dirty 脏=zang, 污=wu, 肮脏=angzang
 stain 污点=wudian
 mud 泥=ni
 swamp 沼泽=zhaoze
@@ -393,47 +393,47 @@ dust 灰尘=huichen
 poison 毒=du, 毒药=duyao
 toxic 有毒=youdu
 ashes 灰=hui
-disgusting 恶心=exin
+disgusting 恶心=exin, 恶=e, 恶心=e xin
 yuck 呸=pei
-poor 穷=qiong, 贫=pin, 苦=ku, 寒酸=hansuan
+poor 穷=qiong, 贫=pin, 苦=ku, 寒酸=hansuan, 贫穷=pinqiong
 poverty 贫穷=pinqiong
 hunger 饿=e
 famine 饥荒=jihuang
 thirst 渴=ke
 debt 债=zhai
 bankrupt 破产=pochan, 倒闭=daobi, 垮=kua, 黄=huang
-loss 亏损=kuisun, 损失=sunshi
-lose 输=shu, 丢=diu, 失=shi, 败=bai
+loss 亏损=kuisun, 损失=sunshi, 亏=kui, 赔=pei, 亏本=kuiben
+lose 输=shu, 丢=diu, 失=shi, 败=bai, 赔=pei
 failure 失败=shibai
 fall-verb 跌=die, 倒=dao
 error 错=cuo
 punishment 惩罚=chengfa
 fine-penalty 罚款=fakuan
 tax 税=shui
-problem 问题=wenti
+problem 问题=wenti, 麻烦=mafan, 乱=luan
 quarrel 吵架=chaojia
 scandal 丑闻=chouwen
 chaos 混乱=hunluan, 乱=luan
 noise 噪音=zaoyin
 cheap 便宜=pianyi
 expensive 贵=gui
-useless 无用=wuyong
+useless 无用=wuyong, 没用=mei yong, 废=fei
 weak 弱=ruo
 slow 慢=man
 late 晚=wan
 old 老=lao, 旧=jiu
-empty 空=kong
-nothing 没有=meiyou
+empty 空=kong, 虚=xu
+nothing 没有=meiyou, 无=wu, 没=mei, 空=kong
 never 从不=congbu
-not 不=bu
+not 不=bu, 没=mei, 非=fei, 无=wu
 stop 停=ting
 end 结束=jieshu, 终=zhong
 boring 无聊=wuliao
 bitter 苦=ku
 sour 酸=suan
-sad 悲伤=beishang
-sorrow 悲=bei, 愁=chou, 苦=ku, 忧=you
-cry-weep 哭=ku
+sad 悲伤=beishang, 悲=bei, 伤心=shangxin, 忧=you
+sorrow 悲=bei, 愁=chou, 苦=ku, 忧=you, 哀=ai
+cry-weep 哭=ku, 哭哭=kuku, 泣=qi
 tear-drop 眼泪=yanlei
 lonely 孤独=gudu
 pity 可惜=kexi
@@ -457,7 +457,7 @@ booze 白酒=baijiu
 gambling 赌博=dubo
 crooked 歪=wai
 raw-unripe 生=sheng
-leak 漏=lou
+leak 漏=lou, 泄=xie
 lack 缺=que
 forbidden 禁止=jinzhi
 escape 逃=tao
@@ -468,18 +468,18 @@ cockroach 蟑螂=zhanglang, 小强=xiaoqiang
 flea 跳蚤=tiaozao
 maggot 蛆=qu
 leech 水蛭=shuizhi
-rat 老鼠=laoshu
+rat 老鼠=laoshu, 鼠=shu
 scorpion 蝎子=xiezi
 spider 蜘蛛=zhizhu
 fly-insect 苍蝇=cangying
-mosquito 蚊子=wenzi
+mosquito 蚊子=wenzi, 蚊=wen
 thorn 刺=ci
-disease 病=bing, 疾病=jibing, 症=zheng
-sick 病=bing
-plague 瘟疫=wenyi
+disease 病=bing, 疾病=jibing, 症=zheng, 疾=ji, 瘟=wen
+sick 病=bing, 生病=shengbing, 患=huan
+plague 瘟疫=wenyi, 瘟=wen
 epidemic 流行病=liuxingbing
 cancer 癌=ai
-tumour 瘤=liu
+tumour 瘤=liu, 肿瘤=zhongliu
 leprosy 麻风=mafeng
 cholera 霍乱=huoluan
 tuberculosis 肺痨=feilao
@@ -489,12 +489,12 @@ measles 麻疹=mazhen
 scabies 疥疮=jiechuang
 itch 痒=yang
 haemorrhoids 痔疮=zhichuang
-diarrhoea 腹泻=fuxie
+diarrhoea 腹泻=fuxie, 泻=xie, 拉肚子=laduzi, 痢疾=liji
 constipation 便秘=bianmi
 cough 咳嗽=kesou
 cold-illness 感冒=ganmao
 fever 发烧=fashao
-pain 痛=tong
+pain 痛=tong, 苦=ku, 疼=teng, 痛苦=tongku
 headache 头痛=toutong
 epilepsy 癫痫=dianxian
 stroke-illness 中风=zhongfeng
@@ -1119,5 +1119,46 @@ silence 寂静=jijing
 question 疑问=yiwen
 ! vulgar | Kraftausdruck aus Südchina und Taiwan | Cantonese or Taiwanese swear word | juron cantonais ou taïwanais | palabrota cantonesa o taiwanesa | imprecazione cantonese o taiwanese : 仆街=puk kai, 冚家铲=ham ka chan, 屌你老母=diu lei lo mo, 靠北=kao bei, 靠腰=kao yao, 机掰=jibai, 懒叫=lanjiao, 扑街=pok gai
 ! insulting | deine ganze Familie soll sterben (Fluch) | may your whole family die (curse) | que toute ta famille crève (juron) | que se muera toda tu familia (maldición) | che muoia tutta la tua famiglia (maledizione) : 死全家=si quanjia, 你妈死了=ni ma si le, 断子绝孙=duanzi juesun, 不得好死=bude haosi
+droppings 粪粒=fenli
+hump 嘿咻=heixiu
+tongue-kiss 舌吻=shewen
+bare-bottom 光屁股=guangpigu
+sow 母猪=muzhu
+ox-insult 蠢牛=chunniu
+cow-insult 母牛=muniu
+goat-insult 老色鬼=laosegui
+chicken-insult 鸡=ji, 野鸡=yeji
+slur-lesbian 拉拉=lala, 百合=baihe
+slur-trans 人妖=renyao
+slur-disabled 残废=canfei, 瘸=que, 瞎=xia, 聋=long, 哑=ya
+slur-indigenous 土人=turen, 番=fan
+slur-jew 犹太佬=youtailao
+big-nose 大鼻子=dabizi
+bore-person 无聊=wuliao
+carrion 腐尸=fushi, 臭肉=chourou
+angry 怒=nu, 生气=shengqi, 气=qi
+dangerous 危=wei, 危险=weixian, 险=xian
+doom 厄运=eyun, 末日=mori, 劫=jie
+garbage 垃圾=laji, 渣=zha, 废=fei, 废物=feiwu
+slime 黏液=nianye
+disgust 恶心=exin, 厌=yan, 嫌=xian
+worthless 一文不值=yiwenbuzhi, 废=fei, 贱=jian, 烂=lan
+finished 完了=wanle, 完=wan, 完蛋=wan dan
+complain 抱怨=baoyuan, 怨=yuan
+devilish-luck 祸=huo, 灾=zai, 煞=sha
+limp-slack 软=ruan, 萎=wei
+flat-dull 淡=dan, 平=ping
+hovel 破屋=powu
+bedbug 臭虫=chouchong
+rash 疹=zhen
+wart 疣=you
+gout 痛风=tongfeng
+nausea 恶心=exin
+herpes 疱疹=paozhen
+goitre 甲状腺肿=jiazhuangxianzhong
+scab 痂=jia
+intestine 肠=chang, 大肠=dachang
+rectum 直肠=zhichang
+terror-group 基地=jidi
 `,
 }

@@ -48,3 +48,10 @@ export function roughCode(code: string): string {
   for (const sound of code) out += rough[sound] ?? sound
   return out.replace(repeated, '$1')
 }
+
+/** Returns an English code as the British say it: `r` only before vowels, and all endings like "-er" alike. */
+export const withoutBritishR = (code: string) =>
+  code
+    .replace(/r(?![aeiouä])/g, '')
+    .replace(/(?<=..)[ao]$/, 'e')
+    .replace(repeated, '$1')

@@ -17,12 +17,13 @@ const tables: Record<string, string> = {
   de: `sch:sh ^sp:shp ^st:sht ch:kh chs:ks ck:k ph:f th:t qu:kv v:f w:v z:ts tz:ts tsch:ch dsch:j j:y ei:ai ai:ai ey:ai
     ie:i eu:oi äu:oi ä:e ö:ö ü:ü ae:e oe:ö ue:ü y:ü ß:s ce:tse ci:tsi c:k oo:o ee:e ou:ou gh:g dt:t b$:p d$:t g$:k
     ng$:ng ah:a eh:e ih:i oh:o uh:u er$:er sh:sh`,
-  en: `sh:sh ch:ch tch:ch th:th ph:f ck:k c:k ce:se ci:si cy:sai ce$:s qu:kw x:ks ^x:z ^kn:n ^wr:r gh: ght:t igh:ai ee:i
+  en: `sh:sh ch:ch chs$:ks tch:ch th:th ph:f ck:k c:k ce:se ci:si cy:sai ce$:s qu:kw x:ks ^x:z ^kn:n ^wr:r gh: ght:t igh:ai ee:i
     ea:i oo:u ou:au ow:au ai:ei ay:ei oa:o oy:oi oi:oi aw:o au:o ew:yu ie:i e$: es$:s ed$:d le$:el y$:i y:i ^y:y j:j
     dge:j ge$:j ng$:ng tion:shen sion:shen a:ä ar:ar a$:a all:ol aw:o wa:wo w:w ss:s u:a oe$:o ue$:u ey$:i ^wh:w ^ps:s ^psch:sh sch:sh que$:k gue$:g eigh:ei augh:af eau:o mb$:m ture$:cher ^gn:n er:er ir:er
-    ur:er oar:or our:or uy:ai ye$:ai ^die$:dai ^pie$:pai ^lie$:lai sce:se sci:sai oul:ul ough:of ooh:u uh:a ah:a oh:ou`,
+    ur:er oar:or our:or uy:ai ye$:ai ^die$:dai ^pie$:pai ^lie$:lai ^fly$:flai ^sky$:skai ^dry$:drai ^cry$:krai ^try$:trai
+    ^spy$:spai ^shy$:shai ^sly$:slai ^my$:mai ^by$:bai sce:se sci:sai oul:ul ough:of ooh:u uh:a ah:a oh:ou`,
   /* How English speakers read a name that they take for a foreign one. */
-  'en-foreign': `ch:ch th:th ph:f ck:k c:k ce:se ci:si qu:kw que$:k x:ks j:j y:i a:a e:e i:i o:o u:u oo:u ee:i ou:u ai:ai ei:ai ie:i
+  'en-foreign': `ch:ch chs$:ks th:th ph:f ck:k c:k ce:se ci:si qu:kw que$:k x:ks j:j y:i a:a e:e i:i o:o u:u oo:u ee:i ou:u ai:ai ei:ai ie:i
     w:w ng$:ng er:er z:z sch:sh sh:sh ^psch:sh cz:ch sz:sh h:h`,
   fr: `ch:sh ph:f th:t qu:k c:k ce:se ci:si cy:si cé:se cè:se ç:s g:g ge:zhe gi:zhi gy:zhi gé:zhe gea:zha geo:zho
     gu:gü gue:ge gui:gi j:zh h: ou:u oi:wa eau:o au:o ai:e ei:e eu:ö œu:ö oe:ö u:u û:ü ü:ü ille:iy ll:l gn:ny
@@ -67,6 +68,8 @@ const tables: Record<string, string> = {
     ê:e ô:o w:w j:j z:z f:f`,
   id: `${phonetic} c:ch ce:che ci:chi j:j y:y sy:sh kh:kh ny:ny ng:ng w:w v:f x:ks q:k`,
   sw: `${phonetic} ch:ch sh:sh j:j y:y w:w dh:z ng:ng ny:ny c:ch`,
+  tl: `${phonetic} ts:ch ty:ch dy:j j:j sy:sh sh:sh ñ:ny ll:ly c:k ce:se ci:si ch:ch qu:k q:k x:ks z:s v:b f:p ph:p th:t
+    ng:ng y:y`,
   'zh-Hans': `${phonetic} q:ch x:sh zh:j c:ts z:dz ch:ch sh:sh j:j r:r y:y w:w ü:ü ng:ng b:b ong:ung ui:uei iu:iou
     ce:tse ci:tsi ju:jü qu:chü xu:shü yu:ü`,
   ja: `${phonetic} ch:ch sh:sh ts:ts j:j y:y f:f w:w l:r v:b c:k ce:se ci:shi si:shi ti:chi tu:tsu di:ji du:zu hu:fu zi:ji
