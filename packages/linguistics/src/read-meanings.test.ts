@@ -75,6 +75,10 @@ describe('a name', () => {
     expect(nearnessOf('Kontrol')).toBeLessThan(nearnessOf('Kontol'))
   })
 
+  it('sounds like an English word without the r that the British do not say', () => {
+    expect(findingsIn('Murda', 'en').some(({ word, likeness }) => word === 'murder' && likeness === 'sounds')).toBe(true)
+  })
+
   it('that is another transliteration of a word reports it', () => {
     for (const name of ['Zibb', 'Zebb']) expect(findingsIn(name, 'ar').some(({ word }) => word === 'زب')).toBe(true)
   })
