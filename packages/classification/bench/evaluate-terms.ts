@@ -1,11 +1,17 @@
 /*
- * Measures the terms suggested inside a class on `own-terms.jsonl`: for 155 descriptions of our own, the terms to file.
- * Language models in the role of attorneys chose them from the lists of the classes, without seeing the program.
+ * Measures the terms suggested inside a class.
  *
- *   npx tsx packages/classification/bench/evaluate-terms.ts
+ *   npx tsx packages/classification/bench/evaluate-terms.ts [--list]
  *
- * `first`: the first term is one of them. `precision`: the share of the shown terms. `recall`: the share of theirs that
- * is shown, of at most eight.
+ * `own-terms.jsonl`: for 155 descriptions of our own, the terms to file. Language models in the role of attorneys chose
+ * them from the lists of the classes, without seeing the program.
+ *
+ * `own-concepts.jsonl`: for 120 descriptions, what an attorney would file first, written without looking at the lists.
+ * A concept is a few words that begin words of the English term: each of them, or one of those that a slash separates;
+ * "_" stands for a space. The program was built on one half; `--list` prints its answers for that half.
+ *
+ * `first`: the first term is one of them. `precision`: the share of the shown terms that are. `recall`: the share of
+ * theirs that is shown, of at most eight.
  */
 import { readFileSync } from 'node:fs'
 import { scoreClasses } from '../src/score-classes.ts'
@@ -14,28 +20,59 @@ import { termsOf } from '../src/terms.ts'
 interface Row {
   readonly idea: string
   readonly niceClass: number
-  /** In English. */
-  readonly terms: readonly string[]
+  /** Each wanted term: whether an English text is one. */
+  readonly wanted: readonly ((english: string) => boolean)[]
 }
 
 const firstServiceClass = 35
 const mostShown = 8
 
-const rows = readFileSync(new URL('own-terms.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as Row)
+const readLines = <Line>(file: string): Line[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Line)
+
+interface Chosen {
+  readonly idea: string
+  readonly niceClass: number
+  /** In English. */
+  readonly terms: readonly string[]
+}
+const chosen = readLines<Chosen>('own-terms.jsonl')
   .filter(({ terms }) => terms.length > 0)
+  .map(({ terms, ...row }): Row => ({ ...row, wanted: terms.map((term) => (english) => english === term) }))
+
+interface Conceived {
+  readonly half: 'built on' | 'untouched'
+  readonly idea: string
+  readonly concepts: Readonly<Record<string, readonly string[]>>
+}
+
+function isOfConcept(concept: string): (english: string) => boolean {
+  const words = concept.split(' ').map((word) => new RegExp(`\\b(?:${word.replaceAll('_', ' ').replaceAll('/', '|')})`, 'i'))
+  return (english) => words.every((word) => word.test(english))
+}
+const conceived = readLines<Conceived>('own-concepts.jsonl')
+const rowsOf = (half: Conceived['half']): Row[] =>
+  conceived
+    .filter((row) => row.half === half)
+    .flatMap(({ idea, concepts }) =>
+      Object.entries(concepts).map(([niceClass, some]) => ({ idea, niceClass: Number(niceClass), wanted: some.map(isOfConcept) })),
+    )
+
+const suggested = ({ idea, niceClass }: Row) =>
+  termsOf(niceClass, { idea, ...scoreClasses(idea) }, []).map(({ text }) => text.en)
 
 function measure(some: readonly Row[]) {
   let [first, fitting, shown, recall] = [0, 0, 0, 0]
-  for (const { idea, niceClass, terms } of some) {
-    const named = termsOf(niceClass, { idea, ...scoreClasses(idea) }, []).map(({ text }) => text.en)
-    const right = named.filter((one) => terms.includes(one)).length
-    first += Number(terms.includes(named[0] ?? ''))
-    fitting += right
+  for (const row of some) {
+    const named = suggested(row)
+    const fits = (english: string) => row.wanted.some((isWanted) => isWanted(english))
+    first += Number(named.slice(0, 1).some(fits))
+    fitting += named.filter(fits).length
     shown += named.length
-    recall += right / Math.min(terms.length, mostShown)
+    recall += row.wanted.filter((isWanted) => named.some(isWanted)).length / Math.min(row.wanted.length, mostShown)
   }
   const rounded = (value: number) => Math.round(value * 1000) / 1000
   return {
@@ -47,10 +84,14 @@ function measure(some: readonly Row[]) {
   }
 }
 
-process.stdout.write(
-  `${JSON.stringify({
-    all: measure(rows),
-    goods: measure(rows.filter(({ niceClass }) => niceClass < firstServiceClass)),
-    services: measure(rows.filter(({ niceClass }) => niceClass >= firstServiceClass)),
-  })}\n`,
-)
+const figures = {
+  chosen: measure(chosen),
+  'chosen, goods': measure(chosen.filter(({ niceClass }) => niceClass < firstServiceClass)),
+  'chosen, services': measure(chosen.filter(({ niceClass }) => niceClass >= firstServiceClass)),
+  'concepts, built on': measure(rowsOf('built on')),
+  'concepts, untouched': measure(rowsOf('untouched')),
+}
+for (const [name, figure] of Object.entries(figures)) process.stdout.write(`${name}: ${JSON.stringify(figure)}\n`)
+if (process.argv.includes('--list'))
+  for (const row of rowsOf('built on'))
+    process.stdout.write(`${row.niceClass} ${row.idea}\n    ${suggested(row).join('; ')}\n`)
