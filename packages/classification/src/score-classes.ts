@@ -1,8 +1,8 @@
 import { type Business, readBusinesses } from './businesses.ts'
 import { readPieces } from './idea.ts'
+import type { SaidWords } from './match-words.ts'
 import type { Classified } from './model/classifier.ts'
 import { storedClassifier } from './stored-classifier.ts'
-import type { SaidWords } from './terms.ts'
 import type { Word } from './text/fold.ts'
 import { appWords } from './text/function-words.ts'
 
@@ -76,7 +76,12 @@ class Scores {
 
   note({ words }: Classified, weight: number): void {
     for (const one of words) {
-      for (const stem of [one.stem, ...one.parts]) if (!this.said.has(stem)) this.said.set(stem, one.word.typed)
+      const { typed } = one.word
+      const say = (stem: string, isPart: boolean) => {
+        if (!this.said.has(stem)) this.said.set(stem, { typed, isPart })
+      }
+      say(one.stem, false)
+      for (const part of one.parts) say(part, true)
       one.adds.forEach((adds, at) => {
         this.because(at + 1, one.word.typed, adds * weight)
       })

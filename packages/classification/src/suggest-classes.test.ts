@@ -135,6 +135,22 @@ describe('suggestClasses', () => {
   })
 
   it.each([
+    ['Kfz-Werkstatt', 37, 'Repair and maintenance of motor vehicles'],
+    ['Pflegedienst', 44, 'Home nursing care'],
+    ['Wir schalten Anzeigen für Handwerker', 35, 'Advertising'],
+    ['Handyhüllen', 9, 'Mobile phone covers'],
+    ['a commuter carpooling service', 39, 'Carpooling services'],
+    ['heladería', 43, 'Ice cream parlour services'],
+    ['cabinet comptable', 35, 'Bookkeeping'],
+    ['falegnameria', 20, 'Furniture'],
+  ])('begins with what a business of the kind usually files: %s', (idea, niceClass, term) => {
+    expect(termsIn(niceClass, idea)[0]).toBe(term)
+  })
+
+  it.each([
+    ['Pflegedienst', 44, 'Pet grooming'],
+    ['Kfz-Werkstatt', 37, 'Repair and replacement of windscreens'],
+    ['Handyhüllen', 9, 'E-commerce software'],
     ['Dog grooming salon that also sells leashes', 18, 'Horse saddles'],
     ['IT service company: we train the staff of small firms', 41, 'Museum services'],
     ['Boulangerie avec laboratoire', 30, 'Rice'],
