@@ -7,14 +7,15 @@ import type { LabelledText } from './train-model.ts'
 const languages: readonly Language[] = ['de', 'en', 'fr', 'es', 'it']
 
 /**
- * Returns everything from which the model learns: headings and terms of the classes, everyday words and the vocabulary.
+ * Returns everything from which the model learns: headings and general terms of the classes, everyday words and the
+ * vocabulary. Special terms would add nothing but chance.
  */
 export function trainingTexts(): LabelledText[] {
   const texts: LabelledText[] = readVocabulary().map((entry) => ({ ...entry, weight: 1 }))
   for (const language of languages) {
-    for (const { number, heading, terms } of niceClasses) {
+    for (const { number, heading, terms, generalTerms } of niceClasses) {
       for (const part of heading[language].split(';')) texts.push({ text: part, niceClass: number, weight: 1 })
-      for (const term of terms) texts.push({ text: term[language], niceClass: number, weight: 1 })
+      for (const term of terms.slice(0, generalTerms)) texts.push({ text: term[language], niceClass: number, weight: 1 })
     }
     for (const { niceClass, words } of everydayWords)
       for (const word of words[language].split(',')) texts.push({ text: word, niceClass, weight: 0.7 })
@@ -34,7 +35,9 @@ function operatorTexts(): LabelledText[] {
     for (const language of languages) {
       const things = niceClasses
         .filter(({ number }) => (of ? of.includes(number) : number <= lastGoodsClass))
-        .flatMap(({ number, terms }) => terms.map((term) => ({ number, text: term[language] })))
+        .flatMap(({ number, terms, generalTerms }) =>
+          terms.slice(0, generalTerms).map((term) => ({ number, text: term[language] })),
+        )
       for (const pattern of patterns[language])
         for (let count = 0; count < thingsPerPattern; count++) {
           turn += 37

@@ -17,6 +17,15 @@ import { further31To35 } from './further/terms-31-35.ts'
 import { further36To40 } from './further/terms-36-40.ts'
 import { further41To45 } from './further/terms-41-45.ts'
 import { niceShortNames } from './short-names.ts'
+import { special01To05 } from './special/terms-01-05.ts'
+import { special06To10 } from './special/terms-06-10.ts'
+import { special11To15 } from './special/terms-11-15.ts'
+import { special16To20 } from './special/terms-16-20.ts'
+import { special21To25 } from './special/terms-21-25.ts'
+import { special26To30 } from './special/terms-26-30.ts'
+import { special31To35 } from './special/terms-31-35.ts'
+import { special36To40 } from './special/terms-36-40.ts'
+import { special41To45 } from './special/terms-41-45.ts'
 import { readClass, readTable } from './table.ts'
 import type { NiceClass, Translated } from './types.ts'
 
@@ -51,6 +60,19 @@ const furtherTables: readonly string[] = [
   ...further41To45,
 ]
 
+/** The table of each class's special terms. */
+const specialTables: readonly string[] = [
+  ...special01To05,
+  ...special06To10,
+  ...special11To15,
+  ...special16To20,
+  ...special21To25,
+  ...special26To30,
+  ...special31To35,
+  ...special36To40,
+  ...special41To45,
+]
+
 function shortNameOf(number: number): Translated {
   const shortName = niceShortNames[number - 1]
   if (!shortName) throw new Error(`Class ${number} has no short name`)
@@ -61,12 +83,13 @@ function shortNameOf(number: number): Translated {
 class ClassOfTables implements NiceClass {
   readonly kind: NiceClass['kind']
   readonly shortName: Translated
-  private read: Pick<NiceClass, 'heading' | 'terms' | 'commonTerms'> | undefined
+  private read: Pick<NiceClass, 'heading' | 'terms' | 'commonTerms' | 'generalTerms'> | undefined
 
   constructor(
     readonly number: number,
     private readonly table: string,
     private readonly further: string,
+    private readonly special: string,
   ) {
     this.kind = number <= 34 ? 'goods' : 'services'
     this.shortName = shortNameOf(number)
@@ -84,17 +107,27 @@ class ClassOfTables implements NiceClass {
     return this.texts().commonTerms
   }
 
+  get generalTerms(): number {
+    return this.texts().generalTerms
+  }
+
   private texts() {
     if (this.read) return this.read
     const { heading, terms } = readClass(this.table)
-    this.read = { heading, terms: [...terms, ...readTable(this.further)], commonTerms: terms.length }
+    const general = [...terms, ...readTable(this.further)]
+    this.read = {
+      heading,
+      terms: [...general, ...readTable(this.special)],
+      commonTerms: terms.length,
+      generalTerms: general.length,
+    }
     return this.read
   }
 }
 
 /** The 45 classes of the Nice Classification, ascending. */
 export const niceClasses: readonly NiceClass[] = tables.map(
-  (table, index) => new ClassOfTables(index + 1, table, furtherTables[index] ?? ''),
+  (table, index) => new ClassOfTables(index + 1, table, furtherTables[index] ?? '', specialTables[index] ?? ''),
 )
 
 /**

@@ -23,6 +23,8 @@ export interface NiceClass {
   readonly terms: readonly Translated[]
   /** The number of terms, from the first one on, that are the most common and general ones of the class. */
   readonly commonTerms: number
+  /** The number of terms, from the first one on, without the special ones: single products and kinds of services. */
+  readonly generalTerms: number
 }
 
 /** One of the 29 main categories of the Vienna Classification of figurative elements (WIPO, edition 9). */
