@@ -143,6 +143,9 @@ describe('suggestClasses', () => {
     ['heladería', 43, 'Ice cream parlour services'],
     ['cabinet comptable', 35, 'Bookkeeping'],
     ['falegnameria', 20, 'Furniture'],
+    ['zapatería', 35, 'Retail services in relation to footwear'],
+    ['online toy shop', 35, 'Online retail services in relation to toys'],
+    ['Großhandel für Obst und Gemüse', 35, 'Wholesale services in relation to fruit and vegetables'],
   ])('begins with what a business of the kind usually files: %s', (idea, niceClass, term) => {
     expect(termsIn(niceClass, idea)[0]).toBe(term)
   })
@@ -151,6 +154,7 @@ describe('suggestClasses', () => {
     ['Pflegedienst', 44, 'Pet grooming'],
     ['Kfz-Werkstatt', 37, 'Repair and replacement of windscreens'],
     ['Handyhüllen', 9, 'E-commerce software'],
+    ['Gemüsestand auf dem Markt', 35, 'Wholesale services in relation to fruit and vegetables'],
     ['Dog grooming salon that also sells leashes', 18, 'Horse saddles'],
     ['IT service company: we train the staff of small firms', 41, 'Museum services'],
     ['Boulangerie avec laboratoire', 30, 'Rice'],

@@ -2,6 +2,7 @@ import type { Translated } from '@marklot/nice'
 import { type ClassTerm, termsOfClass, tradeClass } from './class-terms.ts'
 import { fitOf, type MatchStem, matching, type SaidWords } from './match-words.ts'
 import { readWords } from './text/fold.ts'
+import { onlineWords, wholesaleWords } from './text/function-words.ts'
 import { languageShares, languages } from './text/language-shares.ts'
 import type { SuggestedTerm } from './types.ts'
 import { usualTerms } from './usual.ts'
@@ -31,6 +32,9 @@ const surelySold = 0.01
 
 /** How much the other services of class 35 count for a shop: "bookkeeping" for a bookshop. */
 const besideTrade = 0.5
+
+/** How much a kind of trade counts that the description does not name: online, wholesale, or retail beside wholesale. */
+const unnamedTrade = 0.5
 
 const mostTerms = 5
 /** Terms that score less than this share of the best one are left out. */
@@ -65,26 +69,40 @@ function retailFit(traded: Float64Array, { confidences }: Description): number {
   return fit * Math.min(1, most / surelySold)
 }
 
+/** Returns how much a term of class 35 counts by the kind of trade that a description names. */
+function tradeCounts(words: ReadonlySet<string>): (term: ClassTerm) => number {
+  const isOnline = [...onlineWords].some((word) => words.has(word))
+  const isWholesale = [...wholesaleWords].some((word) => words.has(word))
+  return ({ traded, text: { en } }) => {
+    if (traded === null) return 1
+    const isNamed = en.startsWith('Wholesale') ? isWholesale : !isWholesale && (isOnline || !en.startsWith('Online'))
+    return isNamed ? 1 : unnamedTrade
+  }
+}
+
 /**
  * Returns all terms of a class, those that fit a description best first: those that businesses of the kind usually file
  * and that share words with it, then those of the same trade, then the general ones of the class.
  */
 export function rankTerms(number: number, description: Description): RankedTerm[] {
   const match = matching(number, description.said, description.reasons)
-  const shares = languageShares(readWords(description.idea))
+  const read = readWords(description.idea)
+  const shares = languageShares(read)
   const most = Math.max(...shares)
   const nativeness = shares.map((share) => 1 - foreignLoss + (foreignLoss * share) / most)
   const usual = usualTerms(number, match, nativeness)
+  const counts = tradeCounts(new Set(read.map(({ folded }) => folded)))
   return termsOfClass(number)
     .map((term, at) => {
       const own = scoreTerm(term, match, nativeness)
       const kind = usual.get(term.text.en)
       const words = own.words.length > 0 ? own.words : (kind?.words ?? [])
       const score = own.score + (kind?.score ?? 0) + generality / (1 + at)
-      if (number !== tradeClass || !description.isTrade) return { ...own, words, score }
+      if (number !== tradeClass) return { ...own, words, score }
+      if (!description.isTrade) return { ...own, words, score: score * counts(term) }
       const { traded } = term
       const inTrade = traded === null ? score * besideTrade : score + retailFit(traded, description) * retailCounts
-      return { ...own, words, score: inTrade }
+      return { ...own, words, score: inTrade * counts(term) }
     })
     .sort((one, other) => other.score - one.score)
 }

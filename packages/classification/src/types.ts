@@ -12,7 +12,7 @@ export interface ClassSuggestion {
   readonly niceClass: number
   /** 0 to 1, comparable between suggestions of one description */
   readonly confidence: number
-  /** Best first, at most eight. */
+  /** Best first, at most five. */
   readonly terms: readonly SuggestedTerm[]
   /** The words of the description that speak for the class, as typed. */
   readonly reasons: readonly string[]

@@ -62,6 +62,16 @@ export const saleWords = set(
   'verkauf verkaufen verkauft vertrieb vertreiben onlineshop webshop shop versand versenden online internet insta instagram etsy amazon sell selling sold sale shop online store website ship shipping vente vendons vendus vendu vendues boutique ligne livraison venta vendemos venden tienda enviamos envío envíos vendita vendiamo venduti negozio spediamo spedizione sito',
 )
 
+/** Words of sale through the internet: the *online* retail of shoes. */
+export const onlineWords = set(
+  'online onlineshop onlinehandel onlineladen webshop internet versandhandel ecommerce website etsy amazon ligne línea web sito',
+)
+
+/** Words of sale to traders. */
+export const wholesaleWords = set(
+  'großhandel großhändler grosshandel wholesale wholesaler gros grossiste négoce mayorista mayor mayoristas ingrosso grossista',
+)
+
 /** Words that add something: a distillery *with* a bar. They also introduce material: soap *with* honey. */
 export const companionWords = set('mit samt nebst inklusive inkl with including incl avec con incluso incluido compreso comprese')
 
