@@ -42,11 +42,14 @@ export interface VocabularyLine {
   readonly cells: readonly (readonly string[])[]
 }
 
-/** Returns all lines. */
-export function readLines(): VocabularyLine[] {
-  return parts.flatMap((part) =>
+let lines: readonly VocabularyLine[] | undefined
+
+/** Returns all lines, read on the first call. */
+export function readLines(): readonly VocabularyLine[] {
+  lines ??= parts.flatMap((part) =>
     Object.entries(part).flatMap(([key, table]) => cellsOf(table).map((cells) => ({ niceClass: Number(key), cells }))),
   )
+  return lines
 }
 
 /** Returns the single words that mean a shop. */
