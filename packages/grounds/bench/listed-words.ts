@@ -18,6 +18,7 @@ import { general } from '../src/vocabulary/general.ts'
 import { praise } from '../src/vocabulary/praise.ts'
 import { services } from '../src/vocabulary/services.ts'
 import { things } from '../src/vocabulary/things.ts'
+import { tradeFields } from '../src/vocabulary/trade-fields/index.ts'
 import { wordnetNouns } from '../src/vocabulary/wordnet.ts'
 import { rounded } from './figures.ts'
 
@@ -32,6 +33,12 @@ const lists: Readonly<Record<string, ReadonlySet<string>>> = {
   things: ofAreas(things),
   services: ofAreas(services),
   combiningForms: wordsOf(combiningForms.map(({ forms }) => forms).join(' ')),
+  trades: wordsOf(
+    tradeFields
+      .flatMap((field) => languages.map((language) => field[language]))
+      .join(' ')
+      .replaceAll(',', ' '),
+  ),
   wordnet: wordsOf(wordnetNouns.map(({ words }) => words).join(' ')),
   places: wordsOf([countries, citiesAndRegions, largerCities].join(' ')),
   indications: wordsOf(geographicalIndications),

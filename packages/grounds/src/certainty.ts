@@ -37,13 +37,13 @@ export interface Weights extends Inputs {
 }
 
 export const weights: Weights = {
-  base: -1.51,
-  weakest: 0.36,
-  strongest: 0.61,
-  mean: 0.69,
-  said: 2.93,
-  slogan: 1.31,
-  unrelated: -0.58,
+  base: -1.52,
+  weakest: 0.45,
+  strongest: 0.16,
+  mean: 0.81,
+  said: 3.25,
+  slogan: 1.43,
+  unrelated: -0.51,
 }
 
 /** Returns the certainty, 0 to 1. */

@@ -154,6 +154,28 @@ describe('findGrounds', () => {
       expect(likelihood(sign, niceClass, text, office)).toBeGreaterThanOrEqual(refusedCertainty)
   })
 
+  it('knows the words of a trade, for its goods only', () => {
+    const found = (sign: string, niceClass: number, text: string, office = 'em') =>
+      findGrounds({ sign, goods: [{ niceClass, text }], offices: [office] })
+    expect(found('Skinimalism', 3, 'skin lotions')[0]).toMatchObject({
+      ground: 'descriptive',
+      words: ['Skinimalism'],
+      goods: [0],
+    })
+    expect(found('Quitamanchas', 3, 'detergente', 'es')[0]).toMatchObject({ ground: 'descriptive', language: 'es' })
+    expect(found('Skinimalism', 3, 'abrasive paper')).toEqual([])
+    expect(found('Skinimalism', 12, 'bicycles')).toEqual([])
+  })
+
+  it('connects a town with the goods it is known for, and not with others', () => {
+    const goods = [
+      { niceClass: 30, text: 'bread' },
+      { niceClass: 10, text: 'surgical instruments' },
+    ]
+    const found = findGrounds({ sign: 'Tuttlingen', goods, offices: ['de'] })
+    expect(found).toMatchObject([{ ground: 'geographical', words: ['Tuttlingen'], goods: [1] }])
+  })
+
   it('takes a sign of nothing but words of grammar for no mark', () => {
     expect(
       findGrounds({ sign: 'Only for you', goods: [{ niceClass: 36, text: 'insurance' }], offices: ['em'] })[0],

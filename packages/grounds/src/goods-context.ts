@@ -1,8 +1,10 @@
 import { foldVariants } from '@marklot/similarity'
 import { divideCompound, headsOf, isActivity, otherNamesOf } from './goods-names.ts'
-import { englishOf, glossStems, type PublicLanguage, type Sense, spellings, stem, wordsOf } from './lexicon.ts'
+import { englishOf, glossStems, type PublicLanguage, type Sense, wordsOf } from './lexicon.ts'
+import { type Trade, tradesOf } from './trade-words.ts'
 import type { GroundsCase } from './types.ts'
 import { languages } from './vocabulary/area.ts'
+import { spellings, stem } from './word-spelling.ts'
 
 /** One entry of the goods, in the form with which the words of a sign are compared. */
 export interface GoodsContext {
@@ -20,6 +22,8 @@ export interface GoodsContext {
   readonly kin: ReadonlySet<string>
   /** The fields to which these words belong, except those of many classes. */
   readonly fields: ReadonlySet<Sense>
+  /** The trades to which the text belongs. */
+  readonly trades: ReadonlySet<Trade>
   /** Stems of what the goods do not contain or are not: "without sugar", "artificial silk". */
   readonly without: ReadonlySet<string>
 }
@@ -103,6 +107,7 @@ export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
       otherNames: otherNamesOf(stems, classes),
       concepts,
       fields,
+      trades: tradesOf(stems, classes),
       without,
       get kin() {
         kin ??= kinOf([...read, ...[...concepts].flatMap(englishOf)])

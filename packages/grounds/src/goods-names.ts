@@ -1,7 +1,8 @@
 import { foldVariants } from '@marklot/similarity'
-import { type PublicLanguage, spellings, stem, wordsOf } from './lexicon.ts'
+import { type PublicLanguage, wordsOf } from './lexicon.ts'
 import { languages, meaningsOf } from './vocabulary/area.ts'
 import { otherNames } from './vocabulary/other-names.ts'
+import { spellings, stem } from './word-spelling.ts'
 
 /** The parts of a German compound: WERKZEUG is the head of Gartenwerkzeug, GARTEN its determiner. */
 export interface Compound {

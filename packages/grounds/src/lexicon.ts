@@ -1,10 +1,11 @@
 import { everydayWords, niceClasses } from '@marklot/nice'
-import { foldVariants, squash } from '@marklot/similarity'
+import { foldVariants } from '@marklot/similarity'
 import { cellsOf } from '@marklot/similarity/meaning/concept-table'
 import { concepts } from '@marklot/similarity/meaning/vocabulary'
 import { regularForms, type WordKind } from '@marklot/similarity/meaning/word-forms'
 import { grammar } from './lists/phrases.ts'
 import { spokenKey } from './spoken-key.ts'
+import { readTradeWords, type TradeWords } from './trade-words.ts'
 import { classesOf, type Language, meaningsOf, type WordRole } from './vocabulary/area.ts'
 import { combiningForms } from './vocabulary/combining-forms.ts'
 import { conceptFields } from './vocabulary/concept-fields.ts'
@@ -12,6 +13,7 @@ import { areas } from './vocabulary/index.ts'
 import type { UnionLanguage } from './vocabulary/union-languages.ts'
 import { wordnetAdjectives, wordnetAdverbs, wordnetNouns, wordnetOtherNouns, wordnetVerbs } from './vocabulary/wordnet.ts'
 import { wordnetGlosses } from './vocabulary/wordnet-glosses.ts'
+import { spellings, stem } from './word-spelling.ts'
 
 /** What a word says in one language, and for which classes. */
 export interface Sense {
@@ -41,25 +43,13 @@ export interface LanguageWords {
   readonly grammar: ReadonlySet<string>
   /** Classes whose headings, terms and everyday words contain a word (by its stem), with the number of classes. */
   readonly terms: ReadonlyMap<string, ReadonlySet<number>>
+  /** Words and phrases by the trades whose goods they describe. */
+  readonly trade: TradeWords
   /** Words by their sound: finds KWIK for "quick". */
   readonly spoken: ReadonlyMap<string, string>
 }
 
 const adjectiveRoles: ReadonlySet<WordRole> = new Set(['praise', 'quality'])
-
-/** Returns the folded spellings of a word or phrase, joined: MÜLLER is "muller" and "mueller". */
-export const spellings = (word: string): string[] => foldVariants(word).map(squash)
-
-const longestStem = 3
-const ending = /(?:ern|en|er|es|e|s|n)$/
-/**
- * Returns a word without its last inflection, so that "Maschinen", "machines" and "macchine" have the stem of their
- * singular.
- */
-export function stem(word: string): string {
-  const cut = word.replace(ending, '')
-  return cut.length < longestStem ? word : cut
-}
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const known = map.get(key)
@@ -239,6 +229,7 @@ function readLanguage(language: Language): LanguageWords {
     english: new Map(),
     grammar: grammarWords,
     terms: readTerms(language, grammarWords),
+    trade: readTradeWords(language),
     spoken,
   }
 }

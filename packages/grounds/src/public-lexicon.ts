@@ -1,10 +1,11 @@
 import { loadConcepts } from '@marklot/linguistics/concepts'
 import { readLanguage } from '@marklot/linguistics/language-source'
 import { languageSources } from '@marklot/linguistics/languages/index'
-import { type LanguageWords, type PublicLanguage, type Sense, spellings, stem, wordsOf } from './lexicon.ts'
+import { type LanguageWords, type PublicLanguage, type Sense, wordsOf } from './lexicon.ts'
 import { languages } from './vocabulary/area.ts'
 import { adjectiveEndings, type UnionLanguage, unionGrammar, unionLanguages } from './vocabulary/union-languages.ts'
 import { unionWords } from './vocabulary/union-words.ts'
+import { spellings, stem } from './word-spelling.ts'
 
 /** One word and its English meaning. */
 interface Translation {
@@ -118,6 +119,8 @@ function readUnionLanguage(language: UnionLanguage): LanguageWords {
     english,
     grammar: new Set(unionGrammar[language].split(' ').flatMap(spellings)),
     terms,
+    // A word is looked up by its English equivalents.
+    trade: new Map(),
     // The lists are too short to distinguish a misspelt word from another word.
     spoken: new Map(),
   }

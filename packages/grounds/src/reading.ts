@@ -35,6 +35,7 @@ const noGoods: GoodsContext = {
   concepts: new Set(),
   kin: new Set(),
   fields: new Set(),
+  trades: new Set(),
   without: new Set(),
 }
 const contentless: ReadonlySet<string> = new Set(['grammar'])

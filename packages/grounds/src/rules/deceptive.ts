@@ -1,12 +1,12 @@
 import { foldName } from '@marklot/similarity'
 import type { GoodsContext } from '../goods-context.ts'
 import { divideCompound } from '../goods-names.ts'
-import { spellings, stem } from '../lexicon.ts'
 import { absences, comparing, comparisons, exclusiveKinds, forbiddenClaims, wordsForFree } from '../lists/claims.ts'
 import type { CaseReading } from '../reading.ts'
 import type { SignReading } from '../sign/read-sign.ts'
 import type { GroundsCase } from '../types.ts'
 import { languages } from '../vocabulary/area.ts'
+import { spellings, stem } from '../word-spelling.ts'
 import type { SpecialFinding } from './special-grounds.ts'
 
 /*

@@ -1,10 +1,11 @@
 import type { Inputs } from '../certainty.ts'
 import type { GoodsContext } from '../goods-context.ts'
-import { type PublicLanguage, stem } from '../lexicon.ts'
+import type { PublicLanguage } from '../lexicon.ts'
 import { joining } from '../lists/phrases.ts'
 import { namesIn, places } from '../sign/listed-names.ts'
 import type { SignPart } from '../sign/parts.ts'
 import type { SignReading } from '../sign/read-sign.ts'
+import { stem } from '../word-spelling.ts'
 
 /*
  * Signs that are the name of the goods or of those who offer them, alone or beside a place, a number or a word of

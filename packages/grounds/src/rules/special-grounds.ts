@@ -1,5 +1,5 @@
 import { givenNames } from '@marklot/linguistics/given-names'
-import { isKnown, spellings, wordsOf } from '../lexicon.ts'
+import { isKnown, wordsOf } from '../lexicon.ts'
 import { emblemWords } from '../lists/emblems.ts'
 import { surnameEndings } from '../lists/surnames.ts'
 import type { CaseReading } from '../reading.ts'
@@ -15,8 +15,10 @@ import {
 } from '../sign/listed-names.ts'
 import type { SignWord } from '../sign/read-sign.ts'
 import { isCommonMessage } from '../sign/slogan.ts'
+import { townsOfTrades } from '../trade-words.ts'
 import type { Ground } from '../types.ts'
 import { classesOf, type Language, languages } from '../vocabulary/area.ts'
+import { spellings } from '../word-spelling.ts'
 
 /** A ground found without regard to an office; each office's rules decide whether it applies. */
 export interface SpecialFinding {
@@ -195,21 +197,41 @@ const services = new Set(classesOf.services)
  */
 const ofServicesPlace = 0.68
 const ofGoodsPlace = 0.6
-/** Finds a place alone, or beside words that describe. A place beside a distinctive word is no ground for objection. */
+const ofCountry = 0.75
+/**
+ * Finds a place alone, or beside words that describe. A place beside a distinctive word is no ground for objection. The
+ * public connects a town with the goods it is known for, as with services (CJEU C-108/97 and C-109/97); such a town may
+ * be too small for the list of places.
+ */
 function geographicalFindings(read: CaseReading): SpecialFinding[] {
   const { words } = read.sign
+  const towns = namesIn(townsOfTrades(), words).flatMap(({ value, from, until }) => {
+    const goods = read.goods.flatMap(({ trades }, index) => (value.some((trade) => trades.has(trade)) ? [index] : []))
+    return goods.length === 0 ? [] : [{ goods, from, until }]
+  })
+  const knownFor = new Set(towns.flatMap(({ goods }) => goods))
   const found = namesIn(places(), words)
-  if (found.length === 0) return []
-  const isPlace = (index: number) => found.some(({ from, until }) => index >= from && index < until)
-  const others = words.filter((_, index) => !isPlace(index))
-  const described = others.length === 0 || describes(read, others, ofOthers)
-  if (!described) return []
   const isCountry = found.some(({ value }) => value === 'country')
-  const alone = goodsIn(read, services) === null ? ofGoodsPlace : ofServicesPlace
-  const certainty = isCountry ? 0.75 : others.length === 0 ? alone : ofServicesPlace
-  return [
-    { ground: 'geographical', words: found.flatMap(({ from, until }) => typedOf(words, from, until)), goods: [], certainty },
-  ]
+  const ofTowns = placeFindings(read, towns, [...knownFor], isCountry ? ofCountry : ofServicesPlace)
+  const others = read.goods.flatMap((_, index) => (knownFor.has(index) ? [] : [index]))
+  if (ofTowns.length > 0 && others.length === 0) return ofTowns
+  const isAlone = found.reduce((sum, { from, until }) => sum + until - from, 0) === words.length
+  const certainty = isCountry ? ofCountry : isAlone && goodsIn(read, services) === null ? ofGoodsPlace : ofServicesPlace
+  return [...ofTowns, ...placeFindings(read, found, ofTowns.length > 0 ? others : [], certainty)]
+}
+
+/** Returns the finding for places in a sign, if its other words describe. */
+function placeFindings(
+  read: CaseReading,
+  found: readonly { readonly from: number; readonly until: number }[],
+  goods: readonly number[],
+  certainty: number,
+): SpecialFinding[] {
+  if (found.length === 0) return []
+  const { words } = read.sign
+  const others = words.filter((_, index) => !found.some(({ from, until }) => index >= from && index < until))
+  if (others.length > 0 && !describes(read, others, ofOthers)) return []
+  return [{ ground: 'geographical', words: found.flatMap(({ from, until }) => typedOf(words, from, until)), goods, certainty }]
 }
 
 /** Returns whether each of some words says something about the goods in a language. */

@@ -1,5 +1,4 @@
 import { foldName } from '@marklot/similarity'
-import { spellings } from '../lexicon.ts'
 import { censusSurnames } from '../lists/census-surnames.ts'
 import { largerCities } from '../lists/cities.ts'
 import { emblems } from '../lists/emblems.ts'
@@ -7,6 +6,7 @@ import { citiesAndRegions, countries } from '../lists/geographical-names.ts'
 import { geographicalIndications, plantVarieties } from '../lists/indications.ts'
 import { publicPolicy } from '../lists/public-policy.ts'
 import { surnames } from '../lists/surnames.ts'
+import { spellings } from '../word-spelling.ts'
 import type { SignWord } from './read-sign.ts'
 
 const longestName = 5

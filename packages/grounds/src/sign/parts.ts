@@ -1,10 +1,11 @@
 import type { GoodsContext } from '../goods-context.ts'
-import { isKnown, type LanguageWords, type PublicLanguage, shortestSpoken, stem } from '../lexicon.ts'
+import { isKnown, type LanguageWords, type PublicLanguage, shortestSpoken } from '../lexicon.ts'
 import { spokenKey } from '../spoken-key.ts'
 import { compoundingUnionLanguages } from '../vocabulary/union-languages.ts'
+import { stem } from '../word-spelling.ts'
 import { places } from './listed-names.ts'
 import type { SignWord } from './read-sign.ts'
-import { strengthOf, type WordStrength } from './word-strength.ts'
+import { isOfTrade, strengthOf, type WordStrength } from './word-strength.ts'
 
 /** A piece of a sign with one meaning: a word, one part of a compound, or several words that make one term. */
 export interface SignPart extends WordStrength {
@@ -99,7 +100,7 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
   const push = (typed: string, letters: string, { kind, strength }: WordStrength, factor = 1) =>
     parts.push({ typed, letters, kind, strength: strength * factor })
   for (let i = 0; i < words.length; i++) {
-    const joined = joinedTerm(words, i, languages)
+    const joined = joinedTerm(words, i, languages, goods)
     if (joined !== undefined && strongest(joined.letters).strength >= strongestOf(words.slice(i, i + joined.length), strongest)) {
       push(joined.typed, joined.letters, strongest(joined.letters))
       i += joined.length - 1
@@ -114,7 +115,7 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
     if (
       goods.stems.has(stem(letters)) ||
       isPlace(letters) ||
-      languages.some((language) => isKnown(letters, language)) ||
+      languages.some((language) => isKnown(letters, language) || isOfTrade(letters, language, goods)) ||
       /^\d+$/.test(letters)
     ) {
       push(typed, letters, strongest(letters))
@@ -193,13 +194,13 @@ const tradeSpellings: ReadonlyMap<string, string> = new Map(
 const electronic: WordStrength = { kind: 'quality', strength: 0.6 }
 
 const longestTerm = 3
-function joinedTerm(words: readonly SignWord[], from: number, languages: readonly LanguageWords[]) {
+function joinedTerm(words: readonly SignWord[], from: number, languages: readonly LanguageWords[], goods: GoodsContext) {
   for (let length = longestTerm; length > 1; length--) {
     const taken = words.slice(from, from + length)
     if (taken.length < length) continue
     const letters = taken.map((word) => word.letters).join('')
     if (taken.some((word) => word.letters.length < 2)) continue
-    if (languages.some(({ senses }) => senses.has(letters)))
+    if (languages.some((language) => language.senses.has(letters) || isOfTrade(letters, language, goods)))
       return { letters, length, typed: taken.map((word) => word.typed).join(' ') }
   }
   return undefined

@@ -1,6 +1,7 @@
 import type { GoodsContext } from '../goods-context.ts'
-import { englishOf, glossStems, type LanguageWords, type Sense, stem } from '../lexicon.ts'
+import { englishOf, glossStems, type LanguageWords, type Sense, wordsOf } from '../lexicon.ts'
 import type { WordRole } from '../vocabulary/area.ts'
+import { stem } from '../word-spelling.ts'
 import { places } from './listed-names.ts'
 
 /** The relation of a part of a sign to the goods. */
@@ -62,6 +63,7 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   if (conceptsOfWord?.some((concept) => goods.concepts.has(concept))) take('names', inGoodsText)
   const { classes } = goods
   if (best.strength === inGoodsText) return best
+  if (isOfTrade(word, words, goods) || english.some((one) => isOfTrade(one, wordsOf('en'), goods))) take('kind', ofArea)
   let isRelated: boolean | undefined
   const near = (sense?: Sense) => {
     if (sense !== undefined && goods.fields.has(sense)) return 1
@@ -85,6 +87,10 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   }
   return best
 }
+
+/** Returns whether people who know the trade of the goods use a word or a joined phrase for them. */
+export const isOfTrade = (word: string, { trade }: LanguageWords, { trades }: GoodsContext): boolean =>
+  trades.size > 0 && trade.get(word)?.some((one) => trades.has(one)) === true
 
 /** Roles of words that stand for a thing. They describe only goods that are related to that thing. */
 const namesThings: ReadonlySet<WordRole> = new Set(['kind', 'ingredient', 'purpose', 'theme'])

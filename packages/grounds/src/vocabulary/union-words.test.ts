@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { spellings, wordsOf } from '../lexicon.ts'
+import { wordsOf } from '../lexicon.ts'
 import { publicWordsOf } from '../public-lexicon.ts'
+import { spellings } from '../word-spelling.ts'
 import { unionLanguages } from './union-languages.ts'
 import { unionWords } from './union-words.ts'
 
