@@ -11,6 +11,10 @@ describe('the trades', () => {
     }
   })
 
+  it('mean all goods of a class only if they have that class alone', () => {
+    for (const { goods, classes } of tradeFields) if (goods.trim() === '') expect(classes).toHaveLength(1)
+  })
+
   it('are recognised by words without accents or commas', () => {
     for (const { goods } of tradeFields) expect(goods).toMatch(/^[a-z0-9\s-]*$/)
   })
