@@ -9,9 +9,9 @@
  * `own-concepts.jsonl`: for 120 descriptions, what an attorney would file first, written without looking at the lists.
  * A concept is a few words that begin words of the English term: each of them, or one of those that a slash separates;
  * "_" stands for a space. The program was built on one half; `--list` prints its answers for that half.
- * `later-concepts.jsonl`: the same for 72 descriptions that language models had written, drawn at random from the lists of
- * shops, services and products. They were read for the first time when the first version was finished; then the names of
- * shops and the kinds of trade were added. `last-concepts.jsonl`: 48 more, read when all was finished.
+ * `later-concepts.jsonl`: the same for 72 descriptions that language models had written, drawn at random from the lists
+ * of shops, services and products. They were read for the first time when the first version was finished; then the names
+ * of shops and the kinds of trade were added. `last-concepts.jsonl`: 48 more, read when all was finished.
  *
  * `first`: the first term is one of them. `precision`: the share of the shown terms that are. `recall`: the share of
  * theirs that is shown, of at most eight.

@@ -115,7 +115,7 @@ export function clausesOf(idea: string): Clause[] {
   return clauses
 }
 
-/** Returns the words without verbs of making after a subject ("we build", "we are building"), if a thing made remains. */
+/** Returns the words without verbs of making after a subject ("we build"), if a thing made remains. */
 function withoutMaking(words: readonly Word[]): readonly Word[] {
   const has = (at: number, among: ReadonlySet<string>) => among.has(words[at]?.folded ?? '')
   const kept = words.filter(({ folded }, at) => {

@@ -112,8 +112,8 @@ export interface PhraseFit {
 }
 
 /**
- * Compares a phrase with a description. Its most distinctive word must fit, too: "pet care" is not nursing, although both
- * care.
+ * Compares a phrase with a description. Its most distinctive word must fit, too: "pet care" is not nursing, although
+ * both care.
  */
 export function fitOf(stems: readonly string[], language: string, match: MatchStem): PhraseFit {
   const matches = stems.map((stem) => ({ weight: weightOf(stem), ...match(stem, language) })).filter(({ weight }) => weight > 0)

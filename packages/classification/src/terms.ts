@@ -19,9 +19,7 @@ export interface Description {
   readonly isTrade: boolean
 }
 
-/*
- * How terms are chosen; see `match-words.ts` for where the values come from.
- */
+/* How terms are chosen. `match-words.ts` says where the values come from. */
 /** How much the terms of other languages lose. */
 const foreignLoss = 0.3
 /** The first terms of a class are its most general ones: the first one starts with this score, the n-th with 1/n. */
@@ -33,7 +31,7 @@ const surelySold = 0.01
 /** How much the other services of class 35 count for a shop: "bookkeeping" for a bookshop. */
 const besideTrade = 0.5
 
-/** How much a kind of trade counts that the description does not name: online, wholesale, or retail beside wholesale. */
+/** How much a kind of trade counts if the description does not name it: online, wholesale, or retail beside wholesale. */
 const unnamedTrade = 0.5
 
 const mostTerms = 5

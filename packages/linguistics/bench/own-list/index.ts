@@ -13,9 +13,9 @@ import { inThirdRound } from './third-round.ts'
  * Compiled from 2026-11-23 on from general knowledge, before any development row was read. **Nothing was looked up.**
  * Some rows have a well-known product line (Pajero, Siri, Puffs). Others have short names that shops, makers and
  * products carry somewhere and that are plain words of another language; for these, the product is only a hint. Misses
- * of the list were read to find gaps in the words, so recall on it is optimistic. A few rows may
- * be wrong; none may be quoted. Names of the measured cases are left out when weights are fitted. Both lists draw on
- * the same stories, so names of the held-out half may be included here.
+ * of the list were read to find gaps in the words, so recall on it is optimistic. A few rows may be wrong; none may be
+ * quoted. Names of the measured cases are left out when weights are fitted. Both lists draw on the same stories, so
+ * names of the held-out half may be included here.
  */
 const sections = [
   ...inRomanceLanguages,

@@ -186,14 +186,7 @@ async function tellAccount(
     : `${home}${paths.objection(locale, await objectionToken(signer, declaration.id))}`
   const occasion = contract.previousEnd === null ? declaration.id : `${contract.id}:${clock.now().toISOString().slice(0, 10)}`
   for (const to of settings.mails) {
-    const mail = endMail(context, {
-      to,
-      locale,
-      receivedAt: declaration.receivedAt,
-      contract,
-      endsAt: contract.endsAt,
-      objection,
-    })
+    const mail = endMail(context, { to, locale, receivedAt: declaration.receivedAt, contract, objection })
     await mailer.queue(client, mail, { key: `contract-end:${occasion}:${to}` })
   }
 }

@@ -54,8 +54,7 @@ interface EndMail {
   to: string
   locale: Locale
   receivedAt: Date
-  contract: Pick<RunningContract, 'product' | 'timeZone'>
-  endsAt: Date
+  contract: Pick<RunningContract, 'product' | 'timeZone'> & { endsAt: Date }
   /** Address of the page for an objection; null if a person of the account made the declaration. */
   objection: string | null
 }
@@ -65,11 +64,11 @@ interface EndMail {
  * cancel it.
  */
 export function endMail({ productName, home }: MailContext, mail: EndMail): Mail {
-  const { to, locale, receivedAt, contract, endsAt, objection } = mail
+  const { to, locale, receivedAt, contract, objection } = mail
   const say = sayIn(locale, productName)
   const values = {
     plan: contract.product,
-    date: lastDayText(endsAt, contract.timeZone, locale),
+    date: lastDayText(contract.endsAt, contract.timeZone, locale),
     at: momentText(receivedAt, locale),
   }
   const subject = say('end.subject', values)

@@ -1,7 +1,7 @@
 /*
- * Makes other signs from a sign's own letters: another order of its words, syllables or vowels, another beginning, or an
- * element made of its syllables. Nothing comes from a list, so the product proposes no names of its own. Each sign is
- * evaluated to find out whether it helps.
+ * Makes other signs from a sign's own letters: another order of its words, syllables or vowels, another beginning, or
+ * an element made of its syllables. Nothing comes from a list, so the product proposes no names of its own. Each sign
+ * is evaluated to find out whether it helps.
  */
 import type { SaferChange } from '@marklot/contracts/guardian-assessment'
 

@@ -1,8 +1,8 @@
 import type { TradeField } from './trade-field.ts'
 
 /*
- * Cosmetics, cleaning, medicine, health and beauty services: kinds, ingredients, effects, target groups, ways of supply,
- * abbreviations and new words of these trades. English words and abbreviations count for readers of all languages.
+ * Cosmetics, perfumes, care of hair and teeth, laundry, cleaning. English words and abbreviations count for readers of
+ * all languages.
  */
 export const care: readonly TradeField[] = [
   {

@@ -1,6 +1,6 @@
 import type { TradeField } from './trade-field.ts'
 
-/* Meat, fish, dairy products, preserves, bakery, sweets, coffee, tea, spices, cereals, fresh produce and food for animals. */
+/* Meat, fish, dairy products, preserves, bakery, sweets, coffee, tea, spices, cereals, fresh produce, food for animals. */
 export const food: readonly TradeField[] = [
   {
     // Meat, sausages, poultry, fish, seafood, eggs

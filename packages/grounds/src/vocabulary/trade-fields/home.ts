@@ -1,6 +1,6 @@
 import type { TradeField } from './trade-field.ts'
 
-/* Furniture, bedding, household ware, textiles, floors, tools, building materials, metals, plastics, paints, chemicals, fuels. */
+/* Furniture, bedding, household ware, textiles, floors, tools, building materials, metals, paints, chemicals, fuels. */
 export const home: readonly TradeField[] = [
   {
     // Furniture, mattresses, bedding

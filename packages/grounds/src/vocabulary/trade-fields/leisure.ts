@@ -1,6 +1,6 @@
 import type { TradeField } from './trade-field.ts'
 
-/* Toys, games, sporting goods, fishing, Christmas decoration, paper, printed matter, stationery, musical instruments. */
+/* Toys, games, sporting goods, fishing, Christmas decoration, paper, printed matter, stationery, instruments. */
 export const leisure: readonly TradeField[] = [
   {
     // Toys

@@ -1,6 +1,6 @@
 import type { TradeField } from './trade-field.ts'
 
-/* Software, computers, phones, audio and video, optics, measuring, batteries, lamps, heating, machines, vehicles, arms. */
+/* Software, computers, phones, audio, video, optics, measuring, batteries, lamps, heating, machines, vehicles, arms. */
 export const technology: readonly TradeField[] = [
   {
     // Software, apps, data, online services
