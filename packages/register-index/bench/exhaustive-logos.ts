@@ -1,7 +1,10 @@
-import { copyLength, ideaLength } from '@marklot/similarity/logo'
+import { copyLength } from '@marklot/similarity/logo'
+import type { LiveSegment } from '../src/layout/live-segment.ts'
 import { cosineOf } from '../src/logo/find-logos.ts'
-import { LogoReader } from '../src/logo/logo-reader.ts'
+import { type LogoReader, LogoReaders } from '../src/logo/logo-reader.ts'
 import { copiesOf, ideasOf, type LogoSegment, type VectorLists } from '../src/logo/logo-segment.ts'
+import { withNeighbours } from '../src/logo/neighbours.ts'
+import { prepareLogo } from '../src/logo/prepared-logo.ts'
 import { decodedVector, type SearchedLogo } from '../src/logo/searched-logo.ts'
 import type { RegisterIndex } from '../src/register-index.ts'
 import type { LogoHit } from '../src/search/search-logos.ts'
@@ -12,12 +15,18 @@ const recordAt = ({ records, mask }: VectorLists, place: number) => (records[pla
 
 /** The best cosines of a search, found by comparing every vector. */
 export class Exhaustive {
+  private readonly readers = new LogoReaders()
+  private readonly live: readonly LiveSegment<LogoSegment>[]
   private readonly segments: readonly { segment: LogoSegment; reader: LogoReader }[]
 
   constructor(index: RegisterIndex) {
     const { base, changes } = index.state.logos
-    this.segments = [...base, ...changes].map(({ segment }) => ({ segment, reader: new LogoReader(segment) }))
+    this.live = [...base, ...changes]
+    this.segments = this.live.map(({ segment }) => ({ segment, reader: this.readers.of(segment) }))
   }
+
+  /** The vector by which a search compares ideas: that of the logo and its neighbours. */
+  searchedIdea = (logo: SearchedLogo): Int8Array => withNeighbours(this.readers, this.live, prepareLogo(logo)).idea
 
   /** The ten best cosines of copy vectors, one for each mark. */
   copies({ views }: SearchedLogo): number[] {
@@ -27,8 +36,8 @@ export class Exhaustive {
     )
   }
 
-  ideas({ idea }: SearchedLogo): number[] {
-    return this.best([decodedVector(idea, ideaLength)], ideasOf)
+  ideas(logo: SearchedLogo): number[] {
+    return this.best([this.searchedIdea(logo)], ideasOf)
   }
 
   /** The cosines of the marks of a page. */
@@ -40,8 +49,8 @@ export class Exhaustive {
     )
   }
 
-  ideasOf({ idea }: SearchedLogo, page: readonly LogoHit[]): number[] {
-    return this.cosinesOf([decodedVector(idea, ideaLength)], ideasOf, page)
+  ideasOf(logo: SearchedLogo, page: readonly LogoHit[]): number[] {
+    return this.cosinesOf([this.searchedIdea(logo)], ideasOf, page)
       .sort((a, b) => b - a)
       .slice(0, most)
   }

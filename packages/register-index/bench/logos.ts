@@ -242,7 +242,7 @@ for (const search of examined) {
  */
 function recallOfWholeIdeas(list: readonly LogoSearch[]): number {
   const variants = new LogoVariants(described)
-  const searched = list.map(({ logo }) => decodedVector(logo.idea, ideaLength))
+  const searched = list.map(({ logo }) => exhaustive.searchedIdea(logo))
   const cosines = searched.map(() => new Float32Array(logos + 1))
   for (let serial = 1; serial <= logos; serial++) {
     const { idea } = variants.logo(serial)

@@ -1,6 +1,7 @@
 import {
   copyLength,
   descriptorVersion,
+  expandedIdea,
   ideaLength,
   type LogoDescription,
   leastForHash,
@@ -66,6 +67,15 @@ function asIndexed(idea: Int8Array): Int8Array {
   const halves = new Uint8Array(idea.length / 2)
   packHalves(idea, halves, 0)
   return unpackHalves(halves, 0, idea.length)
+}
+
+/** Returns a searched logo with its neighbours among other logos, computed without an index. */
+export function amongNeighbours(one: LogoDescription, logos: Iterable<Uint8Array>): LogoDescription {
+  const near = [...logos].map((logo) => {
+    const idea = asIndexed(unpackLogo(logo).idea)
+    return { idea, cosine: productOf(one.idea, idea) }
+  })
+  return { ...one, idea: expandedIdea(one.idea, near.sort((a, b) => b.cosine - a.cosine).slice(0, 60)) }
 }
 
 /**

@@ -96,6 +96,18 @@ export function findInSegment(
   return found
 }
 
+/** Finds the marks of one segment whose ideas are nearest to a vector, whatever the filters. */
+export function findNearIdeas(
+  reader: LogoReader,
+  { segment, tombstones, buried }: LiveSegment<LogoSegment>,
+  idea: Int8Array,
+  least: number,
+  most: number,
+): FoundView[] {
+  const judge = (record: number) => (buried > 0 && isBuried(tombstones, record) ? null : true)
+  return bestOf(reader, ideasOf(segment), [idea], [false], least, most, judge, { hasFilters: false, readsAll: false })
+}
+
 /** Returns the data about a mark. Adds a new mark with only the distance of its hash. */
 export function foundOf(found: Map<number, FoundLogo>, segment: LogoSegment, logo: PreparedLogo, record: number): FoundLogo {
   let one = found.get(record)

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { descriptorVersion, packLogo } from '@marklot/similarity/logo'
+import { descriptorVersion, ideaLength, packLogo, vectorScale } from '@marklot/similarity/logo'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { moduleText } from '../../assembly/compile.ts'
-import { likenessOf, logoOf, packed, searchFor } from '../../test/logos.ts'
+import { amongNeighbours, likenessOf, logoOf, numbersFrom, packed, searchFor, vectorOf } from '../../test/logos.ts'
 import { anyFilters, anyRegister, everything, indexOf, passes, plainMark } from '../../test/marks.ts'
 import { type IndexShape, type SegmentShape, usualShape } from '../build/merge-policy.ts'
 import { noFilters } from '../filter/filters.ts'
@@ -42,7 +42,8 @@ const packedOf = (logo: AnyLogo) => (logo === null ? null : packed(logo.motifs, 
 
 /** Returns the expected hits of a search by logo, computed without an index. */
 function expected(marks: Iterable<IndexedMark>, logos: ReadonlyMap<number, Uint8Array>, search: LogoSearch, seed: number) {
-  const searched = logoOf([1, 2], 0.2, seed)
+  const plain = logoOf([1, 2], 0.2, seed)
+  const searched = search.sameIdea ? amongNeighbours(plain, logos.values()) : plain
   const found = [...marks].flatMap((mark) => {
     const logo = logos.get(mark.serial)
     if (logo === undefined || !passes(mark, search.filters)) return []
@@ -207,6 +208,31 @@ describe('the index of logos', () => {
     const { page } = index.findLogos(request({ minimumLogoSimilarity: 95, sameIdea: true }))
     expect(page.map(({ serial, logo }) => [serial, logo?.kind])).toEqual([[2, 'sameIdea']])
     expect(page[0]?.logo?.score).toBeLessThan(70)
+  })
+
+  it('finds a logo that shares its idea with the neighbours of the searched one, whatever the filters', () => {
+    const between = (share: number, seed: number) => {
+      const [from, to] = [vectorOf(5_001, 0, 0, ideaLength), vectorOf(5_900, 0, 0, ideaLength)]
+      const noise = numbersFrom(seed)
+      const values = [...from].map((value, at) => value * (1 - share) + (to[at] ?? 0) * share + 12 * noise())
+      const scale = vectorScale / Math.hypot(...values)
+      return Int8Array.from(values, (value) => Math.round(value * scale))
+    }
+    const shares = [0.42, 0.4, 0.41, 0.53]
+    const index = indexOf(registerOf(4, (serial) => ({ office: serial === 4 ? 'de' : 'at' })))
+    const logos = shares.map((share, i) => ({
+      serial: i + 1,
+      logo: packLogo({ ...logoOf([20 + i], 0, i + 50), idea: between(share, i + 1) }),
+    }))
+    const searched = { ...logoOf([1], 0, 1), idea: between(0, 9) }
+    const find = (more: Partial<LogoSearch>) =>
+      index.findLogos(request({ logo: searchFor(searched), minimumLogoSimilarity: 100, sameIdea: true, ...more }))
+    index.applyLogos({ logos: logos.slice(3), revision: 1 })
+    expect(find({}).page).toEqual([])
+    index.applyLogos({ logos, revision: 2 })
+    const alone = find({ filters: { ...noFilters, registrationOfficeCodes: ['de'] } }).page
+    expect(alone.map(({ serial, logo }) => [serial, logo?.kind])).toEqual([[4, 'sameIdea']])
+    expect(find({}).page.find(({ serial }) => serial === 4)).toEqual(alone[0])
   })
 
   it('never compares logos of another version', () => {

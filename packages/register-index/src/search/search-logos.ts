@@ -6,6 +6,7 @@ import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { nameText, recordOf, type Segment } from '../layout/segment.ts'
 import { compareMarks, type FoundLogo, foundOf } from '../logo/find-logos.ts'
 import type { LogoSegment } from '../logo/logo-segment.ts'
+import { withNeighbours } from '../logo/neighbours.ts'
 import { type PreparedLogo, prepareLogo } from '../logo/prepared-logo.ts'
 import { elementWeightOf, type WeakElement } from '../score/element-counts.ts'
 import type { ScoredName } from '../score/scored-name.ts'
@@ -75,8 +76,9 @@ export function searchLogos(
   request: LogoSearch,
   rank: RankNames = (asked) => rankNames(scratch, segments, asked),
 ): LogoOutcome {
-  const { filters, logo, maximumMarks } = request
-  const prepared = prepareLogo(logo)
+  const { filters, maximumMarks } = request
+  const plain = prepareLogo(request.logo)
+  const prepared = request.sameIdea ? withNeighbours(scratch.logos, logos, plain) : plain
   const isRestricted = restricts(filters)
   const byLogo = findLogoMarks(scratch, logos, prepared, {
     ...request,

@@ -26,7 +26,7 @@ export interface LogoWatchMatch {
 /**
  * Searches in reverse: finds the new marks whose logo each saved search would find. All logos of the new marks are
  * compared. Marks without a described logo are ignored, and so are saved logos of another version: describe those again
- * (see `descriptorVersion`).
+ * (see `descriptorVersion`). Ideas are compared without neighbours, which are not the same every day.
  */
 export function watchLogos(
   scratch: Scratch,

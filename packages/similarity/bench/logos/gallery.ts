@@ -1,4 +1,11 @@
-import { copyLength, hashDistance, type LogoDescription, type LogoQuery, vectorScale } from '../../src/logo/index.ts'
+import {
+  copyLength,
+  expandedIdea,
+  hashDistance,
+  type LogoDescription,
+  type LogoQuery,
+  vectorScale,
+} from '../../src/logo/index.ts'
 
 const words = copyLength / 32
 /** Rows of each view of a query that are compared exactly: those whose signs differ least. */
@@ -9,6 +16,8 @@ const identicalBits = 2
 const nearlyIdenticalBits = 6
 const leastForHash = 0.9 * vectorScale ** 2
 const identical = 1e9
+/** Neighbours are chosen among as many ideas. */
+const mostNear = 60
 
 export interface Hit {
   readonly at: number
@@ -55,11 +64,20 @@ export class Gallery {
     return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
   }
 
-  /** The logos that show the same idea, best first. */
+  /** The logos that show the same idea, best first: as in the product, neighbours of the searched logo help. */
   findIdeas(idea: Int8Array | undefined, limit: number): Hit[] {
     if (idea === undefined) return []
-    const hits = this.ideas.flatMap((other, at) => (other === null ? [] : [{ at, product: productAt(other, 0, idea) }]))
-    return bestFirst(hits).slice(0, limit)
+    const near = this.nearIdeas(idea)
+      .slice(0, mostNear)
+      .flatMap(({ at, product }) => {
+        const other = this.ideas[at]
+        return other ? [{ idea: other, cosine: product / vectorScale ** 2 }] : []
+      })
+    return this.nearIdeas(expandedIdea(idea, near)).slice(0, limit)
+  }
+
+  private nearIdeas(idea: Int8Array): Hit[] {
+    return bestFirst(this.ideas.flatMap((other, at) => (other === null ? [] : [{ at, product: productAt(other, 0, idea) }])))
   }
 
   private nearestRows(vector: Int8Array): number[] {

@@ -53,6 +53,11 @@ describe('describing a logo', () => {
     expect(describeLogo(drawn(flag))).toEqual(describeLogo(drawn(flag)))
   })
 
+  it('gives a drawing and its mirror image nearly the same idea', () => {
+    const ideaOf = (shape: Shape) => describeLogo(drawn(shape))?.idea ?? new Int8Array(ideaLength)
+    for (const shape of [flag, other]) expect(productOf(ideaOf(shape), ideaOf(mirror(shape)))).toBeGreaterThan(0.88)
+  })
+
   it.each<[string, Picture]>([
     ['inverted', paint(blank(160, 160, black), white, flag)],
     ['recoloured', paint(blank(160, 160, [240, 230, 200]), [180, 20, 40], flag)],
