@@ -17,19 +17,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
-import {
-  describeLogo,
-  describeQuery,
-  ideaLength,
-  type LogoDescription,
-  type LogoQuery,
-  packLogo,
-  productOf,
-} from '@marklot/similarity/logo'
+import { describeLogo, describeQuery, type LogoDescription, type LogoQuery, packLogo, productOf } from '@marklot/similarity/logo'
 import { noFilters } from '../src/filter/filters.ts'
 import { type IndexedMark, type OfficeCode, officeCodes, type StateCategory, stateCategories } from '../src/layout/mark.ts'
 import { cosineOf, leastForIdea } from '../src/logo/find-logos.ts'
-import { decodedVector, searchedLogo } from '../src/logo/searched-logo.ts'
+import { searchedLogo } from '../src/logo/searched-logo.ts'
 import { collectGarbage } from '../src/memory/collect-garbage.ts'
 import { LogoRegisterBuilder, RegisterBuilder } from '../src/register-builder.ts'
 import { RegisterIndex } from '../src/register-index.ts'
