@@ -20,7 +20,6 @@ const letters: Record<Script, RegExp> = {
   Han: /^[\p{Script=Han}A-Z\d ]+$/u,
 }
 const concepts = loadConcepts()
-const shortLists = new Set(['sw', 'tl'])
 
 describe('the concepts', () => {
   it('are at least 450 that can hurt and 650 of every day', () => {
@@ -44,11 +43,10 @@ it('lists every file of the folder in order', () => {
 describe.each(languageSources.map((source): [string, LanguageSource] => [source.code, source]))('%s', (_code, source) => {
   const words = readLanguage(source, concepts)
 
-  it('has at least 400 words that can hurt and 600 of every day, or 300 and 60 in a short list', () => {
-    const isShort = shortLists.has(source.code)
+  it('has at least 400 words that can hurt and 600 of every day', () => {
     const everyday = words.filter(({ concept }) => concept.register === 'everyday').length
-    expect(everyday).toBeGreaterThanOrEqual(isShort ? 60 : 600)
-    expect(words.length - everyday).toBeGreaterThanOrEqual(isShort ? 300 : 400)
+    expect(everyday).toBeGreaterThanOrEqual(600)
+    expect(words.length - everyday).toBeGreaterThanOrEqual(400)
   })
 
   it('gives each concept one line and no word twice in it', () => {

@@ -353,5 +353,652 @@ three tatu
 four nne
 five tano
 freedom uhuru
+sky anga, mbingu
+earth ardhi, udongo
+world dunia, ulimwengu
+land nchi
+ocean bahari
+lake ziwa
+stream kijito
+well-spring kisima, chemchemi
+wave wimbi
+island kisiwa
+beach ufuo, pwani
+coast pwani
+hill kilima
+valley bonde
+forest msitu
+field shamba
+meadow malisho
+desert jangwa
+cave pango
+rock mwamba
+sand mchanga
+clay udongo wa mfinyanzi
+gold dhahabu
+silver fedha
+iron chuma
+copper shaba
+lead-metal risasi
+steel chuma cha pua
+glass kioo
+wood-material mbao
+coal makaa
+oil mafuta
+petrol petroli
+flame mwali
+light mwanga, nuru
+lightning umeme, radi
+thunder ngurumo
+rain mvua
+snow theluji
+ice barafu
+hail mvua ya mawe
+wind upepo
+air hewa
+cloud wingu
+fog ukungu
+dew umande
+rainbow upinde wa mvua
+weather hali ya hewa
+branch tawi
+root mzizi
+bark-tree gome
+seed mbegu
+grass nyasi
+rose waridi
+lily yungiyungi
+bush kichaka
+oak mwaloni
+pine msonobari
+reed tete
+straw majani makavu
+mushroom uyoga
+person mtu
+people watu
+baby mtoto mchanga
+boy mvulana
+girl msichana
+mum mama
+dad baba
+son mwana wa kiume
+daughter binti
+brother kaka, ndugu
+sister dada
+grandmother bibi, nyanya
+grandfather babu
+uncle mjomba
+aunt shangazi
+cousin binamu
+husband mume
+wife mke
+bride bibi arusi
+wedding harusi, arusi
+mother-in-law mama mkwe
+nephew mpwa
+family familia, jamaa
+neighbour jirani
+guest mgeni
+stranger mgeni
+life maisha, uhai
+kiss busu
+face uso
+forehead paji la uso
+ear sikio
+nose pua
+lip mdomo
+tongue ulimi
+chin kidevu
+cheek shavu
+beard ndevu
+moustache masharubu
+neck shingo
+throat koo
+shoulder bega
+back mgongo
+chest kifua
+belly tumbo
+navel kitovu
+arm mkono
+elbow kiwiko
+finger kidole
+nail ukucha
+fist ngumi
+leg mguu
+knee goti
+heel kisigino
+toe kidole cha mguu
+skin ngozi
+bone mfupa
+rib ubavu
+brain ubongo
+liver ini
+lung pafu
+kidney figo
+butter siagi
+cheese jibini
+soup supu, mchuzi
+flour unga
+dough kinyunga
+cake keki
+biscuit biskuti
+honey asali
+chocolate chokoleti
+candy peremende
+apple tufaha
+pear pea
+grape zabibu
+plum plamu
+peach pichi
+lemon limau, ndimu
+orange-fruit chungwa
+banana ndizi
+strawberry stroberi
+nut njugu, karanga
+fig tini
+melon tikiti
+tomato nyanya
+potato kiazi
+onion kitunguu
+garlic kitunguu saumu
+cabbage kabichi
+carrot karoti
+cucumber tango
+bean haragwe
+pea njegere
+lentil dengu
+pumpkin boga
+pepper-spice pilipili
+mustard haradali
+vinegar siki
+sausage soseji
+ham hemu
+bacon bekoni
+fat-grease mafuta, shahamu
+wine mvinyo, divai
+beer bia, pombe
+brandy brandi
+tea chai
+coffee kahawa
+juice juisi
+food chakula
+breakfast kifungua kinywa
+lunch chakula cha mchana
+dinner chakula cha jioni
+animal mnyama
+puppy mbwa mdogo
+horse farasi
+bull fahali
+calf ndama
+sheep kondoo
+lamb mwanakondoo
+goat mbuzi
+chicken kuku
+rooster jogoo
+duck bata
+goose bata bukini
+turkey bata mzinga
+rabbit sungura
+mouse panya
+bear dubu
+wolf mbwa mwitu
+fox mbweha
+deer kulungu, paa
+boar nguruwe mwitu
+tiger chui milia
+monkey nyani, tumbili
+camel ngamia
+snake nyoka
+frog chura
+turtle kobe, kasa
+crocodile mamba
+eagle tai
+hawk mwewe
+owl bundi
+crow kunguru
+pigeon njiwa
+swan bata maji
+feather unyoya
+wing bawa
+tail mkia
+horn pembe
+claw ukucha
+fur manyoya
+bee nyuki
+wasp nyigu
+ant sisimizi
+butterfly kipepeo
+beetle mbawakawa
+worm mnyoo
+snail konokono
+shark papa
+whale nyangumi
+crab kaa
+squid ngisi
+home nyumbani
+room chumba
+kitchen jiko, jikoni
+bathroom bafu
+window dirisha
+wall ukuta
+roof paa
+floor sakafu
+stairs ngazi
+garden bustani
+fence uzio, ua
+lamp taa
+candle mshumaa
+mirror kioo
+key ufunguo
+lock kufuli
+knife kisu
+fork uma
+spoon kijiko
+plate sahani
+cup kikombe
+bottle chupa
+pot sufuria, chungu
+pan kikaango
+bowl bakuli
+oven tanuri, joko
+box sanduku
+bag mfuko
+basket kikapu
+barrel pipa
+bucket ndoo
+broom ufagio
+soap sabuni
+towel taulo
+comb kitana, chanuo
+brush brashi
+needle sindano
+thread uzi
+rope kamba
+hammer nyundo
+saw msumeno
+axe shoka
+screw parafujo
+wheel gurudumu
+stick fimbo
+machine mashine
+tool chombo, zana
+toy kichezeo
+doll mwanasesere
+ball mpira
+book kitabu
+paper karatasi
+letter barua
+pen kalamu
+newspaper gazeti
+picture picha
+word neno
+language lugha
+story hadithi
+song wimbo
+music muziki
+drum ngoma
+flute filimbi
+bell kengele
+clothes nguo, mavazi
+shirt shati
+trousers suruali
+skirt sketi
+dress gauni
+coat koti
+hat kofia
+shoe kiatu
+boot buti
+sock soksi
+glove glavu
+belt mkanda, mshipi
+button kifungo
+pocket mfuko
+ring pete
+glasses miwani
+clock saa
+umbrella mwavuli
+wool sufu
+silk hariri
+cotton pamba
+leather ngozi
+cloth kitambaa
+city jiji, mji
+village kijiji
+street mtaa
+square uwanja
+way njia
+bridge daraja
+tower mnara
+castle ngome
+market soko
+shop duka
+school shule
+office ofisi
+factory kiwanda
+bank benki
+money pesa, fedha
+coin sarafu
+price bei
+gift zawadi
+work kazi
+worker mfanyakazi
+farmer mkulima
+hunter mwindaji
+fisherman mvuvi
+baker mwokaji
+tailor mshonaji, fundi cherehani
+smith mhunzi
+cook mpishi
+driver dereva
+boss bosi
+car gari
+ship meli
+boat mashua
+train treni
+plane ndege
+bicycle baiskeli
+cart mkokoteni
+sail tanga
+morning asubuhi
+evening jioni
+noon adhuhuri
+today leo
+yesterday jana
+tomorrow kesho
+week juma, wiki
+month mwezi
+hour saa
+minute dakika
+time wakati, muda
+spring majira ya kuchipua
+summer kiangazi
+autumn vuli, majira ya kupukutika
+winter majira ya baridi
+monday Jumatatu
+friday Ijumaa
+sunday Jumapili
+holiday sikukuu, likizo
+christmas Krismasi
+blue buluu
+yellow manjano
+grey kijivu
+brown kahawia
+pink waridi
+purple zambarau
+colour rangi
+zero sifuri
+six sita
+seven saba
+eight nane
+nine tisa
+ten kumi
+eleven kumi na moja
+twelve kumi na mbili
+twenty ishirini
+hundred mia
+thousand elfu
+million milioni
+half nusu
+first kwanza
+last mwisho
+part sehemu
+circle duara
+line mstari
+point nukta
+corner kona, pembe
+side upande
+hole shimo, tundu
+number namba, nambari
+dream ndoto
+sleep-noun usingizi
+game mchezo
+joy furaha
+luck bahati
+peace amani
+truth ukweli
+hope tumaini, matumaini
+wish matakwa
+strength nguvu
+voice sauti
+silence kimya
+smell harufu
+taste ladha
+breath pumzi
+thing kitu, jambo
+question swali
+answer jibu
+secret siri
+law sheria
+be kuwa
+have kuwa na
+do-make kufanya
+go kwenda
+come kuja
+walk kutembea
+run kukimbia
+jump kuruka
+fly kupaa
+swim kuogelea
+sit kukaa, kuketi
+stand kusimama
+lie-down kulala
+sleep kulala
+wake kuamka
+eat kula
+drink kunywa
+bite kuuma
+chew kutafuna
+swallow kumeza
+suck kufyonza
+see kuona
+look kutazama
+hear kusikia
+speak kusema, kuongea
+say kusema
+ask kuuliza
+call kuita
+sing kuimba
+dance kucheza ngoma
+laugh kucheka
+play kucheza
+know kujua
+think kufikiri
+want kutaka
+can kuweza
+must lazima
+love-verb kupenda
+like kupendelea
+give kutoa, kupa
+take kuchukua
+bring kuleta
+hold kushika
+put kuweka
+throw kutupa
+catch kudaka
+push kusukuma
+pull kuvuta
+open kufungua
+close kufunga
+cut kukata
+sew kushona
+wash kuosha
+clean-verb kusafisha
+cook-verb kupika
+bake kuoka
+burn kuchoma
+buy kununua
+sell kuuza
+pay kulipa
+work-verb kufanya kazi
+build kujenga
+dig kuchimba
+plant-verb kupanda
+write kuandika
+read kusoma
+count kuhesabu
+learn kujifunza
+help kusaidia
+wait kungoja, kusubiri
+find kupata
+search kutafuta
+live kuishi
+be-born kuzaliwa
+grow kukua
+blow kupuliza
+turn kugeuka
+roll kuviringika
+shake kutikisa
+tremble kutetemeka
+hit-strike kupiga
+scratch kukuna
+rub kusugua
+squeeze kukamua
+flow kutiririka
+float kuelea
+drip kudondoka
+freeze kuganda
+smile tabasamu
+kiss-verb kubusu
+marry kuoa, kuolewa
+hug kukumbatia
+win kushinda
+begin kuanza
+change kubadilika
+travel kusafiri
+drive kuendesha
+return kurudi
+leave kuondoka
+stay kubaki
+send kutuma, kupeleka
+show kuonyesha
+tie kufunga
+hang-up kutundika
+pour kumwaga
+fill kujaza
+mix kuchanganya
+shine kung'aa
+shut-eyes kufumba macho
+snore kukoroma
+yawn kupiga miayo
+sneeze kupiga chafya
+tickle kutekenya
+whistle kupiga mluzi
+whisper kunong'ona
+bark-dog kubweka
+sting kuuma
+peel kumenya
+shave kunyoa
+tiny kidogo sana
+long refu
+short fupi
+tall-high refu
+low chini
+wide pana
+narrow nyembamba
+thick nene
+thin nyembamba
+deep kina
+flat bapa
+round mviringo
+straight nyoofu
+sharp kali
+blunt butu
+heavy nzito
+light-weight nyepesi
+hard gumu
+soft laini
+young changa
+better bora
+beautiful nzuri, maridadi
+strong imara
+fast haraka
+early mapema
+hot moto
+warm vuguvugu
+cold baridi
+cool-fresh poa
+wet majimaji
+dry kavu
+full tele
+clean safi
+clear wazi
+bright angavu
+sweet tamu
+salty chumvichumvi
+spicy kali
+rich tajiri
+happy furaha
+funny ya kuchekesha
+clever werevu
+brave jasiri, shujaa
+kind-nice mpole, mwema
+honest mwaminifu
+healthy mzima
+alive hai
+free huru
+quiet tulivu
+loud ya kelele
+easy rahisi
+difficult ngumu
+true kweli
+same sawa
+other ingine
+alone-only peke yake
+shy mwenye haya
+wild mwitu
+strange ajabu
+left kushoto
+right-side kulia
+up juu
+down chini
+in ndani
+out nje
+front mbele
+behind nyuma
+near karibu
+far mbali
+here hapa
+there pale, huko
+where wapi
+when lini
+who nani
+what nini
+why kwa nini
+how vipi, namna gani
+yes ndiyo
+no hapana
+i mimi
+you wewe
+he yeye
+we sisi
+they wao
+this hii, huyu
+that ile, yule
+all ote, yote
+many nyingi, wengi
+few chache
+more zaidi
+less pungufu
+very sana
+and na
+or au
+but lakini
+with pamoja na
+without bila
+now sasa
+always daima
+again tena
+already tayari
+soon karibuni
+maybe labda
+only-just tu
+hello habari, jambo
+goodbye kwaheri
+thanks asante
+please tafadhali
+sorry samahani
+come-on haya
+look-out angalia
+good-day siku njema
 `,
 }

@@ -456,5 +456,655 @@ two dalawa
 three tatlo
 four apat
 five lima
+sky langit
+earth lupa
+world mundo, daigdig
+land lupain
+ocean karagatan
+lake lawa
+stream batis, sapa
+well-spring balon, bukal
+wave alon
+island isla, pulo
+beach dalampasigan, tabing-dagat
+coast baybayin
+hill burol
+valley lambak
+forest gubat, kagubatan
+field bukid, bukirin
+meadow parang
+desert disyerto
+cave kuweba, yungib
+rock bato
+sand buhangin
+clay luwad
+gold ginto
+silver pilak
+iron bakal
+copper tanso
+lead-metal tingga
+steel asero
+glass salamin, bubog
+wood-material kahoy
+coal uling
+oil langis
+petrol gasolina
+flame liyab, ningas
+light ilaw, liwanag
+lightning kidlat
+thunder kulog
+rain ulan
+snow niyebe
+ice yelo
+hail ulan ng yelo
+wind hangin
+air hangin
+cloud ulap
+fog hamog, ulop
+dew hamog
+rainbow bahaghari
+weather panahon
+branch sanga
+root ugat
+bark-tree balat ng kahoy
+seed buto, binhi
+grass damo
+rose rosas
+lily liryo
+bush palumpong
+oak roble
+pine pino
+reed tambo
+straw dayami
+mushroom kabute
+person tao
+people mga tao, bayan
+baby sanggol
+boy batang lalaki
+girl batang babae
+mum nanay, inay
+dad tatay, itay
+son anak na lalaki
+daughter anak na babae
+brother kapatid na lalaki, kuya
+sister kapatid na babae, ate
+grandmother lola
+grandfather lolo
+uncle tiyo, tito
+aunt tiya, tita
+cousin pinsan
+husband asawang lalaki, mister
+wife asawang babae, misis
+bride nobya
+wedding kasal
+mother-in-law biyenan
+nephew pamangkin
+family pamilya, mag-anak
+neighbour kapitbahay
+guest bisita, panauhin
+stranger estranghero, dayuhan
+life buhay
+kiss halik
+face mukha
+forehead noo
+ear tainga
+nose ilong
+lip labi
+tongue dila
+chin baba
+cheek pisngi
+beard balbas
+moustache bigote
+neck leeg
+throat lalamunan
+shoulder balikat
+back likod
+chest dibdib
+belly tiyan
+navel pusod
+arm bisig, braso
+elbow siko
+finger daliri
+nail kuko
+fist kamao
+leg binti, hita
+knee tuhod
+heel sakong
+toe daliri ng paa
+skin balat
+bone buto
+rib tadyang
+brain utak
+liver atay
+lung baga
+kidney bato
+butter mantikilya
+cheese keso
+soup sopas, sabaw
+flour harina
+dough masa
+cake keyk
+biscuit biskwit
+honey pulot, pulut-pukyutan
+chocolate tsokolate
+candy kendi
+apple mansanas
+pear peras
+grape ubas
+plum siruelas
+peach melokoton
+lemon limon
+orange-fruit dalandan, kahel
+banana saging
+strawberry presa
+nut nuwes
+fig igos
+melon milon
+tomato kamatis
+potato patatas
+onion sibuyas
+garlic bawang
+cabbage repolyo
+carrot karot
+cucumber pipino
+bean patani, sitaw
+pea gisantes
+lentil lentehas
+pumpkin kalabasa
+pepper-spice paminta
+mustard mustasa
+vinegar suka
+sausage longganisa
+ham hamon
+bacon tusino
+fat-grease taba
+wine alak
+beer serbesa
+brandy brandi
+tea tsaa
+coffee kape
+juice katas
+food pagkain
+breakfast almusal, agahan
+lunch tanghalian
+dinner hapunan
+animal hayop
+puppy tuta
+horse kabayo
+bull toro
+calf guya, bisiro
+sheep tupa
+lamb kordero
+goat kambing
+rooster tandang
+duck pato, bibe
+goose gansa
+turkey pabo
+rabbit kuneho
+mouse daga
+bear oso
+wolf lobo
+fox soro
+deer usa
+boar baboy-ramo
+lion leon
+tiger tigre
+elephant elepante
+monkey unggoy
+camel kamelyo
+snake ahas
+frog palaka
+turtle pagong
+crocodile buwaya
+eagle agila
+hawk lawin
+owl kuwago
+crow uwak
+pigeon kalapati
+swan sisne
+feather balahibo, pakpak
+wing pakpak
+tail buntot
+horn sungay
+claw kuko
+fur balahibo
+bee bubuyog, pukyutan
+wasp putakti
+ant langgam
+butterfly paruparo
+beetle salagubang
+worm bulate, uod
+snail suso, kuhol
+shark pating
+whale balyena
+crab alimango, alimasag
+squid pusit
+home tahanan
+room silid, kuwarto
+kitchen kusina
+bathroom banyo, paliguan
+window bintana
+wall dingding, pader
+roof bubong
+floor sahig
+stairs hagdan, hagdanan
+garden hardin, halamanan
+fence bakod
+lamp lampara
+candle kandila
+mirror salamin
+key susi
+lock kandado
+knife kutsilyo
+fork tinidor
+spoon kutsara
+plate plato, pinggan
+cup tasa
+bottle bote
+pot palayok, kaldero
+pan kawali
+bowl mangkok
+oven pugon, hurno
+box kahon
+bag supot
+basket basket, buslo
+barrel bariles
+bucket timba, balde
+broom walis
+soap sabon
+towel tuwalya
+comb suklay
+brush brotsa
+needle karayom
+thread sinulid
+rope lubid
+hammer martilyo
+saw lagari
+axe palakol
+screw turnilyo
+wheel gulong
+stick patpat, tungkod
+machine makina
+tool kasangkapan
+toy laruan
+doll manika
+ball bola
+book aklat, libro
+paper papel
+letter liham, sulat
+pen bolpen, pluma
+newspaper pahayagan, diyaryo
+picture larawan
+word salita
+language wika
+story kuwento
+song awit, kanta
+music musika
+drum tambol
+flute plawta
+bell kampana, batingaw
+clothes damit
+shirt kamiseta, polo
+trousers pantalon
+skirt palda
+dress bestida
+coat amerikana
+hat sumbrero
+shoe sapatos
+boot bota
+sock medyas
+glove guwantes
+belt sinturon
+button butones
+pocket bulsa
+ring singsing
+glasses salamin sa mata
+clock orasan
+umbrella payong
+wool lana
+silk sutla, seda
+cotton bulak
+leather katad
+cloth tela
+city lungsod, siyudad
+village nayon, baryo
+street kalye, kalsada
+square liwasan, plasa
+way daan, landas
+bridge tulay
+tower tore
+castle kastilyo
+market palengke, pamilihan
+shop tindahan
+school paaralan, eskuwela
+office opisina, tanggapan
+factory pabrika
+bank bangko
+money pera, salapi
+coin barya
+price presyo, halaga
+gift regalo
+work trabaho, gawain
+worker manggagawa, trabahador
+teacher guro
+farmer magsasaka
+hunter mangangaso
+fisherman mangingisda
+baker panadero
+tailor mananahi, sastre
+smith panday
+cook kusinero
+driver tsuper
+boss amo
+car kotse
+ship barko
+boat bangka
+train tren
+plane eroplano
+bicycle bisikleta
+cart karitela, kariton
+sail layag
+morning umaga
+evening takipsilim
+noon tanghali
+today ngayong araw
+yesterday kahapon
+tomorrow bukas
+week linggo
+month buwan
+hour oras
+minute minuto
+time panahon
+spring tagsibol
+summer tag-init
+autumn taglagas
+winter taglamig
+monday Lunes
+friday Biyernes
+sunday Linggo
+holiday pista, bakasyon
+christmas Pasko
+blue asul, bughaw
+grey abo, kulay-abo
+brown kayumanggi
+pink rosas
+purple lila, ube
+colour kulay
+zero sero
+six anim
+seven pito
+eight walo
+nine siyam
+ten sampu
+eleven labing-isa
+twelve labindalawa
+twenty dalawampu
+hundred sandaan
+thousand libo
+million milyon
+half kalahati
+first una
+last huli
+part bahagi
+circle bilog
+line guhit, linya
+point tuldok
+corner sulok, kanto
+side tabi, gilid
+hole butas
+number bilang, numero
+dream panaginip
+sleep-noun tulog
+game laro
+joy tuwa, galak
+luck suwerte
+peace kapayapaan
+freedom kalayaan
+truth katotohanan
+hope pag-asa
+wish nais, hiling
+strength lakas
+voice tinig, boses
+silence katahimikan
+smell amoy
+taste lasa
+breath hininga
+thing bagay
+question tanong
+answer sagot
+secret lihim
+law batas
+be maging
+have magkaroon
+do-make gumawa
+go pumunta
+come dumating
+walk lumakad, maglakad
+run tumakbo
+jump tumalon, lumukso
+fly lumipad
+swim lumangoy
+sit umupo
+stand tumayo
+lie-down humiga
+sleep matulog
+wake gumising
+eat kumain
+drink uminom
+bite kumagat
+chew ngumuya
+swallow lumunok
+suck sumipsip
+see makita
+look tumingin
+hear marinig
+speak magsalita
+say sabihin
+ask magtanong
+call tumawag
+sing umawit, kumanta
+dance sumayaw
+laugh tumawa
+play maglaro
+know malaman, alam
+think mag-isip
+want gusto
+can kaya
+must dapat
+love-verb magmahal, umibig
+like gustuhin
+give magbigay
+take kumuha
+bring magdala
+hold humawak
+put maglagay
+throw maghagis, magtapon
+catch hulihin, sumalo
+push itulak
+pull hilahin
+open buksan
+close isara
+cut putulin, hiwain
+sew manahi
+wash maghugas
+clean-verb maglinis
+cook-verb magluto
+bake maghurno
+burn sunugin
+buy bumili
+sell magbenta
+pay magbayad
+work-verb magtrabaho
+build magtayo
+dig maghukay
+plant-verb magtanim
+write sumulat, magsulat
+read magbasa, bumasa
+count magbilang
+learn matuto
+help tumulong
+wait maghintay
+find mahanap
+search maghanap
+live mabuhay
+be-born isilang
+grow lumago
+blow humihip
+turn lumiko
+roll gumulong
+shake umalog
+tremble manginig
+hit-strike pumalo, hampasin
+scratch kumamot
+rub kuskusin
+squeeze pigain
+flow umagos
+float lumutang
+drip tumulo
+freeze magyelo
+smile ngiti
+kiss-verb humalik
+marry magpakasal
+hug yakapin
+win manalo
+begin magsimula
+change magbago
+travel maglakbay
+drive magmaneho
+return bumalik
+leave umalis
+stay manatili
+send magpadala
+show ipakita
+tie itali
+hang-up isabit
+pour magbuhos
+fill punuin
+mix haluin
+shine sumikat, kumislap
+shut-eyes pumikit
+snore humilik
+yawn humikab
+sneeze bumahin
+tickle kilitiin
+whistle sumipol
+whisper bumulong
+bark-dog tumahol
+sting tumusok
+peel balatan
+shave mag-ahit
+tiny munti
+long mahaba
+short maikli
+tall-high matangkad, mataas
+low mababa
+wide malapad, malawak
+narrow makitid
+thick makapal
+thin manipis, payat
+deep malalim
+flat patag
+round bilog
+straight tuwid
+sharp matalim, matulis
+blunt mapurol
+heavy mabigat
+light-weight magaan
+hard matigas
+soft malambot
+young bata
+better mas mabuti
+strong malakas
+fast mabilis
+early maaga
+hot mainit
+warm maligamgam
+cold malamig
+cool-fresh presko, sariwa
+wet basa
+dry tuyo
+full puno
+clean malinis
+clear malinaw
+bright maliwanag
+sweet matamis
+salty maalat
+spicy maanghang
+rich mayaman
+happy masaya, maligaya
+funny nakakatawa
+clever matalino, marunong
+brave matapang
+kind-nice mabait
+honest tapat, matapat
+healthy malusog
+alive buhay
+free malaya, libre
+quiet tahimik
+loud maingay
+easy madali
+difficult mahirap
+true totoo
+same pareho
+other iba
+alone-only mag-isa
+shy mahiyain
+wild mailap
+strange kakaiba
+left kaliwa
+right-side kanan
+up itaas
+down ibaba
+in sa loob
+out sa labas
+front harap
+behind likuran
+near malapit
+far malayo
+here dito
+there doon
+where saan
+when kailan
+who sino
+what ano
+why bakit
+how paano
+yes oo
+no hindi
+i ako
+you ikaw
+he siya
+we tayo, kami
+they sila
+my akin
+your iyo
+this ito
+that iyon
+all lahat
+many marami
+few kaunti
+more higit
+less kulang
+very napaka
+and at
+or o
+but ngunit, pero
+with kasama
+without wala
+now ngayon
+always palagi, lagi
+again muli, ulit
+already na
+soon malapit na
+maybe baka, siguro
+only-just lamang
+hello kumusta
+goodbye paalam
+thanks salamat
+please pakiusap
+sorry paumanhin
+come-on tara, sige
+look-out ingat
+good-day magandang araw
 `,
 }
