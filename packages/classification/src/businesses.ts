@@ -46,6 +46,7 @@ export interface Businesses {
 /** Words that introduce an offer and say nothing about it. */
 const introducing = [goodsVerbs, serviceVerbs, offerVerbs, saleWords, subjects]
 const mostBusinesses = 100
+const indefiniteArticles = set('ein eine einen a an un une una uno')
 /** A description is a mere list if it names this many things, each in at most so many words: "wine, toys, shoes". */
 const fewestItems = 4
 const longestItem = 2
@@ -129,6 +130,7 @@ export function readBusinesses(idea: string): Businesses {
   const says = (words: readonly Word[], among: ReadonlySet<string>) => words.some(({ folded }) => among.has(folded))
   for (const { words, sentence } of clausesOf(idea)) {
     let isFor = false
+    let isOfShop = false
     let takes: Business['takes']
     const place = placeForGuests(words)
     for (const part of partsOf(words)) {
@@ -140,14 +142,19 @@ export function readBusinesses(idea: string): Businesses {
       // The things of a list share the verb before them.
       if (isStated) takes = verb
       else if (part.isAdded) takes = 'services'
+      // A shop for glasses and *a* café: what a shop is for are its goods, and a further place is not among them.
+      if (isOfShop && indefiniteArticles.has(first)) isFor = false
       const isOutside =
         purposeWords.has(first) || placeWords.has(first) || ((isFor || part.isRelative) && takes === undefined && !isStated)
-      isFor = says(said, purposeWords) || (isFor && !isStated)
+      const purpose = said.findIndex(({ folded }) => purposeWords.has(folded))
+      isOfShop = purpose > 0 ? isShop(said[purpose - 1]?.folded ?? '') : isOfShop
+      isFor = purpose >= 0 || (isFor && !isStated)
       if (isOutside || says(said, nameWords) || says(said, otherPeople)) continue
       const shop = shopIn(said)
       if (shop) trade.push(shop)
       else if (takes === 'goods' || says(said, saleWords)) trade.push(...said.filter(({ folded }) => othersGoods.has(folded)))
-      const rest = said.filter(({ folded }) => !introducing.some((some) => some.has(folded)))
+      const named = said.filter(({ folded }) => !introducing.some((some) => some.has(folded)))
+      const rest = isOfShop && purposeWords.has(named[0]?.folded ?? '') ? named.slice(1) : named
       const start = rest[0]?.folded
       if (start === undefined || placeWords.has(start) || purposeWords.has(start)) continue
       const kind = offered.length === 0 || isStated ? 'stated' : part.isAdded ? 'added' : 'listed'

@@ -13,6 +13,7 @@ import {
   placeWords,
   purposeWords,
   saleWords,
+  set,
   subjects,
 } from './text/function-words.ts'
 
@@ -43,6 +44,17 @@ function offered(words: readonly Word[]): readonly Word[] {
   }
   return words
 }
+
+const beforeArticle = set('with and or as run open have own is of in on at for plus')
+/**
+ * Returns the words without the English article "an", which is also a German preposition: "An organic bakery", "with an
+ * online shop", but "an Unternehmen".
+ */
+const withoutArticles = (words: readonly Word[]): readonly Word[] =>
+  words.filter(({ folded }, at) => {
+    if (folded !== 'an' || !/^[aeiou]/.test(words[at + 1]?.folded ?? '')) return true
+    return at > 0 && !beforeArticle.has(words[at - 1]?.folded ?? '')
+  })
 
 /** Returns the words without those that say where the goods are sold: "soap at markets" is soap. */
 function withoutOutlets(words: readonly Word[]): readonly Word[] {
@@ -110,7 +122,8 @@ export function clausesOf(idea: string): Clause[] {
     const follows = isItem
     isItem = words.length <= longestItem
     if (!isItem || !follows) sentence++
-    for (const clause of split(words, 'sentence', 'clause')) clauses.push({ words: withoutOutlets(offered(clause)), sentence })
+    for (const clause of split(words, 'sentence', 'clause'))
+      clauses.push({ words: withoutOutlets(offered(withoutArticles(clause))), sentence })
   }
   return clauses
 }

@@ -33,6 +33,12 @@ describe('suggestClasses', () => {
     ['École de voile avec location de bateaux et boutique de vêtements marins', [41, 39, 35]],
     ['Restaurante con tienda de vinos y clases de cocina', [43, 35, 41]],
     ['Hotel con centro benessere e ristorante', [43, 44]],
+    ['An online shop for handmade drinking glasses and a gelato parlour', [35, 21, 43]],
+    ['Un magasin pour chiens et un salon de thé', [35, 43]],
+    ['We run an animal shelter and an espresso bar', [43]],
+    ['An escape room', [41]],
+    ['An osteopath practice', [44]],
+    ['An Unternehmen vermieten wir Büroräume', [36]],
   ])('finds each business of several: %s', (idea, expected) => {
     expect(classesOf(idea)).toEqual(expect.arrayContaining(expected))
   })
@@ -97,6 +103,15 @@ describe('suggestClasses', () => {
 
   it('needs both classes of an app, as goods and as a service', () => {
     expect(classesOf('Eine App, mit der Nachbarn Werkzeug leihen')).toEqual(expect.arrayContaining([9, 42]))
+  })
+
+  it.each([
+    ['hand-painted tiles', 'hand'],
+    ['tailor-made shirts', 'tailor'],
+    ['An online shop for handmade drinking glasses', 'hand'],
+  ])('does not take how a thing is made for a thing: %s', (idea, word) => {
+    const reasons = suggestClasses(idea).flatMap(({ reasons, terms }) => [...reasons, ...terms.flatMap((term) => term.reasons)])
+    expect(reasons).not.toContain(word)
   })
 
   it('reads "not only" as an offer', () => {

@@ -42,8 +42,12 @@ const homographs: ReadonlyMap<string, Homograph> = new Map([
 ])
 
 const longestWord = 40
-/** A word, together with a short part before a hyphen: e-bike, T-Shirt, 3-D, Co-Working. */
-const wordPattern = /(?:[\p{L}\p{N}]{1,2}-)?[\p{L}\p{N}\p{M}]+/gu
+/**
+ * A word, together with a short part before a hyphen (e-bike, T-Shirt, 3-D, Co-Working) or one that says how a thing is
+ * made: "hand-painted" and "tailor-made" are about neither hands nor tailors.
+ */
+const wordPattern =
+  /(?:[\p{L}\p{N}]{1,2}-|(?:hand|home|house|tailor|custom)-(?=(?:made|painted|crafted|woven|sewn|blown|thrown|knitted|dyed|carved|built|printed|forged|stitched|roasted|grown|baked|cooked|brewed|bound|rolled|cut)\b))?[\p{L}\p{N}\p{M}]+/giu
 
 /** Marks that begin the items of a list, each on its own line. */
 const bullet = /\n\s*[-–—*•·]\s/
