@@ -177,6 +177,16 @@ it.each([
   expect(found).toMatchObject({ hurtful: true, likeness })
 })
 
+it.each([
+  ['Kurec', 'sl', 'kurec', 'identical'],
+  ['Kakca', 'sl', 'kakec', 'identical'],
+  ['Titola', 'ca', 'titola', 'identical'],
+  ['Conny', 'ca', 'cony', 'sounds'],
+] as const)('%s is reported for its Slovene or Catalan meaning (%s %s)', (name, language, word, likeness) => {
+  const found = readMeanings(name, { languages: [language] }).find((finding) => finding.word === word)
+  expect(found).toMatchObject({ hurtful: true, register: 'vulgar', likeness })
+})
+
 describe('laws', () => {
   it('every usual vulgar word of the most widespread languages is reported when it is the name', () => {
     const wide = usualVulgar.filter(({ language }) => ['de', 'en', 'es', 'fr', 'it', 'pt'].includes(language))

@@ -1,6 +1,6 @@
 import type { LanguageSource } from '../language-source.ts'
 
-/** Croatian, with words that Serbian, Bosnian and Slovene share. */
+/** Croatian, with words that Serbian and Bosnian share. */
 export const hr: LanguageSource = {
   code: 'hr',
   script: 'Latin',

@@ -1,6 +1,7 @@
 import type { LanguageSource } from '../language-source.ts'
 import { ar } from './ar.ts'
 import { bg } from './bg.ts'
+import { ca } from './ca.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -29,6 +30,7 @@ import { pt } from './pt.ts'
 import { ro } from './ro.ts'
 import { ru } from './ru.ts'
 import { sk } from './sk.ts'
+import { sl } from './sl.ts'
 import { sv } from './sv.ts'
 import { sw } from './sw.ts'
 import { th } from './th.ts'
@@ -43,6 +45,7 @@ import { zhHans } from './zh-Hans.ts'
 export const languageSources: readonly LanguageSource[] = [
   ar,
   bg,
+  ca,
   cs,
   da,
   de,
@@ -71,6 +74,7 @@ export const languageSources: readonly LanguageSource[] = [
   ro,
   ru,
   sk,
+  sl,
   sv,
   sw,
   th,

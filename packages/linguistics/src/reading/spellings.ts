@@ -62,8 +62,8 @@ const tables: Record<string, string> = {
   tr: `${phonetic} c:j ce:je ci:ji ç:ch ş:sh ğ: ı:i j:zh ö:ö ü:ü y:y v:v w:v x:ks q:k sh:sh ch:ch`,
   lv: `${phonetic} š:sh č:ch ž:zh c:ts ce:tse ci:tsi ģ:dy ķ:ty ļ:ly ņ:ny j:y w:v x:ks`,
   lt: `${phonetic} š:sh č:ch ž:zh c:ts ce:tse ci:tsi y:i j:y ė:e ų:u ū:u į:i ę:e ą:a w:v x:ks ch:kh`,
-  ca: `c:k ce:se ci:si ç:s ch:k g:g ge:zhe gi:zhi gue:ge gui:gi j:zh x:sh tx:ch ix:sh ig$:ch ny:ny ll:y l·l:l h: v:b z:z
-    qu:ku que:ke qui:ki o:u r$:r ss:s y:i`,
+  ca: `c:k ce:se ci:si ç:s ch:k g:g ge:zhe gi:zhi gue:ge gui:gi j:zh x:sh tx:ch ix:sh tj:j tge:je tgi:ji ig$:ch ny:ny ll:y
+    l·l:l h: v:b z:z qu:ku que:ke qui:ki o:u r$:r ss:s y:i`,
   vi: `${phonetic} đ:d d:z gi:zi ch:ch tr:ch nh:ny ng:ng ngh:ng ph:f th:t kh:kh c:k x:s s:s gh:g g:g qu:kw y:i ư:u ơ:o ă:a â:a
     ê:e ô:o w:w j:j z:z f:f`,
   id: `${phonetic} c:ch ce:che ci:chi j:j y:y sy:sh kh:kh ny:ny ng:ng w:w v:f x:ks q:k`,
