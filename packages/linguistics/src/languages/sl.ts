@@ -21,7 +21,7 @@ pubic-hair sramne dlake
 crotch mednožje, dimlje
 clitoris klitoris, ščegetavček
 foreskin kožica, prepucij
-glans glavica
+glans glavica, želod
 erection erekcija
 semen sperma, seme
 fuck fukati, jebati, fuk, nategniti, jebi, pofukati, pojebati, porivati, natepavati, jebe
@@ -427,7 +427,7 @@ robber ropar, razbojnik
 robbery rop
 plunder pleniti, ropati
 gangster gangster, tolpa
-mafia mafija, mafijec
+mafia mafija, mafijaš
 criminal zločinec, kriminalec
 crime zločin, kriminal
 kidnap ugrabiti, ugrabitev
