@@ -74,10 +74,11 @@ export class SelectedMarks {
     return { ...searchLogos(scratch, this.segments, live, request, rank), compared }
   }
 
+  /** Compares without neighbours, because the selected marks are not the register. */
   watchLogos(saved: readonly SavedLogo[], logos: readonly IndexedLogo[]): LogoWatchMatch[] {
     const { state } = this.withLogos(logos)
     const serials = this.marks.map(({ serial }) => serial)
-    return watchLogos(scratch, [...state.logos.base, ...state.logos.changes], saved, serials)
+    return watchLogos(scratch, [...state.logos.base, ...state.logos.changes], saved, serials, [])
   }
 
   private withLogos(logos: readonly IndexedLogo[]): RegisterIndex {

@@ -233,6 +233,8 @@ describe('the index of logos', () => {
     const alone = find({ filters: { ...noFilters, registrationOfficeCodes: ['de'] } }).page
     expect(alone.map(({ serial, logo }) => [serial, logo?.kind])).toEqual([[4, 'sameIdea']])
     expect(find({}).page.find(({ serial }) => serial === 4)).toEqual(alone[0])
+    const saved = { id: 1, logo: searchFor(searched), minimumLogoSimilarity: 100, sameIdea: true, filters: noFilters }
+    expect(index.watchLogos([saved], [4])).toEqual([{ id: 1, serial: 4, logo: alone[0]?.logo }])
   })
 
   it('never compares logos of another version', () => {

@@ -3,6 +3,7 @@ import { compileFilters, type IndexFilters, restricts } from '../filter/filters.
 import { isBuried, type LiveSegment, liveOf } from '../layout/live-segment.ts'
 import { recordOf } from '../layout/segment.ts'
 import type { LogoSegment } from '../logo/logo-segment.ts'
+import { withNeighbours } from '../logo/neighbours.ts'
 import { prepareLogo } from '../logo/prepared-logo.ts'
 import { isComparable, type SearchedLogo } from '../logo/searched-logo.ts'
 import { findLogoMarks, type LogoMatch, matchOf } from './logo-marks.ts'
@@ -26,13 +27,15 @@ export interface LogoWatchMatch {
 /**
  * Searches in reverse: finds the new marks whose logo each saved search would find. All logos of the new marks are
  * compared. Marks without a described logo are ignored, and so are saved logos of another version: describe those again
- * (see `descriptorVersion`). Ideas are compared without neighbours, which are not the same every day.
+ * (see `descriptorVersion`).
+ * @param neighbours the logos among which neighbours of a saved one are found: those of the register, like in a search
  */
 export function watchLogos(
   scratch: Scratch,
   logos: readonly LiveSegment<LogoSegment>[],
   saved: readonly SavedLogo[],
   newSerials: readonly number[],
+  neighbours: readonly LiveSegment<LogoSegment>[] = logos,
 ): LogoWatchMatch[] {
   const live = newLogosOf(logos, newSerials)
   const { segment } = live
@@ -41,7 +44,9 @@ export function watchLogos(
   for (const { id, logo, filters, ...limits } of saved) {
     if (!isComparable(logo)) continue
     const failedBySegment = [restricts(filters) ? compileFilters(filters, segment) : null]
-    const marks = findLogoMarks(scratch, [live], prepareLogo(logo), {
+    const plain = prepareLogo(logo)
+    const prepared = limits.sameIdea ? withNeighbours(scratch.logos, neighbours, plain) : plain
+    const marks = findLogoMarks(scratch, [live], prepared, {
       ...limits,
       failedBySegment,
       mostMarks: segment.marks,
