@@ -7,7 +7,7 @@ export const sw: LanguageSource = {
   text: `
 penis-vulgar mboro, dudu, mkuyenge, jogoo, chombo, mboo
 penis uume
-vulva-vulgar kuma, kisimi, tupu
+vulva-vulgar kuma, tupu
 vagina uke
 testicles-vulgar makende, pumbu, mapumbu
 testicle korodani
@@ -32,7 +32,7 @@ obscene chafu, ushenzi
 naked uchi
 prostitute malaya, kahaba
 whore malaya, kahaba, changudoa
-slut malaya, hawara
+slut malaya, hawara, kicheche
 brothel danguro
 mistress hawara, nyumba ndogo
 adultery zinaa, uzinzi
@@ -236,8 +236,8 @@ earthquake tetemeko
 flood mafuriko
 drought ukame
 cigarette sigara
-drug dawa za kulevya
-cannabis bangi
+drug dawa za kulevya, mihadarati, unga
+cannabis bangi, ganja, ndumu
 drug-addict teja
 lack upungufu
 lost potea
@@ -277,6 +277,228 @@ infertile tasa
 miscarriage mimba kuharibika
 intestine utumbo
 bladder kibofu
+orgasm mshindo
+porn ponografia, picha za ngono
+sodomy ulawiti, kulawiti
+condom-slang kondomu
+pimp kuwadi
+motherfucker kumamako, kumanyoko, kumamae, kumanina
+go-to-hell potelea mbali, nenda zako
+bollocks upuuzi, upumbavu
+latrine choo cha shimo
+sewer maji taka
+dandruff mba
+blockhead mbumbumbu
+retarded taahira
+lame-person kiwete
+stutterer kigugumizi
+toady chawa
+braggart mjivuni
+arrogant kiburi, jeuri, majivuno
+cheeky jeuri
+rude mtovu wa adabu
+boor mshamba
+busybody kimbelembele
+old-man-derog kikongwe, kizee
+servant-derog kijakazi, mtwana
+goat-insult beberu
+hyena fisi
+vulture tumbusi
+toad chura
+rat-insult panya
+primitive mshenzi
+trash-person takataka
+shame-on-you fedheha
+mock dhihaka, kejeli
+insult tusi, matusi
+slur-asian ponjoro
+slur-disabled zeruzeru, taahira, kilema
+slur-woman kicheche
+slur-poor kabwela, mlalahoi
+lesbian msagaji
+big-mouth domo
+shut-up nyamaza, funga mdomo
+stubborn mkaidi, mbishi
+puppet kibaraka
+ignorant mbumbumbu, mjinga
+good-for-nothing ovyo, hovyo
+tyrant dhalimu, nduli
+communist mkomunisti
+socialist mjamaa, msoshalisti
+capitalist bepari
+class-enemy bepari, kabaila
+racist mbaguzi
+apartheid ubaguzi wa rangi
+colony koloni, ukoloni
+genocide mauaji ya kimbari, mauaji ya halaiki
+civil-war vita vya wenyewe kwa wenyewe
+troops-militia mgambo, wanamgambo
+cop karao, njagu, polisi
+spy jasusi, mpelelezi, shushushu
+hostage mateka
+coup mapinduzi
+riot ghasia, fujo, machafuko
+occupation uvamizi
+invasion uvamizi
+traitor-political kibaraka
+propaganda propaganda
+corruption-politics ufisadi
+refugee mkimbizi
+immigrant mhamiaji
+historic-trauma Maji Maji, Mau Mau
+jesus Yesu, Isa
+christ Kristo, Masihi
+virgin-mary Bikira Maria
+holy-spirit Roho Mtakatifu
+satan shetani
+sinner mwenye dhambi
+mosque msikiti
+synagogue sinagogi
+altar madhabahu, altare
+priest padre, kasisi, kuhani
+nun mtawa, sista
+pope papa, Baba Mtakatifu
+imam imamu, shehe
+rabbi rabi
+prophet nabii, mtume
+muhammad Muhammad
+allah Allah
+koran Kurani, Msahafu
+bible Biblia
+torah Torati
+gospel injili
+jew Myahudi, Yahudi
+muslim Mwislamu, Muislamu
+heretic mzushi
+blasphemy kufuru
+sect madhehebu, dhehebu
+holy-war jihadi
+forbidden-food najisi
+halal halali
+fasting saumu, Ramadhani, Kwaresima
+sacrifice dhabihu, kafara
+mass-liturgy misa
+evil-eye kijicho, jicho baya
+taboo mwiko
+idol sanamu
+antichrist Mpinga Kristo
+judas Yuda
+apocalypse kiama, kiyama
+eternity-afterlife akhera, ahera, kuzimu
+vampire mumiani
+zombie msukule
+hang-person kunyonga, nyonga
+behead kuchinja
+strangle kunyonga, kukaba
+drown kuzama
+massacre mauaji ya halaiki
+slaughterhouse machinjio
+butcher-derog mchinjaji
+bullet risasi
+knife-weapon jambia, sime
+whip mjeledi, kiboko
+trap mtego
+chain-fetter pingu, mnyororo
+plunder kupora, uporaji
+gangster jambazi, genge
+crime uhalifu, jinai
+kidnap kuteka nyara
+smuggler magendo
+revenge kisasi
+terror kitisho, ugaidi
+nightmare jinamizi
+dangerous hatari
+threat tishio, vitisho
+doom maangamizi
+break-verb kuvunja
+breakdown hitilafu
+crack ufa
+rust kutu
+swamp kinamasi
+slime ute
+soot masizi
+ashes majivu, jivu
+disgusting karaha
+famine baa la njaa
+scandal kashfa
+chaos vurugu, fujo, ghasia
+late kuchelewa
+worn-out chakavu
+never kamwe, katu
+finished imeisha, kwisha
+complain kulalamika
+lonely mpweke, upweke
+cocaine kokeini, unga
+heroin-drug heroini, unga
+drug-dealer muuza unga
+booze pombe, gongo, chang'aa
+gambling kamari
+devilish-luck balaa, baa
+burden mzigo
+obstacle kikwazo, kizuizi
+limp-slack legevu
+crooked kombo
+raw-unripe mbichi, bichi
+leak kuvuja
+delay kuchelewa
+forget kusahau
+refuse kukataa
+forbidden marufuku
+ruin magofu, gofu
+slum mtaa wa mabanda
+hovel kibanda
+rag tambara
+crutch mkongojo
+maggot funza
+weed-plant magugu, gugu
+tumour uvimbe
+typhus homa ya matumbo
+smallpox ndui
+measles surua, ukambi
+mumps matubwitubwi
+chickenpox tetekuwanga
+rash vipele, ukurutu
+boil-swelling uvimbe, jipu
+haemorrhoids bawasiri
+cold-illness mafua
+headache maumivu ya kichwa
+toothache maumivu ya jino
+stroke-illness kiharusi
+heart-attack mshtuko wa moyo
+diabetes kisukari
+herpes malengelenge
+rabies kichaa cha mbwa
+tetanus pepopunda
+polio polio
+rheumatism baridi yabisi
+asthma pumu
+allergy mzio
+anaemia upungufu wa damu, anemia
+hernia ngiri
+paralysis kupooza
+faint-verb kuzimia, kuzirai
+depression sonona
+autism usonji
+abortion kutoa mimba, utoaji mimba
+infection maambukizi
+inflammation uvimbe
+virus virusi, kirusi
+germ kijidudu, vijidudu, bakteria
+tapeworm tegu
+fracture kuvunjika mfupa
+burn-injury kuungua
+injection sindano
+squint makengeza
+phlegm kohozi, makohozi
+scab kigaga
+blister lengelenge, malengelenge
+numb ganzi
+womb mfuko wa uzazi
+placenta kondo la nyuma
+prostate tezi dume
+! political | Imperialist | imperialist | impérialiste | imperialista | imperialista : beberu, mabeberu
+! negative | Kath (Kaudroge) | khat (drug) | khat (drogue) | khat (droga) | khat (droga) : miraa, mirungi
+! everyday | Kokosnuss | coconut | noix de coco | coco | noce di cocco : nazi
 god mungu
 king mfalme
 queen malkia

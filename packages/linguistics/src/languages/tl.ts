@@ -8,7 +8,7 @@ export const tl: LanguageSource = {
 penis-vulgar titi, burat, tite, tarugo, uten, batuta, etits, buto, otin, ari
 penis ari ng lalaki
 vulva-vulgar puke, puki, pekpek, kepyas, kiki, pukengkeng, bilat, monay, kipay, keps, tahong
-vagina kaluban
+vagina puwerta
 testicles-vulgar bayag, itlog, betlog
 testicle bayag
 breasts-vulgar suso, boobs, dede, joga, susu
@@ -18,8 +18,8 @@ buttocks puwit, pigi
 anus butas ng puwet, tumbong
 pubic-hair bulbol, buhok sa ari
 crotch singit
-clitoris tinggil
-foreskin burok, lambi, supot
+clitoris tinggil, mani
+foreskin lambi, supot
 glans ulo ng titi
 erection tigas, tinitigasan, tirik
 semen tamod, tamud, katas
@@ -80,7 +80,7 @@ dandruff balakubak
 potbelly bundat, bilbil
 hump kadyot, kantot
 damn punyeta, buwisit, peste, lintik
-go-to-hell pakyu, gago, layas, lumayas ka
+go-to-hell pakyu, layas, lumayas ka
 son-of-bitch putangina mo, anak ng puta
 motherfucker putangina mo
 bollocks kalokohan, kabulastugan
@@ -112,7 +112,7 @@ coward duwag, bahag ang buntot
 weakling mahina, lampa
 sissy bakla, binabae
 bastard hayop, hinayupak, walanghiya, bastardo, animal
-scoundrel walanghiya, salbahe, tarantado, hinayupak, ungas
+scoundrel walanghiya, salbahe, tarantado, hinayupak, ungas, kupal
 rascal pilyo, salbahe
 scum hampaslupa, basura
 wretch kawawa, hampaslupa
@@ -162,8 +162,7 @@ savage salbahe
 trash-person basura
 shame-on-you kahiya-hiya, walang hiya
 slur-black negro, nognog, ita, baluga
-slur-asian intsik
-slur-arab bumbay
+slur-asian intsik, bumbay
 slur-white kano, puti
 slur-foreigner dayo
 slur-region bisdak, promdi
@@ -198,7 +197,7 @@ evil-spirit-local aswang, manananggal, tikbalang, kapre, tiyanak, engkanto, duwe
 curse sumpa, kulam
 death kamatayan, patay
 dead patay, tigok, tegi
-die mamatay, matay, tigok
+die mamatay, tigok
 corpse bangkay
 grave libingan, puntod
 coffin kabaong, ataul
@@ -230,7 +229,7 @@ bullet bala
 explosion sabog
 prison kulungan, bilangguan, kulong
 prisoner preso, bilanggo
-thief magnanakaw, kawatan, ismagler
+thief magnanakaw, kawatan
 steal nakaw, magnakaw, kupit
 robber holdaper, tulisan
 robbery holdap, nakawan
@@ -275,7 +274,7 @@ dirty marumi, dugyot
 stain mantsa
 mud putik
 swamp latian
-poison lason
+poison lason, kamandag
 disgust suklam, diri
 disgusting kadiri, nakakadiri
 yuck kadiri, yuck
@@ -380,6 +379,179 @@ phlegm plema
 scab langib
 intestine bituka
 bladder pantog
+incest insesto
+condom-slang kondom
+latrine palikuran
+tongue-kiss laplapan, laplap
+hole-vulgar butas
+stick-vulgar batuta
+vulture buwitre
+primitive primitibo
+mock panunuya, kutya, uyam
+insult insulto, lait
+gay bakla, bading, beki
+negro-word negro
+big-mouth bunganga, bungangera
+naive uto-uto
+clown payaso
+puppet papet, tuta
+fascist pasista
+tyrant tirano
+socialist sosyalista
+capitalist kapitalista
+anarchy anarkiya
+racist rasista
+slavery pang-aalipin
+colony kolonya
+civil-war digmaang sibil
+troops-militia milisya
+spy espiya, tiktik
+coup kudeta
+riot kaguluhan, riot
+occupation pananakop
+invasion pananakop, pagsalakay
+separatist separatista
+traitor-political makapili
+propaganda propaganda
+censorship sensura
+corruption-politics palakasan, nepotismo
+refugee bakwit
+immigrant imigrante
+contested-place Sabah
+historic-trauma batas militar, tokhang
+deity-local Bathala
+jesus Hesus
+christ Kristo
+virgin-mary Birheng Maria, Mama Mary
+holy-spirit Espiritu Santo, Banal na Espiritu
+sinner makasalanan
+mosque moske
+synagogue sinagoga
+altar altar, dambana
+priest pari, padre
+nun madre, mongha
+pope santo papa, papa
+imam imam
+rabbi rabi
+prophet propeta
+muhammad Muhammad
+allah Allah
+koran Koran, Quran
+bible Bibliya
+gospel ebanghelyo
+buddha Buda
+jew Hudyo
+muslim Muslim
+infidel pagano
+heretic erehe
+blasphemy kalapastanganan
+sect sekta, kulto
+holy-war krusada, jihad
+fasting ayuno, pag-aayuno, kuwaresma
+sacrifice sakripisyo, alay
+mass-liturgy misa
+relic relikya
+evil-eye usog
+idol diyus-diyusan, idolo
+antichrist antikristo
+judas Hudas
+apocalypse katapusan ng mundo, gunaw
+eternity-afterlife kabilang buhay
+execution bitay, pagbitay
+executioner berdugo
+strangle sakal
+drown malunod, lunod
+massacre masaker
+slaughterhouse katayan, matadero
+butcher-derog berdugo
+knife-weapon patalim, balisong, punyal
+whip latigo
+trap bitag, patibong
+chain-fetter kadena, tanikala, posas
+plunder pandarambong, dambong
+kidnap dukot, pagdukot, kidnap
+blackmail pangingikil, kikil
+smuggler ismagler, kontrabandista
+arson panununog
+terror sindak, lagim
+dangerous mapanganib, delikado
+threat banta
+doom kapahamakan
+break-verb basagin, sirain
+breakdown sira, depekto
+stale panis, maanta
+soot agiw
+toxic nakalalason, makamandag
+ashes abo
+famine taggutom
+scandal iskandalo, eskandalo
+worn-out laspag, pudpod
+lonely malungkot, nag-iisa
+abyss bangin
+cocaine kokaina
+heroin-drug heroina
+drug-dealer tulak, pusher
+booze alak, tagay
+devilish-luck salot, delubyo
+burden pasanin, pabigat
+obstacle hadlang, sagabal, balakid
+hollow hungkag
+crooked baluktot, liko, tabingi
+flat-dull matabang
+thin-watery malabnaw
+raw-unripe hilaw
+delay antala
+forget limot, kalimutan
+refuse tanggi, tumanggi, ayaw
+forbidden bawal
+ruin guho
+crutch saklay
+jellyfish dikya
+weed-plant damong ligaw
+cholera kolera
+typhus tipus
+tuberculosis tisis, tuberkulosis, TB
+malaria malarya
+smallpox bulutong
+measles tigdas
+mumps beke
+chickenpox bulutong-tubig
+headache sakit ng ulo
+toothache sakit ng ngipin
+heart-attack atake sa puso
+diabetes diyabetis
+syphilis sipilis
+jaundice paninilaw
+rabies rabis
+tetanus tetano
+polio polyo
+rheumatism rayuma
+asthma hika
+allergy alerdyi
+anaemia anemya
+hernia luslos
+paralysis paralisis
+faint-verb himatay, hinimatay
+dementia ulyanin
+depression depresyon
+miscarriage nakunan
+abortion aborsyon, pagpapalaglag
+infection impeksyon
+inflammation pamamaga, maga
+virus bayrus
+fracture bali
+burn-injury paso
+enema labatiba
+injection iniksyon, turok
+laxative purga
+squint duling, banlag
+blister paltos
+numb manhid
+womb matris, bahay-bata, sinapupunan
+placenta inunan
+ovary obaryo
+kidney-stone bato sa bato
+! everyday | Erdnuss | peanut | cacahuète | cacahuete | arachide : mani
 god diyos
 king hari
 queen reyna
