@@ -603,7 +603,7 @@ iron chuma
 copper shaba
 lead-metal risasi
 steel chuma cha pua
-glass kioo
+glass kioo, glasi
 wood-material mbao
 coal makaa
 oil mafuta
@@ -927,7 +927,7 @@ noon adhuhuri
 today leo
 yesterday jana
 tomorrow kesho
-week juma, wiki
+week wiki, juma
 month mwezi
 hour saa
 minute dakika
@@ -999,7 +999,7 @@ come kuja
 walk kutembea
 run kukimbia
 jump kuruka
-fly kupaa
+fly kuruka, kupaa
 swim kuogelea
 sit kukaa, kuketi
 stand kusimama
@@ -1029,14 +1029,14 @@ want kutaka
 can kuweza
 must lazima
 love-verb kupenda
-like kupendelea
+like kupenda
 give kutoa, kupa
 take kuchukua
 bring kuleta
 hold kushika
 put kuweka
 throw kutupa
-catch kudaka
+catch kukamata, kudaka
 push kusukuma
 pull kuvuta
 open kufungua
@@ -1061,7 +1061,7 @@ count kuhesabu
 learn kujifunza
 help kusaidia
 wait kungoja, kusubiri
-find kupata
+find kupata, kukuta
 search kutafuta
 live kuishi
 be-born kuzaliwa
@@ -1132,7 +1132,7 @@ soft laini
 young changa
 better bora
 beautiful nzuri, maridadi
-strong imara
+strong imara, hodari
 fast haraka
 early mapema
 hot moto
@@ -1141,7 +1141,7 @@ cold baridi
 cool-fresh poa
 wet majimaji
 dry kavu
-full tele
+full imejaa, tele
 clean safi
 clear wazi
 bright angavu
@@ -1165,7 +1165,7 @@ difficult ngumu
 true kweli
 same sawa
 other ingine
-alone-only peke yake
+alone-only pekee, tu
 shy mwenye haya
 wild mwitu
 strange ajabu

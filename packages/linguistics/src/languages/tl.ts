@@ -707,7 +707,6 @@ aunt tiya, tita
 cousin pinsan
 husband asawang lalaki, mister
 wife asawang babae, misis
-bride nobya
 wedding kasal
 mother-in-law biyenan
 nephew pamangkin
@@ -739,7 +738,7 @@ elbow siko
 finger daliri
 nail kuko
 fist kamao
-leg binti, hita
+leg binti
 knee tuhod
 heel sakong
 toe daliri ng paa
@@ -768,8 +767,7 @@ peach melokoton
 lemon limon
 orange-fruit dalandan, kahel
 banana saging
-strawberry presa
-nut nuwes
+strawberry istroberi
 fig igos
 melon milon
 tomato kamatis
@@ -834,7 +832,7 @@ owl kuwago
 crow uwak
 pigeon kalapati
 swan sisne
-feather balahibo, pakpak
+feather balahibo
 wing pakpak
 tail buntot
 horn sungay
@@ -974,10 +972,10 @@ boat bangka
 train tren
 plane eroplano
 bicycle bisikleta
-cart karitela, kariton
+cart kariton, karitela
 sail layag
 morning umaga
-evening takipsilim
+evening gabi, takipsilim
 noon tanghali
 today ngayong araw
 yesterday kahapon
@@ -1047,10 +1045,10 @@ answer sagot
 secret lihim
 law batas
 be maging
-have magkaroon
+have may, magkaroon
 do-make gumawa
 go pumunta
-come dumating
+come halika, dumating
 walk lumakad, maglakad
 run tumakbo
 jump tumalon, lumukso
@@ -1084,7 +1082,7 @@ want gusto
 can kaya
 must dapat
 love-verb magmahal, umibig
-like gustuhin
+like magustuhan, gusto
 give magbigay
 take kumuha
 bring magdala
@@ -1120,9 +1118,9 @@ find mahanap
 search maghanap
 live mabuhay
 be-born isilang
-grow lumago
+grow lumaki, tumubo
 blow humihip
-turn lumiko
+turn umikot, lumiko
 roll gumulong
 shake umalog
 tremble manginig
@@ -1219,7 +1217,7 @@ difficult mahirap
 true totoo
 same pareho
 other iba
-alone-only mag-isa
+alone-only lamang
 shy mahiyain
 wild mailap
 strange kakaiba
