@@ -6,6 +6,7 @@ import {
   type LogoDescription,
   leastForHash,
   logoLikeness,
+  mostNear,
   packLogo,
   productOf,
   unpackLogo,
@@ -75,7 +76,7 @@ export function amongNeighbours(one: LogoDescription, logos: Iterable<Uint8Array
     const idea = asIndexed(unpackLogo(logo).idea)
     return { idea, cosine: productOf(one.idea, idea) }
   })
-  return { ...one, idea: expandedIdea(one.idea, near.sort((a, b) => b.cosine - a.cosine).slice(0, 60)) }
+  return { ...one, idea: expandedIdea(one.idea, near.sort((a, b) => b.cosine - a.cosine).slice(0, mostNear)) }
 }
 
 /**

@@ -42,12 +42,14 @@ const homographs: ReadonlyMap<string, Homograph> = new Map([
 ])
 
 const longestWord = 40
+const makings =
+  'made painted crafted woven sewn blown thrown knitted dyed carved built printed forged stitched roasted grown baked cooked brewed bound rolled cut'
+const wayOfMaking = `(?:hand|home|house|tailor|custom)-(?=(?:${makings.replaceAll(' ', '|')})\\b)`
 /**
  * A word, together with a short part before a hyphen (e-bike, T-Shirt, 3-D, Co-Working) or one that says how a thing is
  * made: "hand-painted" and "tailor-made" are about neither hands nor tailors.
  */
-const wordPattern =
-  /(?:[\p{L}\p{N}]{1,2}-|(?:hand|home|house|tailor|custom)-(?=(?:made|painted|crafted|woven|sewn|blown|thrown|knitted|dyed|carved|built|printed|forged|stitched|roasted|grown|baked|cooked|brewed|bound|rolled|cut)\b))?[\p{L}\p{N}\p{M}]+/giu
+const wordPattern = new RegExp(`(?:[\\p{L}\\p{N}]{1,2}-|${wayOfMaking})?[\\p{L}\\p{N}\\p{M}]+`, 'giu')
 
 /** Marks that begin the items of a list, each on its own line. */
 const bullet = /\n\s*[-–—*•·]\s/

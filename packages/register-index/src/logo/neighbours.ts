@@ -1,13 +1,10 @@
-import { expandedIdea, ideaLength, leastNear } from '@marklot/similarity/logo'
+import { expandedIdea, ideaLength, leastNear, mostNear } from '@marklot/similarity/logo'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import { cosineOf, findNearIdeas, productFor } from './find-logos.ts'
 import { unpackHalves } from './half-bytes.ts'
 import type { LogoReaders } from './logo-reader.ts'
 import type { LogoSegment } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
-
-/** The most marks among which neighbours are chosen: many of the nearest can show one drawing. */
-const mostNear = 60
 
 /**
  * Returns a searched logo whose idea is moved towards its neighbours in the register (see `expandedIdea`). Filters do

@@ -4,6 +4,7 @@ import {
   hashDistance,
   type LogoDescription,
   type LogoQuery,
+  mostNear,
   vectorScale,
 } from '../../src/logo/index.ts'
 
@@ -16,8 +17,6 @@ const identicalBits = 2
 const nearlyIdenticalBits = 6
 const leastForHash = 0.9 * vectorScale ** 2
 const identical = 1e9
-/** Neighbours are chosen among as many ideas. */
-const mostNear = 60
 
 export interface Hit {
   readonly at: number

@@ -10,6 +10,8 @@ const anyVector = fc
   .array(fc.integer({ min: -100, max: 100 }), { minLength: ideaLength, maxLength: ideaLength })
   .filter((values) => values.some((value) => value !== 0))
   .map(scaled)
+  // A number that is cut off shortens the vector.
+  .filter((vector) => vector.every((value) => Math.abs(value) < 127))
 const mixed = (one: Int8Array, other: Int8Array, share: number) =>
   scaled([...one].map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
 const nearTo = (idea: Int8Array, others: readonly Int8Array[]) =>

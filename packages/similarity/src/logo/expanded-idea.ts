@@ -13,6 +13,8 @@ export interface NearIdea {
   readonly cosine: number
 }
 
+/** The most marks among which neighbours are chosen: many of the nearest can show one drawing. */
+export const mostNear = 60
 /** More neighbours bring in other ideas. */
 const mostNeighbours = 3
 /** The cosine from which a neighbour counts. */
@@ -32,7 +34,7 @@ const shortening = 0.057
 
 /**
  * Returns the vector of a searched logo moved towards its neighbours.
- * @param near what the first look found, the nearest first
+ * @param near what the first look found, the nearest first; `mostNear` are enough
  */
 export function expandedIdea(idea: Int8Array, near: readonly NearIdea[]): Int8Array {
   const neighbours: NearIdea[] = []

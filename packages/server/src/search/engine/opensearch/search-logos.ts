@@ -133,8 +133,8 @@ async function countCompared({ cluster, names }: LogoParts, filters: IndexFilter
 }
 
 /**
- * Returns the pairs of a saved logo and a new mark that `findLogos` would find. Compares all logos of the new marks, and
- * ideas without neighbours, so a mark that only these bring near is not among them.
+ * Returns the pairs of a saved logo and a new mark that `findLogos` would find. Compares all logos of the new marks.
+ * Ideas are compared without neighbours, so a mark that only these bring near is not among them.
  */
 export async function watchLogos(
   { cluster, names, pool }: LogoParts,
