@@ -15,6 +15,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const storageKey = 'typed-input'
 /** How long to wait for a page's fields, in milliseconds. Fields that appear later keep their value. */
 const patience = 15_000
+/** How many paints in a row a value must last. A busy page sets its fields again some paints after it shows them. */
+const steadyPaints = 10
 const forgotten = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'])
 
 /** Returns the name or id, unless it is generated: generated ones differ between renderings. */
@@ -50,21 +52,22 @@ export function keepTyped(address: string): void {
 
 /**
  * Restores the values stored for `address` as soon as the page shows each field. A page may set its fields again while
- * it renders, so a field counts as restored only once its value persists. Fields that the person edits are left alone.
+ * it renders, so a field counts as restored only once its value lasts. Fields that the person edits are left alone.
  */
 export function restoreTyped(address: string): void {
   const typed = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Typed | null
   sessionStorage.removeItem(storageKey)
   if (typed?.address !== address) return
-  let waiting = typed.fields.map((field) => ({ ...field, tries: 3 }))
+  let waiting = typed.fields.map((field) => ({ ...field, tries: 3, lasted: 0 }))
   let frame = 0
   const fill = () => {
     const found = controlsByName()
     waiting = waiting.filter((field) => {
       const control = found.get(field.name)?.[field.place]
       if (!control || control.disabled) return true
-      field.tries -= 1
-      return !put(control, field.value) && field.tries > 0
+      if (put(control, field.value)) return ++field.lasted < steadyPaints
+      field.lasted = 0
+      return --field.tries > 0
     })
     if (waiting.length === 0) return end()
     // After the next paint, when the page's own effects have run.
