@@ -1,4 +1,5 @@
 import { clausesOf, reachOfPlace } from './idea.ts'
+import { isShop } from './shops.ts'
 import { fold, type Word } from './text/fold.ts'
 import {
   companionWords,
@@ -17,10 +18,9 @@ import {
   saleWords,
   serviceVerbs,
   set,
-  shopNouns,
   subjects,
 } from './text/function-words.ts'
-import { namesOfShops, phrasesOfClass } from './vocabulary/read-vocabulary.ts'
+import { phrasesOfClass } from './vocabulary/read-vocabulary.ts'
 
 /** A part of a description that can be a business of its own: "and teaches bread baking". */
 export interface Business {
@@ -70,22 +70,6 @@ function partsOf(words: readonly Word[]): Part[] {
     else parts.at(-1)?.words.push(word)
   }
   return parts.filter((part) => part.words.length > 0)
-}
-
-/** The ends of German and English compounds that name a shop: Fahrradladen, Buchhandlung, bookstore. */
-const shopCompound = /^.{3,}(laden|ladchen|geschaft|handlung|shop|store)$/
-/** Words with such an end that mean something else, and the verbs of "laden". */
-const otherCompounds = set(
-  'schokoladen marmeladen schubladen balladen rolladen rollladen fensterladen klappladen behandlung verhandlung abhandlung misshandlung workshop barbershop coffeeshop photoshop restore appstore',
-)
-const verbOfLoading = /^(ein|auf|aus|ent|ver|vor|nach|hoch|uber|unter|herunter|runter|be)laden$/
-let names: ReadonlySet<string> | undefined
-
-/** Returns whether a word means a shop: "Laden", a compound, or a name of its own such as "Optiker" or "librairie". */
-function isShop(folded: string): boolean {
-  names ??= new Set(namesOfShops().map(fold))
-  if (shopNouns.has(folded) || names.has(folded)) return true
-  return shopCompound.test(folded) && !otherCompounds.has(folded) && !verbOfLoading.test(folded)
 }
 
 /** Returns the shop that the words name as part of the business, not as the place where something else is sold. */

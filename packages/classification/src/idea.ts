@@ -1,6 +1,8 @@
+import { isShop } from './shops.ts'
 import { readWords, type Word } from './text/fold.ts'
 import {
   auxiliaryVerbs,
+  companionWords,
   conjunctions,
   makingVerbs,
   materialWords,
@@ -68,6 +70,16 @@ function withoutOutlets(words: readonly Word[]): readonly Word[] {
     else kept.push(word)
   }
   return kept
+}
+
+/**
+ * Returns the words of a part without a shop that is added to another business. The shop needs class 35, but does not
+ * say what the business is: "a bakery with an online shop" is a bakery.
+ */
+function withoutAddedShop(words: readonly Word[]): readonly Word[] {
+  const from = words.findIndex(({ folded }) => companionWords.has(folded))
+  const shop = words.findIndex(({ folded }) => isShop(folded))
+  return from > 0 && shop > from && shop <= from + reachOfPlace ? words.slice(0, from) : words
 }
 
 interface Part {
@@ -142,8 +154,9 @@ function withoutMaking(words: readonly Word[]): readonly Word[] {
 export function readPieces(idea: string): Piece[] {
   const pieces: Piece[] = []
   for (const clause of clausesOf(idea))
-    for (const { words, isAside } of joined(clause.words)) {
+    for (const { words: joinedWords, isAside } of joined(clause.words)) {
       if (pieces.length === mostPieces) return pieces
+      const words = withoutAddedShop(joinedWords)
       const says = (among: ReadonlySet<string>) => words.some(({ folded }) => among.has(folded))
       const aside = pieces.length > 0 && (isAside || says(nameWords) || says(otherPeople) || says(saleWords))
       const place = 1 / (1 + pieceDecay * pieces.length + sentenceDecay * clause.sentence)

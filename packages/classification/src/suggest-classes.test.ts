@@ -114,6 +114,28 @@ describe('suggestClasses', () => {
     expect(reasons).not.toContain(word)
   })
 
+  it.each([
+    ['modern', 'bakery', 30],
+    ['organic', 'bakery', 30],
+    ['traditionelle', 'Metzgerei', 29],
+    ['petite', 'boulangerie', 30],
+    ['pequeño', 'hotel', 43],
+    ['piccolo', 'birrificio', 32],
+  ])('does not take praise for a thing: %s %s', (quality, thing, niceClass) => {
+    const [found] = suggestClasses(`${quality} ${thing}`)
+    expect(found).toMatchObject({ niceClass, confidence: suggestClasses(thing)[0]?.confidence })
+    expect(found?.reasons).toEqual([thing])
+  })
+
+  it.each([
+    ['An organic bakery with an online shop', 30],
+    ['A hair salon with a shop for shampoo', 44],
+    ['Eine Brauerei mit Laden', 32],
+    ['Une boulangerie avec boutique en ligne', 30],
+  ])('takes a shop that is added for a further business: %s', (idea, niceClass) => {
+    expect(classesOf(idea).slice(0, 2)).toEqual([niceClass, 35])
+  })
+
   it('reads "not only" as an offer', () => {
     expect(classesOf('Not only necklaces but also rings')).toContain(14)
   })

@@ -1,5 +1,6 @@
 import type { Word } from '../text/fold.ts'
 import { readPhrase } from '../text/phrase.ts'
+import { withoutQualities } from '../text/quality-words.ts'
 import { featuresOf, lengthOf, type PartWord, withParts } from './features.ts'
 import { biasName, readWeights } from './weights-format.ts'
 
@@ -50,7 +51,7 @@ export class Classifier {
   }
 
   classify(words: readonly Word[]): Classified {
-    const phrase = readPhrase(words).map((one) => withParts(one, this.#stems))
+    const phrase = readPhrase(withoutQualities(words)).map((one) => withParts(one, this.#stems))
     const { names, values, words: wordOf } = featuresOf(phrase)
     const adds = phrase.map(() => new Float64Array(classCount))
     const length = lengthOf(values.filter((_, at) => this.#weights.numbers.has(names[at] as string)))
