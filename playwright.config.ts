@@ -35,7 +35,7 @@ const flags = [
  */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/setup.ts',
+  globalSetup: ['./scripts/memory-folder.mjs', './e2e/setup.ts'],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

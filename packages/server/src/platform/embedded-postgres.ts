@@ -302,7 +302,7 @@ async function startServer(cluster: Cluster, port: number): Promise<void> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: socketFolder ?? '',
     shared_buffers: fast ? '64MB' : '256MB',
-    max_wal_size: '4GB',
+    max_wal_size: fast ? '256MB' : '4GB',
     checkpoint_timeout: '15min',
     wal_compression: 'on',
     // All tests on a machine share one server.
