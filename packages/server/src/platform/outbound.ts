@@ -1,7 +1,7 @@
 import { lookup as resolveName } from 'node:dns'
 import { type IncomingMessage, Agent as PlainAgent, request as requestPlain } from 'node:http'
 import { request as requestSecure, Agent as SecureAgent } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
 import { OutboundError } from './outbound-error.ts'
@@ -208,8 +208,20 @@ function send(
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent, signal }, resolve)
     sent.on('error', reject)
+    sent.once('socket', guard)
     sent.end(body)
   })
+}
+
+const guarded = new WeakSet<Socket>()
+/**
+ * Handles errors of a connection that no call owns. A call that is aborted just when its reply has ended destroys the
+ * connection with an error while it returns to the agent, and an error that nobody handles ends the process.
+ */
+function guard(socket: Socket): void {
+  if (guarded.has(socket)) return
+  guarded.add(socket)
+  socket.on('error', () => undefined)
 }
 
 async function readWhole(reply: IncomingMessage, call: OutboundCall): Promise<Response> {
