@@ -7,6 +7,7 @@ import { factsOf } from './facts.ts'
 import { instructionsFor, toolsForModel } from './instructions.ts'
 import { type SentenceReader, sentenceReader } from './model-sentences.ts'
 import { shortened } from './shorten.ts'
+import { readCall } from './tools.ts'
 
 /** How often the model may be asked in one answer. */
 const mostSteps = 5
@@ -28,17 +29,20 @@ export async function converseAbout(task: AnswerTask, draft: Draft, conversation
     })
     await sentences.end()
     if (calls.length === 0 || isLast) return
-    const answered = calls.map(({ id, tool, input }) => ({ toolCallId: id, toolName: tool, input: input ?? {} }))
+    const asked = calls.slice(0, mostCalls).map(({ id, tool, input }) => {
+      const call = readCall({ tool, arguments: input }, task.locale)
+      return { call, named: { toolCallId: id, toolName: tool }, input: call?.arguments ?? {} }
+    })
     messages.push({
       role: 'assistant',
       content: [
         ...(text === '' ? [] : [{ type: 'text' as const, text }]),
-        ...answered.map((call) => ({ type: 'tool-call' as const, ...call })),
+        ...asked.map(({ named, input }) => ({ type: 'tool-call' as const, ...named, input })),
       ],
     })
-    for (const { toolCallId, toolName, input } of answered) {
-      const value = await answerTo({ tool: toolName, arguments: input } as ToolCall, task, draft)
-      messages.push({ role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output: { type: 'text', value } }] })
+    for (const { call, named } of asked) {
+      const value = call === null ? 'No tool understands this call.' : await answerTo(call, task, draft)
+      messages.push({ role: 'tool', content: [{ type: 'tool-result', ...named, output: { type: 'text', value } }] })
     }
   }
 }

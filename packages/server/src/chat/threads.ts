@@ -95,7 +95,7 @@ export async function presentExchanges(
       // A tool call for which an ended answer was waiting has no result.
       results: (results.get(id) ?? [])
         .filter((result) => state === 'running' || result.state !== 'running')
-        .map((result) => readable(result, locale)),
+        .flatMap((result) => readable(result, locale) ?? []),
       sentences: sentences.get(id) ?? [],
       answeredBy,
       rulesReason,
@@ -108,14 +108,14 @@ export async function presentExchanges(
 }
 
 /**
- * Returns a stored result in the form of the contract. A result of an older version that no longer fits the contract is
- * not shown.
+ * Returns a stored result in the form of the contract. The data of an older version that no longer fit the contract are
+ * not shown. Returns null if the call itself does not fit, because one such call would hide the whole thread.
  */
-function readable(result: ToolResult, locale: Locale): ToolResult {
+function readable(result: ToolResult, locale: Locale): ToolResult | null {
   const parsed = z.safeParse(ToolResult, result)
   if (parsed.success) return parsed.data
   const refusal = { code: 'server.internal', message: errors['server.internal'][locale] }
-  return { ...result, state: 'refused', refusal, data: null }
+  return z.safeParse(ToolResult, { ...result, state: 'refused', refusal, data: null }).data ?? null
 }
 
 const summaryOf = ({ id, title, createdAt, changedAt }: Pick<ListedThread, 'id' | 'title' | 'createdAt' | 'changedAt'>) => ({

@@ -21,6 +21,22 @@ export interface Tools {
   ask(call: ToolCall, caller: ToolCaller, options?: ToolOptions): Promise<ToolResult>
 }
 
+/**
+ * Returns a call that a tool understands and the database can store; null for any other. Only such a call may become a
+ * result, because a thread with any other result cannot be shown.
+ */
+export function readCall(call: unknown, locale: Locale): ToolCall | null {
+  const parsed = z.safeParse(ToolCall, call)
+  if (!parsed.success) return null
+  try {
+    refuseUnstorableTexts(parsed.data.arguments, locale)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+  return parsed.data
+}
+
 export function openTools(parts: ToolParts & { log: Log }): Tools {
   const tools: { [T in ToolName]: Tool<T> } = { ...registerTools(parts), ...accountTools(parts), ...productTools(parts) }
   return {

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answer, answerOf, ask, deliver, newThread, wordsOf } from './chat-world.ts'
+import { callsFor, type HostileModel, says, startHostileModel } from './hostile-model.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+let at: MembersWorld
+let model: HostileModel
+let person: Person
+beforeAll(async () => {
+  model = await startHostileModel()
+  at = await startMembersWorld({ AI_URL: model.url, AI_KEY: 'a-secret-key', AI_MODEL: 'hostile' })
+  await deliver(at, '20260702', { serial: '99000001', name: 'TAVILO', goods: { 30: 'Tea' }, owner: 'ACME' })
+})
+beforeEach(async () => {
+  const { subject } = await at.personOf('enterprise')
+  person = await at.person(subject, undefined, 'en')
+  const { version } = await person.api.advisor.consent()
+  await person.api.advisor.giveConsent({ body: { version } })
+})
+afterAll(async () => {
+  await at.close()
+  await model.close()
+})
+const question = 'Is “Tavilo” taken in the US?'
+const nested = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+
+describe('a call that no tool understands', () => {
+  it.each([
+    ['an unknown tool', { name: 'deleteAccount', arguments: '{"id":"us-99000001"}' }],
+    ['a name of an inherited property', { name: '__proto__', arguments: '{}' }],
+    ['a name of an inherited function', { name: 'toString', arguments: '{}' }],
+    ['arguments of another kind', { name: 'searchBrands', arguments: '{"name":5}' }],
+    ['arguments that are a list', { name: 'searchBrands', arguments: '[1,2]' }],
+    ['arguments that are null', { name: 'searchBrands', arguments: 'null' }],
+    ['arguments that are no JSON', { name: 'searchBrands', arguments: '{"name":' }],
+    ['an id of another form', { name: 'getBrand', arguments: '{"id":"../accounts/1"}' }],
+    ['arguments that no database stores', { name: 'searchBrands', arguments: '{"name":"a\\u0000b"}' }],
+    ['half a character', { name: 'searchBrands', arguments: '{"name":"a\\ud800b"}' }],
+    ['deeply nested arguments', { name: 'searchBrands', arguments: `{"name":${nested}}` }],
+    ['a deeply nested extra', { name: 'searchBrands', arguments: `{"name":"Tavilo","more":${nested}}` }],
+    ['long arguments', { name: 'searchBrands', arguments: JSON.stringify({ name: 'x'.repeat(30_000) }) }],
+  ])('leaves a whole answer: %s', async (_, call) => {
+    model.reply(callsFor(call), says('The mark “TAVILO” covers class 30.'))
+    const thread = await newThread(person)
+    const whole = answerOf(await ask(person, thread, question))
+    expect(whole).toMatchObject({ state: 'done', answeredBy: { kind: 'rules' } })
+    expect(whole.results.map(({ tool, state }) => [tool, state])).toEqual([['searchBrands', 'done']])
+    expect(wordsOf(whole)).toContain('TAVILO')
+    const { exchanges } = await person.api.chat.thread({ params: { id: thread.id } })
+    expect(exchanges[0]?.answer.sentences).toEqual(whole.sentences)
+  })
+
+  it('does not hide a thread in which one is stored', async () => {
+    const thread = await newThread(person)
+    const events = await ask(person, thread, question)
+    const [begun] = events
+    if (begun?.kind !== 'begun') throw new Error('The answer did not begin')
+    const unknown = { id: crypto.randomUUID(), state: 'refused', refusal: null, tool: 'deleteAccount', arguments: {}, data: null }
+    await at.world.pool.query('insert into assistant_results (id, exchange_id, number, result) values ($1, $2, 99, $3)', [
+      unknown.id,
+      begun.exchange.id,
+      unknown,
+    ])
+    const { exchanges } = await person.api.chat.thread({ params: { id: thread.id } })
+    expect(exchanges[0]?.answer.results).toEqual(answerOf(events).results)
+  })
+
+  it('costs as few steps as any other, in a hundred', async () => {
+    const calls = Array.from({ length: 100 }, (_, index) => ({
+      name: index % 2 === 0 ? 'deleteAccount' : 'getBrand',
+      arguments: '{"id":"us-99000001"}',
+    }))
+    model.reply(callsFor(...calls), says('The mark “TAVILO” covers class 30.'))
+    const whole = await answer(person, question)
+    expect(whole).toMatchObject({ state: 'done', answeredBy: { kind: 'model' }, struck: 0 })
+    expect(whole.results).toHaveLength(4)
+    expect(model.received.map(({ body }) => body.length < 50_000)).toEqual([true, true])
+  })
+})
+
+it('shows nothing of another account, whatever a model asks for', async () => {
+  const other = await at.personOf('enterprise')
+  const { id: boardId } = await other.api.boards.saveBoard({ body: { name: 'Secret plans' } })
+  const { id: accountId } = await other.api.accounts.ownAccount()
+  const { id: radarId } = await other.api.radar.save({ body: { name: 'Secret watch', text: 'Tavilo' } })
+  const foreign = { id: boardId, boardId, accountId, account: accountId, userId: accountId, radarId, name: 'Secret' }
+  const calls = ['myBoards', 'myRadars', 'deadlines', 'getBrand'].flatMap((name) => [
+    { name, arguments: JSON.stringify(foreign) },
+    { name, arguments: JSON.stringify({ name: 'Secret', accountId }) },
+  ])
+  model.reply(callsFor(...calls), says('Nothing was found.'))
+  const whole = await answer(person, question)
+  expect(whole.results.length).toBeGreaterThanOrEqual(4)
+  expect(JSON.stringify([whole.results.map(({ data }) => data), model.received])).not.toMatch(/Secret (?:plans|watch)/)
+})
