@@ -3,6 +3,7 @@ import { type LanguageModel, startLanguageModel } from '@marklot/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { exampleFacts } from './advisor-cases.ts'
+import { says, startHostileModel } from './hostile-model.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
@@ -147,15 +148,17 @@ describe('with a model', () => {
     })
     call.catch(() => undefined)
     while (server.calls().length === 0) await new Promise(setImmediate)
+    const { id } = await person.api.accounts.ownAccount()
+    const counted = async () => {
+      const { rows } = await at.world.pool.query('select tokens::float8 as tokens from advisor_usage where account_id = $1', [id])
+      return rows[0].tokens
+    }
+    const reserved = await counted()
     leaving.abort()
     await expect(call).rejects.toThrow()
-    const { id } = await person.api.accounts.ownAccount()
-    // The reservation is released when the question has ended.
-    const reserved = async () => {
-      const { rows } = await at.world.pool.query('select 1 from advisor_usage where account_id = $1 and tokens > 0', [id])
-      return rows.length > 0
-    }
-    while (await reserved());
+    // The rest of the reservation is released when the question has ended. What the model has read is paid for.
+    while ((await counted()) === reserved);
+    expect(await counted()).toBeGreaterThan(300)
   })
 
   it('counts tokens and cost by account and day', async () => {
@@ -189,6 +192,29 @@ describe('with a model', () => {
     await expect(person.api.advisor.score({ body: { ...scoring, brandIds: ['us-1'] } })).rejects.toMatchObject({
       code: 'brand.notFound',
     })
+  })
+
+  it.each([
+    ['of fractions', { prompt_tokens: 400.5, completion_tokens: 20.5 }, 422],
+    ['below zero', { prompt_tokens: -100_000, completion_tokens: -20 }, null],
+    ['beyond all numbers', { prompt_tokens: 1e300, completion_tokens: 1e300 }, 20_000_000],
+    ['of nothing', { prompt_tokens: 0, completion_tokens: 0 }, null],
+  ])('a provider’s count %s neither fails a call nor gives tokens back', async (_, usage, tokens) => {
+    const hostile = await startHostileModel()
+    const other = await startMembersWorld({ AI_URL: hostile.url, AI_KEY: 'any', AI_MODEL: 'hostile' })
+    try {
+      hostile.reply(says('Es gibt 14 ähnliche Namen.', usage))
+      const { api } = await other.personOf('professional')
+      const { version } = await api.advisor.consent()
+      await api.advisor.giveConsent({ body: { version } })
+      expect(await api.advisor.complete({ body })).toMatchObject({ answeredBy: { kind: 'model' }, struck: 0 })
+      const [day] = JSON.parse(await (await api.accounts.export()).text()).accounts[0].modelUsage
+      if (tokens === null) expect(day.tokens).toBeGreaterThan(300)
+      else expect(day.tokens).toBe(tokens)
+    } finally {
+      await other.close()
+      await hostile.close()
+    }
   })
 
   it('everything is deleted with the account', async () => {

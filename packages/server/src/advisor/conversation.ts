@@ -45,7 +45,10 @@ export function openConverse(context: ConsentContext & { outbound: Outbound; clo
         if (spent === null) throw new AdvisorFault('dailyLimit', nothing)
         let usage = nothing
         try {
-          const reply = await askModel({ ...question, customer: customerOf(accountId) })
+          const onAbort = (aborted: Usage) => {
+            usage = aborted
+          }
+          const reply = await askModel({ ...question, customer: customerOf(accountId), onAbort })
           usage = reply.usage
           return reply.value
         } catch (error) {

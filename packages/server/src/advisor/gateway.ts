@@ -83,7 +83,10 @@ async function answer(
   let struck = 0
   try {
     const model = await openModel()
-    const written = await question(model, { customer: customerOf(ask.accountId), signal: ask.signal })
+    const onAbort = (aborted: Usage) => {
+      usage = aborted
+    }
+    const written = await question(model, { customer: customerOf(ask.accountId), signal: ask.signal, onAbort })
     usage = written.usage
     const grounded = written.value.map((text, index) => ground(text, cases[index] ?? [], locale))
     struck = grounded.reduce((sum, one) => sum + one.struck, 0)

@@ -5,7 +5,7 @@ import type { core } from 'zod/mini'
 import type { Clock } from '../platform/clock.ts'
 import type { Outbound } from '../platform/outbound.ts'
 import type { ModelSettings } from './model-settings.ts'
-import { AdvisorFault, type Answer, type AskOptions, type Usage } from './port.ts'
+import { AdvisorFault, type Answer, type AskOptions, sum, type Usage } from './port.ts'
 import { outboundCause, retryWait } from './retry.ts'
 
 export interface ModelClientParts {
@@ -47,90 +47,153 @@ export type AskModel = (question: Question) => Promise<Answer<ModelReply>>
  */
 const unreported = { onError: () => undefined }
 const charactersPerToken = 4
-const largestReply = 4 * 1_024 * 1_024
+/** The most bytes on the wire and the most characters that one token takes. Servers add names and times to each token. */
+const bytesPerToken = 2_048
+const charactersOfLongToken = 16
+/** The most tokens that a provider is believed to have counted. */
+const mostCounted = 10_000_000
 
 /**
  * Opens the client of an OpenAI-compatible server: the AI SDK over the product's own HTTP client. Replies are streamed,
  * so that a silent server is noticed early and an abort also stops the server's work.
  */
 export function openModelClient({ settings, outbound, clock, pause = patience }: ModelClientParts): AskModel {
-  const { abilities, limits, model: modelId } = settings
-  const provider = createOpenAICompatible({
-    name: 'advisor',
-    baseURL: settings.url,
-    ...(settings.key === '' ? {} : { apiKey: settings.key }),
-    includeUsage: abilities.streamUsage,
-    supportsStructuredOutputs: abilities.jsonSchema,
-    fetch: async (address, { method = 'GET', headers, body, signal } = {}) =>
-      outbound.stream(String(address), {
-        service: 'language model',
-        method,
-        headers: Object.fromEntries(new Headers(headers)),
-        ...(typeof body === 'string' ? { body } : {}),
-        ...(signal ? { signal } : {}),
-        limits,
-        largestReply,
-      }),
-    transformRequestBody: ({ max_tokens: most, ...body }) => ({ ...body, [abilities.maxTokensField]: most }),
-    metadataExtractor: refusalReader,
-  })
-  const model = provider.chatModel(modelId)
+  const { abilities, limits, model: modelId, mostOutputTokens } = settings
+  const modelOf = (meter: Meter) =>
+    createOpenAICompatible({
+      name: 'advisor',
+      baseURL: settings.url,
+      ...(settings.key === '' ? {} : { apiKey: settings.key }),
+      includeUsage: abilities.streamUsage,
+      supportsStructuredOutputs: abilities.jsonSchema,
+      fetch: async (address, { method = 'GET', headers, body, signal } = {}) => {
+        meter.isSent = !signal?.aborted
+        const reply = await outbound.stream(String(address), {
+          service: 'language model',
+          method,
+          headers: Object.fromEntries(new Headers(headers)),
+          ...(typeof body === 'string' ? { body } : {}),
+          ...(signal ? { signal } : {}),
+          limits,
+          largestReply: 65_536 + mostOutputTokens * bytesPerToken,
+        })
+        meter.isAccepted = reply.ok
+        return reply
+      },
+      transformRequestBody: ({ max_tokens: most, ...body }) => ({ ...body, [abilities.maxTokensField]: most }),
+      metadataExtractor: refusalReader,
+    }).chatModel(modelId)
 
-  const attempt = async (question: Question): Promise<Answer<ModelReply>> => {
+  const attempt = async (question: Question, meter: Meter): Promise<Answer<ModelReply>> => {
     const { system, messages, shape, tools, onText, customer, signal } = question
+    const over = new AbortController()
     const reply = streamText({
-      model,
+      model: modelOf(meter),
       system,
       messages,
       maxRetries: 0,
       maxOutputTokens: settings.mostOutputTokens,
       temperature: 0.2,
       providerOptions: { advisor: { user: customer } },
-      ...(signal ? { abortSignal: signal } : {}),
+      abortSignal: signal ? AbortSignal.any([signal, over.signal]) : over.signal,
       ...(shape ? { output: outputOf(shape, abilities) } : {}),
       ...(tools ? { tools } : {}),
       ...unreported,
     })
-    const asked = [system, ...messages.map(({ content }) => String(content))]
     let text = ''
     const calls: AskedCall[] = []
+    const count = (piece: string) => {
+      meter.received += piece.length
+      if (meter.received > mostOutputTokens * charactersOfLongToken) throw new AdvisorFault('incomplete', usageOf(meter))
+    }
     try {
       for await (const part of reply.fullStream) {
         if (part.type === 'text-delta') {
+          count(part.text)
           text += part.text
           onText?.(part.text)
-        } else if (part.type === 'tool-call')
+        } else if (part.type === 'reasoning-delta') count(part.text)
+        else if (part.type === 'tool-input-delta') count(part.delta)
+        else if (part.type === 'tool-call')
           calls.push({ id: part.toolCallId, tool: part.toolName, input: part.invalid ? undefined : part.input })
         else if (part.type === 'error') throw part.error
         else if (part.type === 'abort') throw signal?.reason ?? new Error('aborted')
         else if (part.type === 'finish-step') {
           const { inputTokens, outputTokens } = part.usage
-          const estimate = estimatedUsage(asked, text)
-          const usage = { inputTokens: inputTokens ?? estimate.inputTokens, outputTokens: outputTokens ?? estimate.outputTokens }
+          const estimate = usageOf(meter)
+          const usage = {
+            inputTokens: credible(inputTokens, estimate.inputTokens),
+            outputTokens: credible(outputTokens, estimate.outputTokens),
+          }
           return judged({ text, calls }, part.finishReason, part.providerMetadata?.advisor?.refused === true, usage)
         }
       }
     } catch (error) {
       signal?.throwIfAborted()
-      if (text !== '') throw broken(error, estimatedUsage(asked, text))
+      if (error instanceof AdvisorFault) throw error
+      if (meter.received > 0) throw broken(error, usageOf(meter))
       throw error
+    } finally {
+      // The SDK reads a reply to its end unless it is told to stop, even if nobody wants the rest.
+      over.abort()
     }
-    throw new AdvisorFault('incomplete', estimatedUsage(asked, text))
+    throw new AdvisorFault('incomplete', usageOf(meter))
   }
 
   return async (question) => {
+    const { system, messages, tools = {}, signal, onAbort } = question
+    const asked = [system, ...messages.map(({ content }) => content), ...Object.values(tools)].reduce(
+      (length, part) => length + (typeof part === 'string' ? part : JSON.stringify(part)).length,
+      0,
+    )
+    let failed: Usage = { inputTokens: 0, outputTokens: 0 }
     for (let number = 1; ; number++) {
+      const meter: Meter = { asked, received: 0, isSent: false, isAccepted: false }
       try {
-        return await attempt(question)
+        return withFailed(await attempt(question, meter), failed)
       } catch (error) {
-        if (error instanceof AdvisorFault || question.signal?.aborted) throw error
+        if (error instanceof AdvisorFault) throw new AdvisorFault(error.reason, sum(failed, error.usage))
+        // Nobody pays for a question that a server has refused. One that it was still working on costs what it read.
+        const isLate = outboundCause(error)?.fault === 'timeout'
+        if (meter.isAccepted || (meter.isSent && (isLate || signal?.aborted))) failed = sum(failed, usageOf(meter))
+        if (signal?.aborted) {
+          onAbort?.(failed)
+          throw error
+        }
         const delay = retryWait(error, number, clock.now())
-        if (delay === null) throw broken(error, { inputTokens: 0, outputTokens: 0 })
-        await pause(delay, question.signal)
+        if (delay === null) throw broken(error, failed)
+        await pause(delay, signal).catch((stopped: unknown) => {
+          onAbort?.(failed)
+          throw stopped
+        })
       }
     }
   }
 }
+
+/** What an attempt has cost so far, in characters, and how far it came. */
+interface Meter {
+  asked: number
+  received: number
+  isSent: boolean
+  /** Whether the server has begun a reply that is no refusal. */
+  isAccepted: boolean
+}
+
+/** Estimates the usage of an attempt that the provider does not count: four characters count as one token. */
+const usageOf = ({ asked, received }: Meter): Usage => ({
+  inputTokens: Math.ceil(asked / charactersPerToken),
+  outputTokens: Math.ceil(received / charactersPerToken),
+})
+
+/** Returns a provider's count of tokens, or the estimate if the count is none. */
+const credible = (counted: number | undefined, estimate: number): number =>
+  counted !== undefined && counted > 0 && Number.isFinite(counted) ? Math.min(Math.ceil(counted), mostCounted) : estimate
+
+const withFailed = ({ value, usage }: Answer<ModelReply>, failed: Usage): Answer<ModelReply> => ({
+  value,
+  usage: sum(failed, usage),
+})
 
 const patience = (milliseconds: number, signal: AbortSignal | undefined) =>
   wait(milliseconds, undefined, signal ? { signal } : {})
@@ -151,12 +214,6 @@ function judged(reply: ModelReply, finishReason: string, isRefused: boolean, usa
   const isWhole = reply.calls.length > 0 || (finishReason === 'stop' && reply.text.trim() !== '')
   if (!isWhole) throw new AdvisorFault('incomplete', usage)
   return { value: reply, usage }
-}
-
-/** Estimates the usage if the provider reports none: four characters count as one token. */
-function estimatedUsage(asked: readonly string[], text: string): Usage {
-  const characters = asked.reduce((sum, { length }) => sum + length, 0)
-  return { inputTokens: Math.ceil(characters / charactersPerToken), outputTokens: Math.ceil(text.length / charactersPerToken) }
 }
 
 function outputOf({ name, schema }: NonNullable<Question['shape']>, { jsonSchema, jsonObject }: ModelSettings['abilities']) {

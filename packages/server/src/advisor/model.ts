@@ -1,7 +1,7 @@
 import type { ModelMessage } from 'ai'
 import * as z from 'zod/mini'
 import { type ModelClientParts, openModelClient, type Question } from './model-client.ts'
-import { type Advisor, AdvisorFault, type Answer, type AskOptions, type Usage } from './port.ts'
+import { type Advisor, AdvisorFault, type Answer, type AskOptions, sum } from './port.ts'
 import { prompts, reasonsPrompt, wordingPrompt } from './prompts/index.ts'
 
 const Reasons = z.strictObject({ reasons: z.array(z.string().check(z.maxLength(2_000))) })
@@ -31,7 +31,8 @@ export function openModelAdvisor(parts: ModelClientParts): Advisor {
       { role: 'assistant', content: first.value },
       { role: 'user', content: repair.replace('{fault}', () => read.fault) },
     ]
-    const second = await ask({ system, messages: corrected, shape, ...options }).catch((error: unknown) => {
+    const onAbort: AskOptions['onAbort'] = (usage) => options.onAbort?.(sum(first.usage, usage))
+    const second = await ask({ system, messages: corrected, shape, ...options, onAbort }).catch((error: unknown) => {
       throw error instanceof AdvisorFault ? new AdvisorFault(error.reason, sum(first.usage, error.usage)) : error
     })
     const repaired = readReasons(second.value, count)
@@ -55,10 +56,6 @@ interface Prompted {
 const prompted = ({ system, user }: { system: string; user: string }): Prompted => ({
   system,
   messages: [{ role: 'user', content: user }],
-})
-const sum = (a: Usage, b: Usage): Usage => ({
-  inputTokens: a.inputTokens + b.inputTokens,
-  outputTokens: a.outputTokens + b.outputTokens,
 })
 
 /** Removes the code block in which some servers wrap JSON although they were asked only for JSON. */

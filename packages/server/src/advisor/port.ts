@@ -13,6 +13,10 @@ export interface Usage {
   inputTokens: number
   outputTokens: number
 }
+export const sum = (a: Usage, b: Usage): Usage => ({
+  inputTokens: a.inputTokens + b.inputTokens,
+  outputTokens: a.outputTokens + b.outputTokens,
+})
 export interface Answer<T> {
   value: T
   usage: Usage
@@ -36,6 +40,8 @@ export interface AskOptions {
   customer: string
   /** Aborts the call, including the provider's work. */
   signal?: AbortSignal | undefined
+  /** Receives the tokens of an aborted call, which the provider charges for as well. */
+  onAbort?: (usage: Usage) => void
 }
 
 /**

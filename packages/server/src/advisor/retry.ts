@@ -34,10 +34,15 @@ export function outboundCause(error: unknown): OutboundError | undefined {
   return undefined
 }
 
-/** Returns `Retry-After`, which contains seconds or a date, in milliseconds (RFC 9110, 10.2.3). */
+/**
+ * Returns `Retry-After`, which contains seconds or a date, in milliseconds (RFC 9110, 10.2.3); null for anything else.
+ * `Date.parse` also reads numbers such as `-5` as dates.
+ */
 function retryAfter(value: string | undefined, now: Date): number | null {
   if (value === undefined) return null
-  const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - now.getTime()) / 1_000
+  const isDate = /^\s*[a-z]{3,9}, /i.test(value)
+  if (!isDate && !/^\s*\d+\s*$/.test(value)) return null
+  const seconds = isDate ? (Date.parse(value) - now.getTime()) / 1_000 : Number(value)
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : null
 }
 
