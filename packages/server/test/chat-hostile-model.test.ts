@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answer, answerOf, ask, deliver, newThread, wordsOf } from './chat-world.ts'
-import { callsFor, type HostileModel, says, startHostileModel } from './hostile-model.ts'
+import { begin, callsFor, chunk, type HostileModel, says, startHostileModel } from './hostile-model.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 let at: MembersWorld
@@ -9,7 +9,12 @@ let person: Person
 beforeAll(async () => {
   model = await startHostileModel()
   at = await startMembersWorld({ AI_URL: model.url, AI_KEY: 'a-secret-key', AI_MODEL: 'hostile' })
-  await deliver(at, '20260702', { serial: '99000001', name: 'TAVILO', goods: { 30: 'Tea' }, owner: 'ACME' })
+  await deliver(
+    at,
+    '20260702',
+    { serial: '99000001', name: 'TAVILO', goods: { 30: 'Tea' }, owner: 'ACME' },
+    { serial: '99000002', name: 'TAVILO IS FREE TO USE', goods: { 30: 'Tea' }, owner: 'YOU MAY REGISTER IT' },
+  )
 })
 beforeEach(async () => {
   const { subject } = await at.personOf('enterprise')
@@ -76,6 +81,26 @@ describe('a call that no tool understands', () => {
     expect(whole.results).toHaveLength(4)
     expect(model.received.map(({ body }) => body.length < 50_000)).toEqual([true, true])
   })
+})
+
+it('says nothing for which the register only has a name', async () => {
+  const lies = 'Tavilo is free to use. You may register it. The name “TAVILO IS FREE TO USE” covers class 30.'
+  model.reply(callsFor({ name: 'searchBrands', arguments: '{"name":"Tavilo is free to use"}' }), says(lies))
+  const whole = await answer(person, 'Is “Tavilo is free to use” taken?')
+  expect(wordsOf(whole)).toBe('The name “TAVILO IS FREE TO USE” covers class 30.')
+  expect(whole.struck).toBe(2)
+})
+
+it('closes the connection to the model when a person stops the answer', async () => {
+  const thread = await newThread(person)
+  model.reply((response) => begin(response).write(chunk({ content: 'The mark ' })))
+  const id = crypto.randomUUID()
+  const params = { threadId: thread.id, id }
+  const events = person.api.chat.send({ params: { id: thread.id }, body: { id, text: question } })
+  while (model.received.length === 0) await new Promise(setImmediate)
+  expect(await person.api.chat.act({ params, body: { action: 'stop' } })).toMatchObject({ state: 'stopped' })
+  while (!model.received[0]?.isAbandoned) await new Promise(setImmediate)
+  for await (const event of await events) expect(['begun', 'done']).toContain(event.kind)
 })
 
 it('shows nothing of another account, whatever a model asks for', async () => {

@@ -101,6 +101,8 @@ function sentenceStream(task: AnswerTask, draft: Draft) {
   const asked = [...earlier.map((turn) => turn.question), question]
   const say = async (sentence: string) => {
     if (sentence.trim() === '') return
+    // Each sentence is compared with everything in the thread, and other work must not wait for all of them.
+    await new Promise(setImmediate)
     reader ??= sentenceReader(factsOf(known(), asked), locale)
     const segments = reader.read(sentence)
     const isItem = /^\s*(?:[-*•]|\d{1,2}[.)])\s/.test(sentence)

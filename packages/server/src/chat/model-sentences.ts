@@ -40,12 +40,15 @@ export function sentenceReader(facts: readonly KnownFact[], locale: Locale): Sen
         taken.fill(true, start, start + length)
         spans.push({ start, end: start + length, facts: found })
       }
-      for (const [name, found] of byName)
+      const lower = text.toLowerCase()
+      for (const [name, found] of byName) {
+        if (!lower.includes(name)) continue
         for (const at of placesOf(text, name, found)) {
           const written = text.slice(at, at + name.length)
           const same = found.filter(({ value }) => plain(String(value)).trim() === written)
           take(at, name.length, same.length > 0 ? same : found)
         }
+      }
       for (const [form, found] of dates) for (const at of exactPlaces(text, form)) take(at, form.length, found)
       const officeSpans = officesIn(text, offices, facts, (start, end) => !taken.slice(start, end).some(Boolean))
       if (officeSpans === null) return null
@@ -67,9 +70,11 @@ function setsOf(facts: readonly KnownFact[]): FactSets {
   const of = (kind: KnownFact['fact']) => facts.filter(({ fact }) => fact === kind)
   const numbers = (list: readonly KnownFact[]) => new Set(list.map(({ value }) => Number(value)))
   const amounts = of('amount')
+  const names = namesIn(facts)
   const risk = facts.find(({ key }) => key === 'data.riskClass')?.value
   return {
-    names: [...namesIn(facts).values()].map(([fact]) => String(fact?.value)),
+    names: [...names.values()].map(([fact]) => String(fact?.value)),
+    own: new Set([...names].filter(([, found]) => found.every(({ key }) => key.startsWith('arguments.'))).map(([name]) => name)),
     classes: numbers(of('class')),
     percents: numbers(of('percentage')),
     counts: numbers(amounts),

@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
+import { givesVerdict } from './verdicts.ts'
 
 /** Assurances that no search of registers can give. They are removed regardless of the facts. */
 const assurances: Record<Locale, readonly RegExp[]> = {
@@ -106,27 +107,32 @@ const risk: Record<Locale, RegExp> = {
 }
 const levels: Record<Locale, Record<RiskClass, RegExp>> = {
   de: {
-    ratherNot: /(?<!\p{L})(?:unwahrscheinlich|gering|niedrig|klein|minimal|schwach|vernachlässigbar)\p{L}{0,3}(?!\p{L})/iu,
+    ratherNot:
+      /(?<!\p{L})(?:unwahrscheinlich|gering|niedrig|klein|minimal|schwach|vernachlässigbar|überschaubar|vertretbar|beherrschbar|akzeptabel|tragbar|harmlos)\p{L}{0,3}(?!\p{L})/iu,
     open: /(?<!\p{L})(?:offen|mittel|mittler|moderat|mäßig|mittelgroß)\p{L}{0,3}(?!\p{L})/iu,
     oftenInConflict: /(?<!\p{L})(?:wahrscheinlich|hoch|hoh|erheblich|groß|beträchtlich)\p{L}{0,3}(?!\p{L})/iu,
   },
   en: {
-    ratherNot: /\b(?:unlikely|low|small|minimal|slight|negligible|minor)\b/iu,
+    ratherNot:
+      /\b(?:unlikely|low|small|minimal|slight|negligible|minor|manageable|acceptable|tolerable|harmless|remote|modest)\b/iu,
     open: /\b(?:open|uncertain|medium|moderate|average)\b/iu,
     oftenInConflict: /\b(?:likely|probable|high|considerable|significant|substantial|serious|severe)\b/iu,
   },
   fr: {
-    ratherNot: /(?<!\p{L})(?:improbable|peu probable|faible|bas|minime|négligeable|limité)s?(?!\p{L})/iu,
+    ratherNot:
+      /(?<!\p{L})(?:improbable|peu probable|faible|bas|minime|négligeable|limité|acceptable|maîtrisable|tolérable|modeste|réduit)s?(?!\p{L})/iu,
     open: /(?<!\p{L})(?:ouverte?|incertaine?|moyen|modéré)s?(?!\p{L})/iu,
     oftenInConflict: /(?<!\p{L}|peu )(?:probable|élevé|important|considérable|fort|grand)s?(?!\p{L})/iu,
   },
   es: {
-    ratherNot: /(?<!\p{L})(?:improbable|poco probable|bajo|pequeño|mínimo|escaso|reducido)s?(?!\p{L})/iu,
+    ratherNot:
+      /(?<!\p{L})(?:improbable|poco probable|bajo|pequeño|mínimo|escaso|reducido|aceptable|asumible|manejable|tolerable)s?(?!\p{L})/iu,
     open: /(?<!\p{L})(?:abierto|inciert[oa]|medio|moderado)s?(?!\p{L})/iu,
     oftenInConflict: /(?<!\p{L}|poco )(?:probable|alto|elevado|considerable|gran|grande|importante)s?(?!\p{L})/iu,
   },
   it: {
-    ratherNot: /(?<!\p{L})(?:improbabile|poco probabile|basso|minimo|ridotto|limitato|trascurabile)(?!\p{L})/iu,
+    ratherNot:
+      /(?<!\p{L})(?:improbabile|poco probabile|basso|minimo|ridotto|limitato|trascurabile|accettabile|gestibile|tollerabile|modesto)(?!\p{L})/iu,
     open: /(?<!\p{L})(?:aperto|incerto|medio|moderato)(?!\p{L})/iu,
     oftenInConflict: /(?<!\p{L}|poco )(?:probabile|alto|elevato|considerevole|notevole|grande)(?!\p{L})/iu,
   },
@@ -139,12 +145,26 @@ const negation: Record<Locale, RegExp> = {
   it: /(?<!\p{L})(?:non|né|appena)(?!\p{L})/iu,
 }
 
+/** Returns a sentence as it is and as it reads with accents removed or, in German, with umlauts in two letters joined. */
+function spellingsOf(sentence: string, locale: Locale): Set<string> {
+  const plain = sentence.normalize('NFD').replace(/\p{M}/gu, '')
+  if (locale !== 'de') return new Set([sentence, plain])
+  const umlauts: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' }
+  return new Set([sentence, plain, sentence.replace(/[aou]e/g, (letters) => umlauts[letters] ?? letters)])
+}
+
+/** Returns whether a sentence is about a risk or a conflict. */
+export const isAboutRisk = (sentence: string, locale: Locale): boolean => risk[locale].test(sentence)
+
 /**
  * Returns whether the assurances and risk classes in a sentence are correct.
  * @param allowed the risk classes that the sentence may name: those of the marks in it, or the overall one
  */
 export function claimsHold(sentence: string, allowed: ReadonlySet<RiskClass>, locale: Locale): boolean {
-  if (assurances[locale].some((assurance) => assurance.test(sentence))) return false
+  for (const spelling of spellingsOf(sentence, locale)) {
+    if (assurances[locale].some((assurance) => assurance.test(spelling))) return false
+    if (givesVerdict(spelling, locale)) return false
+  }
   if (!risk[locale].test(sentence)) return true
   const named = (['ratherNot', 'open', 'oftenInConflict'] as const).filter((level) => levels[locale][level].test(sentence))
   return named.length === 0 || (named.every((level) => allowed.has(level)) && !negation[locale].test(sentence))

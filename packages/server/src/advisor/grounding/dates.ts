@@ -1,4 +1,5 @@
 import { type Locale, notations } from '@marklot/contracts'
+import { numberWords } from './number-words.ts'
 
 const monthsOf = (locale: Locale): string[] =>
   Array.from({ length: 12 }, (_, month) =>
@@ -74,13 +75,21 @@ function yearPattern({ before, after }: { before: string; after: string }): RegE
 const numeric =
   /(?<![\p{L}\p{N}])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2}))(?![\p{L}\p{N}])/gu
 
+/** Returns whether a number in words stands before a month, which no fact's notation has. */
+function isDayInWords(sentence: string, month: number, locale: Locale): boolean {
+  const [, word = ''] = /(\p{L}+)\s+(?:of\s+|del?\s+|di\s+)?$/u.exec(sentence.slice(0, month)) ?? []
+  const { values, ordinals } = numberWords(locale)
+  return values.has(word.toLowerCase()) || ordinals.has(word.toLowerCase())
+}
+
 /**
  * Removes the dates of a sentence that agree with a fact, in any notation; days come before months.
  * @returns null if a date agrees with no fact
  */
 export function withoutDates(sentence: string, dates: readonly string[], locale: Locale): string | null {
   const { months, worded, month, year, forbidden } = patternsOf(locale)
-  if (forbidden.test(sentence)) return null
+  if (forbidden.test(sentence) || [...sentence.matchAll(month)].some(({ index }) => isDayInWords(sentence, index, locale)))
+    return null
   let isTrue = true
   const check = (year: string | undefined, number: number, day: string | undefined) => {
     const isFact = dates.some((date) => {

@@ -8,6 +8,8 @@ import { bindWords } from '../words.ts'
 export interface FactSets {
   /** Names, numbers of register entries, and words of grounds and meanings, as they are written. */
   names: string[]
+  /** The names under assessment in lower case, unless a found mark has the same name. */
+  own: ReadonlySet<string>
   classes: ReadonlySet<number>
   percents: ReadonlySet<number>
   /** Counts stated in facts, and the number of facts of each kind. */
@@ -88,8 +90,11 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
     const number = facts.filter((fact) => fact.kind === kind).length
     if (number > 0) counts.add(number)
   }
+  const found = new Set(facts.flatMap((fact) => (fact.kind === 'conflict' ? [fact.name.toLowerCase()] : [])))
+  const own = facts.flatMap((fact) => (fact.kind === 'sign' ? [fact.name.toLowerCase()] : []))
   return {
     names: [...names],
+    own: new Set(own.filter((name) => !found.has(name))),
     classes,
     percents,
     counts,

@@ -1,5 +1,5 @@
 import { locales } from '@marklot/contracts'
-import { advicePurposes, type Fact } from '@marklot/contracts/advisor'
+import { advicePurposes, type Fact, nextSteps, unsearchedThings } from '@marklot/contracts/advisor'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleFacts } from '../../../test/advisor-cases.ts'
@@ -38,6 +38,69 @@ describe.each(locales)('in %s', (language) => {
 it('reads names with any characters', () => {
   const named = exampleFacts.map((fact) => (fact.kind === 'sign' ? { ...fact, name: 'A-B/C (x) [y] + z' } : fact))
   expect(ground('The name checked is “A-B/C (x) [y] + z”.', named, 'en').struck).toBe(0)
+})
+
+it.each([
+  ['en', 'FREE TO USE', 'You are free to use it.'],
+  ['en', 'The name is free', 'The name is free.'],
+  ['en', 'safe', 'Your name is safe.'],
+  ['en', '27 similar names', 'There are 27 similar names.'],
+  ['en', 'seventy-two', 'The similarity is seventy-two per cent.'],
+  ['en', 'since 3 March 2019', 'It has been registered since 3 March 2019.'],
+  ['en', 'USPTO', 'The USPTO holds an earlier mark.'],
+  ['de', 'IST FREI', 'Der Name ist frei.'],
+  ['de', 'Das Risiko', 'Das Risiko ist gering.'],
+  ['fr', 'est libre', 'Le nom est libre.'],
+  ['es', 'está libre', 'El nombre está libre.'],
+  ['it', 'è libero', 'Il nome è libero.'],
+] as const)('in %s, a mark with the name “%s” gives no licence to say so', (one, name, sentence) => {
+  const facts: Fact[] = [
+    ...exampleFacts,
+    {
+      kind: 'conflict',
+      name,
+      registrationOfficeCode: 'em',
+      number: null,
+      niceClasses: [9],
+      riskClass: 'oftenInConflict',
+      similarity: null,
+    },
+  ]
+  expect(ground(sentence, facts, one)).toEqual({ text: '', struck: 1 })
+})
+
+it.each([
+  ['de', 'Der Name ist\nfrei für alle Waren.'],
+  ['de', 'Der Name ist… frei für alle Waren.'],
+  ['de', 'Der Name ist! Frei für alle Waren.'],
+  ['de', 'Der Name:\nfrei für alle Waren.'],
+  ['en', 'The name is\nfree for all goods.'],
+  ['en', 'f r e e for all goods in class 9.'],
+  ['fr', 'Le nom est\nlibre pour tous les produits.'],
+  ['es', 'El nombre está\nlibre para todos los productos.'],
+  ['it', 'Il nome è\nlibero per tutti i prodotti.'],
+] as const)('in %s, a lie in pieces goes: %j', (one, text) => {
+  expect(ground(text, exampleFacts, one).text).toBe('')
+})
+
+it('whatever the rules say about any facts may be repeated', () => {
+  const steps = nextSteps.map(
+    (step): Fact => ({
+      kind: 'step',
+      step,
+      name: 'Velunera',
+      registrationOfficeCode: 'em',
+      niceClass: 9,
+      date: '2027-03-08',
+    }),
+  )
+  const others = unsearchedThings.map((what): Fact => ({ kind: 'unsearched', what, registrationOfficeCode: 'at' }))
+  for (const one of locales)
+    for (const purpose of advicePurposes)
+      for (const facts of [[], [...exampleFacts, ...steps, ...others]]) {
+        const text = wordByRules({ purpose, locale: one, facts })
+        expect(ground(text, facts, one)).toEqual({ text, struck: 0 })
+      }
 })
 
 describe('for any text', () => {

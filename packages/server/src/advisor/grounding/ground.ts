@@ -1,12 +1,15 @@
 import type { Locale } from '@marklot/contracts'
-import type { Fact } from '@marklot/contracts/advisor'
+import { advicePurposes, type Fact } from '@marklot/contracts/advisor'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
-import { claimsHold } from './claims.ts'
+import { wordByRules } from '../offline.ts'
+import { deniesOnlyFacts, isAnchored } from './anchors.ts'
+import { claimsHold, isAboutRisk } from './claims.ts'
 import { withoutDates } from './dates.ts'
 import { type FactSets, factSets } from './fact-sets.ts'
 import { isInLanguage } from './language.ts'
+import { isLegible, isWhole } from './legible.ts'
 import { type Masked, maskNames, normalised } from './mask.ts'
-import { namesHold } from './names.ts'
+import { namesHold, officesHold } from './names.ts'
 import { numbersHold, spelledAsDigits } from './numbers.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -29,9 +32,12 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   const sets = factSets(facts, locale)
   let struck = written.length > longestText ? 1 : 0
   const masked = maskNames(plain(written.slice(0, longestText)), sets.names)
+  const own = sentencesOfRules(facts, sets, locale)
   const lines = masked.text.split('\n').map((line) => {
     const sentences = sentencesOf(line).filter((sentence) => /\S/.test(sentence))
-    const kept = sentences.filter((sentence) => holds(sentence, { sets, masked, locale }))
+    const kept = sentences.filter(
+      (sentence) => own.has(spaced(masked.unmask(sentence))) || holds(sentence, { sets, masked, locale }),
+    )
     struck += sentences.length - kept.length
     return masked.unmask(kept.join('')).trim()
   })
@@ -41,6 +47,15 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
     .trim()
   return { text: locale === 'fr' ? withFrenchSpaces(text) : text, struck }
 }
+
+/** Returns the sentences in which the rules word the facts. A model may repeat them, because the rules are trusted. */
+function sentencesOfRules(facts: readonly Fact[], sets: FactSets, locale: Locale): ReadonlySet<string> {
+  const texts = advicePurposes.map((purpose) => wordByRules({ purpose, locale, facts }))
+  const masked = maskNames(plain(texts.join('\n')), sets.names)
+  const sentences = masked.text.split('\n').flatMap(sentencesOf)
+  return new Set(sentences.map((sentence) => spaced(masked.unmask(sentence))))
+}
+const spaced = (sentence: string) => sentence.replace(/\s+/g, ' ').trim()
 
 /** Returns the text with the narrow no-break spaces of French typography, which models seldom write. */
 const withFrenchSpaces = (text: string) => text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u202f')
@@ -62,15 +77,28 @@ export function plain(text: string): string {
 }
 
 function holds(sentence: string, { sets, masked, locale }: { sets: FactSets; masked: Masked; locale: Locale }): boolean {
-  if (hasMarkup(sentence)) return false
+  if (hasMarkup(sentence) || !isLegible(sentence, locale) || !isWhole(sentence)) return false
+  // Names that are also words, such as "Safe", count as names only in quotation marks.
+  const spoken = masked.spoken(sentence)
   const names = masked.namesIn(sentence)
-  // Names that are also words, such as "Safe", are masked only where they are used as names.
-  if (!claimsHold(sentence, risksOf(names, sets), locale)) return false
+  const stated = {
+    hasFoundName: names.some((name) => !sets.own.has(name.toLowerCase())),
+    isAboutRisk: isAboutRisk(spoken, locale),
+    ...sets,
+  }
+  if (!claimsHold(spoken, risksOf(names, sets), locale) || !deniesOnlyFacts(spoken, stated, locale)) return false
   if (!isInLanguage(sentence, locale)) return false
+  const digits = withCheckedNumbers(sentence, sets, locale)
+  if (digits === null || !namesHold(withoutNumbers(digits), sets, locale)) return false
+  if (!isAnchored(digits === sentence ? sentence : `${sentence} 1`, stated, locale)) return false
+  return spoken === sentence || (withCheckedNumbers(spoken, sets, locale) !== null && officesHold(spoken, sets, locale))
+}
+
+/** Returns the sentence with its numbers in digits and without dates; null if a number or a date is no fact. */
+function withCheckedNumbers(sentence: string, sets: FactSets, locale: Locale): string | null {
   const dateless = withoutDates(sentence, sets.dates, locale)
-  if (dateless === null) return false
-  const digits = spelledAsDigits(dateless, locale)
-  return digits !== null && numbersHold(digits, sets, locale) && namesHold(withoutNumbers(digits), sets, locale)
+  const digits = dateless === null ? null : spelledAsDigits(dateless, locale)
+  return digits !== null && numbersHold(digits, sets, locale) ? digits : null
 }
 
 /** Returns whether a sentence contains markup, addresses, handles or domains. */

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@marklot/contracts'
+import { isOrdinary } from './vocabulary.ts'
 
 /** Frequent words of each language that the others do not have. */
 const frequent: Record<Locale, ReadonlySet<string>> = {
@@ -9,12 +10,22 @@ const frequent: Record<Locale, ReadonlySet<string>> = {
   it: new Set('il gli è non per di della nel lei che sono può suo sua con dei alla si anche questo'.split(' ')),
 }
 const fewestWords = 4
+/**
+ * The share of a sentence's words that must be ordinary ones, with a frequent word of the language and without. A
+ * sentence about goods or law has rare words too.
+ */
+const leastOrdinary = { frequent: 0.4, other: 0.6 }
 
-/** Returns false for a sentence that is clearly in another of the five languages. */
+/**
+ * Returns false for a sentence that is clearly in another language: one of the five, by frequent words, or any other,
+ * because it has too few ordinary words.
+ */
 export function isInLanguage(sentence: string, locale: Locale): boolean {
   const words = [...sentence.toLowerCase().matchAll(/\p{L}+/gu)].map(([word]) => word)
-  if (words.length < fewestWords) return true
   const hits = (language: Locale) => words.filter((word) => frequent[language].has(word)).length
   const own = hits(locale)
+  const ordinary = words.filter((word) => isOrdinary(word, locale)).length
+  if (ordinary < words.length * (own > 0 ? leastOrdinary.frequent : leastOrdinary.other)) return false
+  if (words.length < fewestWords) return true
   return own > 0 || locales.every((other) => hits(other) < 2)
 }

@@ -11,6 +11,11 @@ export const closing = '"“”«»‹›‘’'
 
 export interface Masked {
   text: string
+  /**
+   * Returns a part of the text in which names without quotation marks are words again. A name such as `FREE TO USE` may
+   * be named, but gives no licence to say what its words say. Numbers of register entries stay masked.
+   */
+  spoken(text: string): string
   /** Replaces the masks with the names as they were written in the text. */
   unmask(text: string): string
   /** Returns the names in a part of the text. */
@@ -23,26 +28,42 @@ export interface Masked {
  */
 const standsAlone = (name: string) => (name.match(/\p{L}/gu)?.length ?? 0) >= 3 || name.replace(/\D/g, '').length >= 5
 
+const mostLettersOfNumber = 4
+/** Returns whether a name is the number of a register entry, such as `us-99000001`. */
+const isNumber = (name: string) =>
+  name.replace(/\D/g, '').length >= 5 && (name.match(/\p{L}/gu)?.length ?? 0) <= mostLettersOfNumber
+
+const spaced = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
+
 export function maskNames(text: string, names: readonly string[]): Masked {
-  const found: { written: string; name: string }[] = []
-  const put = (written: string, name: string) => {
+  const found: { written: string; name: string; isQuoted: boolean }[] = []
+  const put = (written: string, name: string, isQuoted: boolean) => {
     if (found.length >= mostMasks) return written
-    found.push({ written, name })
+    found.push({ written, name, isQuoted })
     return String.fromCharCode(firstMask + found.length - 1)
   }
-  const byLength = [...new Set(names.map(normalised))].filter(Boolean).sort((a, b) => b.length - a.length)
+  const searched = spaced(text)
+  const byLength = [...new Set(names.map(normalised))]
+    // A thread may have a thousand names, and a pattern for each of them would take long.
+    .filter((name) => name !== '' && searched.includes(spaced(name)))
+    .sort((a, b) => b.length - a.length)
   let masked = text
   for (const name of byLength) {
     const quoted = new RegExp(`[${opening}][\\s ]?${literal(name)}[\\s ]?[${closing}]`, 'giu')
-    masked = masked.replace(quoted, (written) => put(written, name))
+    masked = masked.replace(quoted, (written) => put(written, name, true))
   }
   for (const name of byLength.filter(standsAlone)) {
     const bare = new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'giu')
-    masked = masked.replace(bare, (written) => put(written, name))
+    masked = masked.replace(bare, (written) => put(written, name, false))
   }
   const at = (character: string) => found[character.charCodeAt(0) - firstMask]
+  const speak = (character: string) => {
+    const one = at(character)
+    return one === undefined || one.isQuoted || isNumber(one.name) ? character : one.written
+  }
   return {
     text: masked,
+    spoken: (part) => part.replace(mask, speak),
     // A longer name is masked first, so a mask never contains another.
     unmask: (part) => part.replace(mask, (character) => at(character)?.written ?? ''),
     namesIn: (part) => [...part.matchAll(mask)].map(([character]) => at(character)?.name ?? ''),

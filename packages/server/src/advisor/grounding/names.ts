@@ -75,6 +75,10 @@ const inflections: Record<Locale, RegExp> = {
 }
 const looksInflected = (lower: string, locale: Locale) => lower.length >= 4 && inflections[locale].test(lower)
 
+/** Returns whether a sentence names only offices and territories that are facts. */
+export const officesHold = (sentence: string, facts: FactSets, locale: Locale): boolean =>
+  withoutOffices(sentence, facts, locale) !== null
+
 /** Removes offices and territories that are facts; returns null if the sentence names any other. */
 function withoutOffices(sentence: string, facts: FactSets, locale: Locale): string | null {
   let rest = sentence

@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import type { FactSets } from './fact-sets.ts'
+import { hasUnreadNumber } from './foreign-numbers.ts'
 import { joined, numberWords } from './number-words.ts'
 
 const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+$/
@@ -12,6 +13,8 @@ const classWord: Record<Locale, string> = {
   es: 'clases?(?: de niza)?',
   it: 'class[ei](?: di nizza)?',
 }
+/** A class in Roman numerals. A small `i` alone is an Italian article. */
+const romanClass = '(?:[IVXL]+|[vxl]|x{0,3}(?:ix|iv|vi{0,3}|i{2,3})|x{2,3}|xl(?:iv|v?i{0,3}))'
 const between: Record<Locale, string> = { de: 'und|oder|sowie', en: 'and|or', fr: 'et|ou', es: 'y|e|o', it: 'e|ed|o' }
 const rangeWords = '-|–|—|bis|to|through|à|a|al'
 const percentWord = '%|٪|prozent(?:punkte[n]?)?|per ?cent|pour ?cent|por ciento|per cento|percent'
@@ -20,6 +23,7 @@ const similar = /(?:ähnlich|similar|similaire|simil|semblabl|parecid)/iu
 
 /** Units of durations and money. No fact is of these kinds. */
 const units = [
+  'k|mio|mrd|mln|tsd|bn',
   '[€$£]|euros?|francs?|franken|chf|usd|eur|dollars?',
   'tage?n?|wochen?|monate?n?|jahre?n?|stunden?',
   'days?|weeks?|months?|years?|hours?',
@@ -62,7 +66,8 @@ export function spelledAsDigits(sentence: string, locale: Locale): string | null
     if (value === undefined) isReadable = false
     tokens.splice(at, end - at + 1, String(value ?? ''))
   }
-  return isReadable ? tokens.join('') : null
+  const written = tokens.join('')
+  return isReadable && !hasUnreadNumber(written, locale) ? written : null
 }
 
 function besideClass(tokens: readonly string[], at: number, locale: Locale): boolean {
@@ -76,6 +81,21 @@ export function spellsNumbers(sentence: string, locale: Locale): boolean {
   return written === null || written.replace(/\D/g, '') !== sentence.replace(/\D/g, '')
 }
 
+/** Words that deny the thing that follows, which states that its count is zero. */
+const denials: Record<Locale, string> = {
+  de: 'keine?[nrms]?|weder|ohne',
+  en: 'no|neither|without|zero',
+  fr: 'aucune?|pas de|ni|sans',
+  es: 'ning[uú]n[oa]?s?|no hay|ni|sin',
+  it: 'nessun[oa]?|alcun[oa]?|non ci sono|né|senza',
+}
+/** Replaces denials of identical or similar things with the count zero. */
+const deniedAsZero = (sentence: string, locale: Locale) =>
+  sentence.replace(
+    new RegExp(`(?<!\\p{L})(?:${denials[locale]})(?=(?:\\s+\\p{L}+){0,2}\\s+(?:${identical.source}|${similar.source}))`, 'giu'),
+    '0',
+  )
+
 /** Returns whether every class, percentage and count in a sentence is a fact. Dates must have been removed before. */
 export function numbersHold(sentence: string, facts: FactSets, locale: Locale): boolean {
   const number = `\\d+(?:st|nd|rd|th|\\.)?`
@@ -85,7 +105,8 @@ export function numbersHold(sentence: string, facts: FactSets, locale: Locale): 
     isTrue &&= classesOf(listed).every((one) => facts.classes.has(one))
     return ' '
   }
-  const rest = sentence
+  if (new RegExp(`(?<!\\p{L})${classWord[locale]}\\s+${romanClass}(?![\\p{L}’])`, 'u').test(sentence)) return false
+  const rest = deniedAsZero(sentence, locale)
     .replace(new RegExp(`(?<!\\p{L})${classWord[locale]}\\s+${list}`, 'giu'), checkClasses)
     .replace(new RegExp(`(${number})\\s+${classWord[locale]}(?!\\p{L})`, 'giu'), (whole, one: string) =>
       /^\d+$/.test(one) ? whole : checkClasses(whole, one),

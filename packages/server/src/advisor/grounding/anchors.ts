@@ -1,0 +1,91 @@
+import type { Locale } from '@marklot/contracts'
+import { officeNames } from './fact-sets.ts'
+
+/**
+ * What a sentence without a fact may be about. Everything else that a model writes without a fact is a verdict, an
+ * assurance or filling.
+ */
+const subjects: Record<Locale, { work: RegExp; advice: RegExp; hedge: RegExp }> = {
+  de: {
+    work: /geprüft|prüfung|recherch|durchsuch|gesucht|suche|untersuch|verglichen|vergleich|einbezogen|berücksichtigt|gefunden|register|ergebnis|liste|simulator|entscheidung/iu,
+    advice:
+      /anwält|anwalt|kanzlei|beratung|fachkundig|(?<!\p{L})(?:vergleichen|prüfen|achten|beachten|bedenken|berücksichtigen|überwachen|beobachten|überlegen|erwägen|schränken|fassen|klären|lassen) sie/iu,
+    hedge: /nicht (?:automatisch|zwangsläufig|zwingend|unbedingt|allein)|keine (?:rechts|anwaltliche )beratung|ersetzt keine/iu,
+  },
+  en: {
+    work: /\b(?:check|search|examin|compar|includ|consider|review|found|look|register|results?\b|list\b|simulator|decides|decision)/iu,
+    advice:
+      /attorney|lawyer|counsel|\badvi[cs]e|(?:^|[,;:] |please |to )(?:compare|check|review|look|watch|consider|note|keep|monitor|narrow|think|have|ask|see)\b/iu,
+    hedge: /not (?:automatically|necessarily|by itself|alone)|no(?:t| substitute for) legal advice|does not replace/iu,
+  },
+  fr: {
+    work: /vérifi|recherch|consult|examin|compar|inclu|trouv|registre|résultat|liste|simulateur|décision/iu,
+    advice:
+      /avocat|conseil|cabinet|(?<!\p{L})(?:comparez|vérifiez|notez|noter|veillez|surveillez|envisagez|restreignez|limitez|examinez|faites|gardez|tenez|pensez)(?!\p{L})/iu,
+    hedge:
+      /pas (?:automatiquement|nécessairement|forcément|à lui seul|à elle seule)|pas un (?:conseil|avis) juridique|ne remplace/iu,
+  },
+  es: {
+    work: /comprob|busc|búsqueda|consult|examin|compar|inclu|encontr|registro|resultado|lista|simulador|decide|decisión/iu,
+    advice:
+      /abogad|asesor|despacho|(?<!\p{L})(?:compare|compruebe|revise|tenga|vigile|considere|limite|restrinja|haga|recuerde|observe|piense|note)(?!\p{L})/iu,
+    hedge: /no (?:\p{L}+ )?(?:automáticamente|necesariamente|por sí sol[oa])|no es asesoramiento|no sustituye/iu,
+  },
+  it: {
+    work: /verific|ricerc|cerca|consult|esamin|confront|inclu|trovat|registro|risultat|elenco|simulatore|decisione/iu,
+    advice:
+      /avvocat|consulen|studio|(?<!\p{L})(?:confronti|verifichi|tenga|sorvegli|consideri|valuti|limiti|restringa|faccia|ricordi|osservi|pensi|noti)(?!\p{L})/iu,
+    hedge: /non (?:\p{L}+ )?(?:automaticamente|necessariamente|di per sé)|non è una consulenza|non sostituisce/iu,
+  },
+}
+
+/** Words that say that something is not so. */
+const denials: Record<Locale, RegExp> = {
+  de: /(?<!\p{L})(?:nicht|kein(?:e[nrms]?)?|nie|niemals|weder|niemand\p{L}*|nichts)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:not|no|never|none|nobody|nothing|neither|nor|cannot|\p{L}+n’t)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:ne|n’|pas|aucune?|jamais|rien|ni)(?!\p{L})|(?<!\p{L})n’/iu,
+  es: /(?<!\p{L})(?:no|nunca|jamás|ning[uú]n[oa]?s?|nada|nadie|tampoco|ni)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:non|mai|nessun[oa]?|nulla|niente|né|neppure|nemmeno)(?!\p{L})/iu,
+}
+/** What was not searched, which a text may say. */
+const unsearched: Record<Locale, RegExp> = {
+  de: /durchsuch|gesucht|recherchiert|untersucht|geprüft|verglichen|einbezogen|berücksichtigt|erfasst/iu,
+  en: /search|examin|check|compar|includ|covered|considered/iu,
+  fr: /recherch|consult|examin|vérifi|compar|inclus|couvert/iu,
+  es: /busc|búsqueda|consult|examin|comprob|compar|inclui/iu,
+  it: /ricerc|cercat|consult|esamin|verific|confront|inclus/iu,
+}
+const identical = /identi|idénti/iu
+const similar = /ähnlich|similar|similaire|simil|semblabl|parecid/iu
+
+interface Stated {
+  /** Whether the sentence contains a name that the product found, rather than the name under assessment alone. */
+  hasFoundName: boolean
+  /** Whether the sentence is about risk, which has a check of its own. */
+  isAboutRisk: boolean
+  identicalCounts: ReadonlySet<number>
+  similarCounts: ReadonlySet<number>
+}
+
+/**
+ * Returns whether a sentence says something that the product can have found: a name, a figure, a date, an office or a
+ * class of risk, what was searched, or advice to look closer.
+ */
+export function isAnchored(sentence: string, { hasFoundName, isAboutRisk }: Stated, locale: Locale): boolean {
+  const { work, advice, hedge } = subjects[locale]
+  if (hasFoundName || isAboutRisk || /\d/u.test(sentence) || /\?\P{L}*$/u.test(sentence)) return true
+  if (!/\p{L}/u.test(sentence)) return true
+  return [work, advice, hedge].some((subject) => subject.test(sentence)) || namesOffice(sentence, locale)
+}
+
+const namesOffice = (sentence: string, locale: Locale) => officeNames(locale).some(({ name }) => sentence.includes(name))
+
+/**
+ * Returns whether a sentence denies only what the product denies: that identical or similar names were found, or that
+ * something was searched. To deny anything else, such as an obstacle, a use or an objection, is an assurance.
+ */
+export function deniesOnlyFacts(sentence: string, { identicalCounts, similarCounts }: Stated, locale: Locale): boolean {
+  if (!denials[locale].test(sentence)) return true
+  if (subjects[locale].hedge.test(sentence) || unsearched[locale].test(sentence)) return true
+  return (identical.test(sentence) && identicalCounts.has(0)) || (similar.test(sentence) && similarCounts.has(0))
+}
