@@ -91,6 +91,27 @@ it('says nothing for which the register only has a name', async () => {
   expect(whole.struck).toBe(2)
 })
 
+it('counts nothing with numbers that count something else', async () => {
+  const search = callsFor({ name: 'searchBrands', arguments: '{"name":"Tavilo","offices":["us"]}' })
+  // The page's size, a place within a word, and the number of measured decisions are whole numbers of the result.
+  model.reply(search, says('The mark “TAVILO” met 10 objections. It has 6 owners. It lost 83 cases. The search found 2 marks.'))
+  const whole = await answer(person, question)
+  expect(whole.results).toMatchObject([{ data: { query: { size: 10 }, total: 2, knownConflicts: { decisions: 83 } } }])
+  expect(wordsOf(whole)).toBe('The search found 2 marks.')
+  expect(whole.struck).toBe(3)
+})
+
+it('sends nothing after the consent has been withdrawn, in the middle of an answer as well', async () => {
+  model.reply((response) => {
+    void person.api.advisor
+      .withdrawConsent()
+      .then(() => callsFor({ name: 'searchBrands', arguments: '{"name":"Tavilo"}' })(response))
+  }, says('The mark “TAVILO” covers class 30.'))
+  const whole = await answer(person, question)
+  expect(whole).toMatchObject({ state: 'done', answeredBy: { kind: 'rules' }, rulesReason: 'consentMissing' })
+  expect(model.received).toHaveLength(1)
+})
+
 it('closes the connection to the model when a person stops the answer', async () => {
   const thread = await newThread(person)
   model.reply((response) => begin(response).write(chunk({ content: 'The mark ' })))

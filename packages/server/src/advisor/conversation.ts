@@ -40,6 +40,8 @@ export function openConverse(context: ConsentContext & { outbound: Outbound; clo
     return {
       author: { kind: settings.isSimulator ? 'simulator' : 'model', model: settings.model },
       ask: async (question) => {
+        // An answer takes minutes and several questions, and the consent may be withdrawn meanwhile.
+        if (!(await hasConsented(context, accountId))) throw new AdvisorFault('consentMissing', nothing)
         const characters = JSON.stringify([question.system, question.messages, question.tools]).length
         const spent = await reserve(context, settings, accountId, { characters, repairs: 0 })
         if (spent === null) throw new AdvisorFault('dailyLimit', nothing)

@@ -52,6 +52,33 @@ const percentFields = new Set([
   'niceClassCoverage',
   'goodsServices',
 ])
+/** What a tool has counted. Other whole numbers are ids, places within words, pages or scores. */
+const amountFields = new Set([
+  'total',
+  'count',
+  'marks',
+  'identical',
+  'similar',
+  'sameSound',
+  'sameMeaning',
+  'contains',
+  'shown',
+  'hiddenByFilters',
+  'identicalNames',
+  'similarNames',
+  'similarGoodsServices',
+  'sameNiceClass',
+  'withMatchingClasses',
+  'openConflicts',
+  'openRisks',
+  'acceptedBrands',
+  'newBrands',
+  'changedBrands',
+  'newFilings',
+  'upcoming',
+  'past',
+  'daysLeft',
+])
 const quotedFields = new Set(['description', 'shortDescription', 'title'])
 const offices: ReadonlySet<unknown> = new Set(registrationOfficeCodes)
 
@@ -89,7 +116,8 @@ function kindOf(field: string, value: string | number, key: string, tool: ToolRe
   if (typeof value === 'number') {
     if (classFields.has(field)) return 'class'
     if (percentFields.has(field) || (field === 'total' && key.endsWith('score.total'))) return 'percentage'
-    return Number.isInteger(value) && value >= 0 ? 'amount' : null
+    const isCounted = amountFields.has(field) && !key.startsWith('data.query.')
+    return isCounted && Number.isInteger(value) && value >= 0 ? 'amount' : null
   }
   if (value.length > longestStated) return null
   if (day.test(value)) return 'date'
