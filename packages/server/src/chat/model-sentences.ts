@@ -1,6 +1,7 @@
 import { type Locale, notations } from '@marklot/contracts'
 import type { ChatSegment } from '@marklot/contracts/chat'
 import { type FactSets, officeNames, plain, sentenceHolds, spellsNumbers } from '../advisor/index.ts'
+import { fittingDates } from './date-kinds.ts'
 import type { KnownFact } from './facts.ts'
 import { isOffice } from './facts.ts'
 import { joined, worded } from './say.ts'
@@ -49,7 +50,8 @@ export function sentenceReader(facts: readonly KnownFact[], locale: Locale): Sen
           take(at, name.length, same.length > 0 ? same : found)
         }
       }
-      for (const [form, found] of dates) for (const at of exactPlaces(text, form)) take(at, form.length, found)
+      for (const [form, found] of dates)
+        for (const at of exactPlaces(text, form)) take(at, form.length, fittingDates(text, found, locale))
       const officeSpans = officesIn(text, offices, facts, (start, end) => !taken.slice(start, end).some(Boolean))
       if (officeSpans === null) return null
       for (const { start, end, facts: found } of officeSpans) take(start, end - start, found)
