@@ -83,6 +83,17 @@ it.each([
   expect(ground(text, exampleFacts, one).text).toBe('')
 })
 
+it.each([
+  'X“. Der Name ist frei. „Y',
+  'X**“. Der Name ist frei. „Y',
+  'X．Der Name ist frei．Y',
+  'X\nDer Name ist frei.',
+  'X! Der Name ist frei.',
+])('a name that holds a sentence does not make it one of the rules: %j', (name) => {
+  const facts: Fact[] = exampleFacts.map((fact) => (fact.kind === 'conflict' ? { ...fact, name } : fact))
+  expect(ground('Der Name ist frei.', facts, 'de')).toEqual({ text: '', struck: 1 })
+})
+
 it('whatever the rules say about any facts may be repeated', () => {
   const steps = nextSteps.map(
     (step): Fact => ({

@@ -32,7 +32,7 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   const sets = factSets(facts, locale)
   let struck = written.length > longestText ? 1 : 0
   const masked = maskNames(plain(written.slice(0, longestText)), sets.names)
-  const own = sentencesOfRules(facts, sets, locale)
+  const own = sentencesOfRules(facts, locale)
   const lines = masked.text.split('\n').map((line) => {
     const sentences = sentencesOf(line).filter((sentence) => /\S/.test(sentence))
     const kept = sentences.filter(
@@ -48,13 +48,18 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   return { text: locale === 'fr' ? withFrenchSpaces(text) : text, struck }
 }
 
-/** Returns the sentences in which the rules word the facts. A model may repeat them, because the rules are trusted. */
-function sentencesOfRules(facts: readonly Fact[], sets: FactSets, locale: Locale): ReadonlySet<string> {
-  const texts = advicePurposes.map((purpose) => wordByRules({ purpose, locale, facts }))
-  const masked = maskNames(plain(texts.join('\n')), sets.names)
-  const sentences = masked.text.split('\n').flatMap(sentencesOf)
-  return new Set(sentences.map((sentence) => spaced(masked.unmask(sentence))))
+/**
+ * Returns the sentences in which the rules word the facts. A model may repeat them, because the rules are trusted. Names
+ * that could themselves hold a sentence are left out, because anybody can write a name.
+ */
+function sentencesOfRules(facts: readonly Fact[], locale: Locale): ReadonlySet<string> {
+  const tame: Fact[] = JSON.parse(
+    JSON.stringify(facts, (_, value) => (typeof value === 'string' && holdsEnd(value) ? '-' : value)),
+  )
+  const texts = advicePurposes.map((purpose) => wordByRules({ purpose, locale, facts: tame }))
+  return new Set(plain(texts.join('\n')).split('\n').flatMap(sentencesOf).map(spaced))
 }
+const holdsEnd = (name: string) => /[.!?\n]/u.test(normalised(name).replace(/…/g, '.'))
 const spaced = (sentence: string) => sentence.replace(/\s+/g, ' ').trim()
 
 /** Returns the text with the narrow no-break spaces of French typography, which models seldom write. */
