@@ -121,6 +121,15 @@ it('closes the connection to the model when a person stops the answer', async ()
   while (model.received.length === 0) await new Promise(setImmediate)
   expect(await person.api.chat.act({ params, body: { action: 'stop' } })).toMatchObject({ state: 'stopped' })
   while (!model.received[0]?.isAbandoned) await new Promise(setImmediate)
+  // What the model had read and written is paid for, and the rest of the reservation is released.
+  const { id: accountId } = await person.api.accounts.ownAccount()
+  const tokens = async () => {
+    const text = 'select tokens::float8 as tokens from advisor_usage where account_id = $1'
+    return (await at.world.pool.query<{ tokens: number }>(text, [accountId])).rows[0]?.tokens ?? 0
+  }
+  const asked = Math.floor((model.received[0]?.body.length ?? 0) / 5)
+  while ((await tokens()) > asked * 1.25 + 100);
+  expect(await tokens()).toBeGreaterThan(asked / 2)
   for await (const event of await events) expect(['begun', 'done']).toContain(event.kind)
 })
 

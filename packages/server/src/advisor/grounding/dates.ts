@@ -75,9 +75,12 @@ function yearPattern({ before, after }: { before: string; after: string }): RegE
 const numeric =
   /(?<![\p{L}\p{N}])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2}))(?![\p{L}\p{N}])/gu
 
+/** The longest number in words with the words after it, in characters. */
+const longestNumber = 60
 /** Returns whether a number in words stands before a month, which no fact's notation has. */
 function isDayInWords(sentence: string, month: number, locale: Locale): boolean {
-  const [, word = ''] = /(\p{L}+)\s+(?:of\s+|del?\s+|di\s+)?$/u.exec(sentence.slice(0, month)) ?? []
+  const [, word = ''] =
+    /(\p{L}+)\s+(?:of\s+|del?\s+|di\s+)?$/u.exec(sentence.slice(Math.max(0, month - longestNumber), month)) ?? []
   const { values, ordinals } = numberWords(locale)
   return values.has(word.toLowerCase()) || ordinals.has(word.toLowerCase())
 }

@@ -241,3 +241,12 @@ it('reads a long text in time', () => {
   const { struck } = ground('Zorblax ist frei. '.repeat(5_000), exampleFacts, 'de')
   expect(struck).toBeGreaterThan(1_000)
 })
+
+it.each(['a', 'März ', 'kein ', 'keine sehr ', 'Klasse 9, ', 'klasse 9 und ', 'hundert', 'kann ', '1.', '1 ', '“', 'a-', '…'])(
+  'reads a long line of %j in time',
+  (piece) => {
+    const begun = performance.now()
+    for (const one of locales) ground(`${piece.repeat(15_000 / piece.length)} ${'März '.repeat(900)}2027.`, exampleFacts, one)
+    expect(performance.now() - begun).toBeLessThan(5_000)
+  },
+)

@@ -25,6 +25,8 @@ function lettersOf(locale: Locale): RegExp {
 const spaced = /(?<![\p{L}\ue100-\uf7ff’])\p{L}(?:[\s./·*•\-–]+\p{L}(?![\p{L}’])){2,}/u
 /** A digit inside of a word, such as `fr3i`. Ordinals such as `2nd` and `1er` are none. */
 const mixed = /\p{L}\d|\d(?!(?:st|nd|rd|th|e|er|re|ère|ème|o|a)(?!\p{L}))\p{L}/u
+/** No word is this long. Taking one apart would take the other checks long. */
+const endless = /\p{L}{81}/u
 
 /**
  * Returns whether a sentence contains nothing but the letters and signs with which its language is written, so that the
@@ -33,7 +35,7 @@ const mixed = /\p{L}\d|\d(?!(?:st|nd|rd|th|e|er|re|ère|ème|o|a)(?!\p{L}))\p{L}
  * have been masked and may contain anything.
  */
 export const isLegible = (masked: string, locale: Locale): boolean =>
-  lettersOf(locale).test(masked) && !spaced.test(masked) && !mixed.test(masked)
+  lettersOf(locale).test(masked) && !spaced.test(masked) && !mixed.test(masked) && !endless.test(masked)
 
 const end = /(?<!\.)[.?][”“"»«’‘)]*\s*$/u
 /** The fewest words and numbers of a sentence, without and with a name. A name may also stand alone. */
