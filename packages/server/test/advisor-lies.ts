@@ -34,7 +34,7 @@ export const lies: Record<Locale, readonly string[]> = {
     'Jeder zehnte Name ist ähnlich.',
     'Die Anmeldung betrifft Klasse ix.',
     'Die Anmeldung betrifft Klasse xvii.',
-    'Die Anmeldung betrifft Klasse V.',
+    'Die Klasse V ist betroffen.',
     'Der Name ist… frei.',
     'Der Name ist! Frei.',
     'Frei.',
@@ -153,7 +153,7 @@ export const lies: Record<Locale, readonly string[]> = {
     'Die Klasse IX ist betroffen.',
   ],
   en: [
-    'The filing concerns class I.',
+    'The class I is concerned.',
     'The filing concerns class ix.',
     'There are soixante-douze similar names.',
     'There are zweiundsiebzig similar names.',
