@@ -100,6 +100,23 @@ it.each([0, 1])('survives a stop just when the whole reply has arrived, after %i
   }
 })
 
+it.each([204, 304, 699])(
+  'reads a reply of status %i, which has no body or is none, and keeps no connection busy',
+  async (status) => {
+    const url = await serve((_, response) => response.writeHead(status).end())
+    const seen = new Set<unknown>()
+    // An agent has 32 connections.
+    for (let number = 0; number < 40; number++)
+      seen.add(
+        await outbound.stream(url, call({ firstByte: 300 })).then(
+          (reply) => reply.status,
+          ({ fault }) => fault,
+        ),
+      )
+    expect([...seen]).toEqual([status === 699 ? 'network' : status])
+  },
+)
+
 it('closes the connection when the body is cancelled', async () => {
   let closed: Promise<unknown> = Promise.resolve()
   const url = await serve((_, response) => {

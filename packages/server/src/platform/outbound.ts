@@ -123,7 +123,13 @@ export function createOutbound(options: OutboundOptions): Outbound {
         const next = left > 0 ? redirectOf(reply, asked) : null
         if (next === null) {
           refuseRedirect(reply, call)
-          return new Response(limited.body(reply), { status: reply.statusCode ?? 502, headers: headersOf(reply) })
+          const status = reply.statusCode ?? 502
+          const isBodiless = bodilessStatuses.has(status)
+          if (isBodiless) {
+            limited.end()
+            reply.resume()
+          }
+          return new Response(isBodiless ? null : limited.body(reply), { status, headers: headersOf(reply) })
         }
         reply.destroy()
         if (next.origin !== asked.origin) headers = withoutSecrets(headers)
