@@ -31,7 +31,7 @@ const noNumbers: Record<Locale, string> = {
   en: 'once due cent cents quart tiers meta par demi mil sept',
   fr: 'due tres dos meta once score half par couple',
   es: 'ten meta sept par score',
-  it: 'once meta par',
+  it: 'once meta par mio terzi',
 }
 const articles = 'ein eins eine einen einem einer eines one un une uno una und and et y e'
 
