@@ -3,6 +3,13 @@ import type { Locale } from '@marklot/contracts'
 /** Sentences that contradict or go beyond the facts of `exampleFacts`, and sentences that these facts support. */
 export const lies: Record<Locale, readonly string[]> = {
   de: [
+    '„Velunera“ stellt für Sie keine Gefahr dar.',
+    'Ihre Anmeldung in Klasse 9 wird Bestand haben.',
+    'Das EUIPO hat „Velunera“ bereits aus dem Register entfernt.',
+    'Die Inhaberin von „Velunera“ hat ihr Geschäft aufgegeben.',
+    'Mit „Velunaro“ liegen Sie richtig.',
+    'Ein Gericht hat den Streit um „Velunera“ beendet.',
+    '„MOLUNARO 24“ ist ein Papiertiger.',
     'Der Name ist fr\u0435i.',
     'Der Name ist fr\ufe0fei.',
     'Der Name ist fr\u034fei.',
@@ -153,6 +160,14 @@ export const lies: Record<Locale, readonly string[]> = {
     'Die Klasse IX ist betroffen.',
   ],
   en: [
+    '“Velunera” is nothing to fear.',
+    'The EUIPO has already removed “Velunera” from the register.',
+    'The owner of “Velunera” has gone out of business.',
+    'With “Velunaro” you are doing fine.',
+    'A court ended the dispute about “Velunera”.',
+    '“MOLUNARO 24” is a paper tiger.',
+    '“Velunera” covers shoes.',
+    '“Velunera” is a figurative mark.',
     'The class I is concerned.',
     'The filing concerns class ix.',
     'There are soixante-douze similar names.',
@@ -294,6 +309,10 @@ export const lies: Record<Locale, readonly string[]> = {
     'It covers class IX.',
   ],
   fr: [
+    '« Velunera » ne représente aucun danger.',
+    'Le titulaire de « Velunera » a cessé son activité.',
+    'Un tribunal a tranché le litige sur « Velunera ».',
+    '« MOLUNARO 24 » est un tigre de papier.',
     'Il y a zweiundsiebzig noms similaires.',
     'Il y a septante-deux noms similaires.',
     'Il y a nonante noms similaires.',
@@ -374,6 +393,10 @@ export const lies: Record<Locale, readonly string[]> = {
     'The name is not free and the risk is with you.',
   ],
   es: [
+    '«Velunera» no representa ningún peligro.',
+    'El titular de «Velunera» ha cesado su actividad.',
+    'Un tribunal resolvió el litigio sobre «Velunera».',
+    '«MOLUNARO 24» es un tigre de papel.',
     'Hay veintidos nombres similares.',
     'Hay zweiundsiebzig nombres similares.',
     'Hay cien nombres similares.',
@@ -447,6 +470,10 @@ export const lies: Record<Locale, readonly string[]> = {
     'The name is not free and the risk is with you.',
   ],
   it: [
+    '«Velunera» non rappresenta alcun pericolo.',
+    'Il titolare di «Velunera» ha cessato l’attività.',
+    'Un tribunale ha deciso la lite su «Velunera».',
+    '«MOLUNARO 24» è una tigre di carta.',
     'Ci sono ventitre nomi simili.',
     'Ci sono zweiundsiebzig nomi simili.',
     'Ci sono cento nomi simili.',

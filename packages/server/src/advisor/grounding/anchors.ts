@@ -39,6 +39,15 @@ const subjects: Record<Locale, { work: RegExp; advice: RegExp; hedge: RegExp }> 
   },
 }
 
+/** What a text may say of a found name: how it relates to other names, and what its entry in a register holds. */
+const relations: Record<Locale, RegExp> = {
+  de: /ähnlich|(?<!\p{L})(?:nah|näher|nächst)|gleich|identisch|überein|erinner|bedeut|klingt|klang|heißt|enthält|unterscheid|konflikt|kollid|kollision|verwechs|risik|widerspr|beanstand|beschreib|hindernis|ältere|inhaber(?:in)?(?: ist|:)|gehört (?:der|dem|zu)|domain|eingetragen|angemeldet|eintrag|nachweis|beacht|aufmerksam|blick|benutzung/iu,
+  en: /simil|\b(?:close|near)|identi|\bsame\b|match|recall|resembl|remind|\bmean|sound|contain|differ|conflict|collid|confus|risk|oppos|object|descriptive|ground|obstacle|earlier|owner(?: is|:)|owned by|belongs to|domain|registered|filed|entry|proof|attention|\blook|\bnote\b/iu,
+  fr: /simil|proche|identi|même|coïncid|rappel|évoqu|ressembl|signifi|sonorité|sonn|contient|diffèr|conflit|confusion|risque|oppos|objection|descripti|motif|obstacle|antérieure?|titulaire(?: est|\s:)|appartient à|domaine|enregistrée?|déposée?|inscri|preuve|attention|examen/iu,
+  es: /simil|parecid|cercan|próxim|idénti|mism|coincid|recuerd|evoc|significa|suena|contien|difier|conflicto|confusión|riesgo|opos|objeci|descripti|motivo|obstáculo|anterior|titular(?: es|:)|pertenece a|dominio|registrad|presentad|solicitad|inscri|prueba|atención|examen/iu,
+  it: /simil|vicin|prossim|identi|stess|coincid|ricord|evoca|signific|suona|contien|differ|conflitto|confusione|rischio|oppos|obiezion|descritti|impediment|ostacol|anterior|titolare(?: è|:)|appartiene a|dominio|registrat|depositat|iscri|prova|attenzione|esame/iu,
+}
+
 /** Words that say that something is not so. */
 const denials: Record<Locale, RegExp> = {
   de: /(?<!\p{L})(?:nicht|kein(?:e[nrms]?)?|nie|niemals|weder|niemand\p{L}*|nichts)(?!\p{L})/iu,
@@ -73,12 +82,11 @@ interface Stated {
  */
 export function isAnchored(sentence: string, { hasFoundName, isAboutRisk }: Stated, locale: Locale): boolean {
   const { work, advice, hedge } = subjects[locale]
-  if (hasFoundName || isAboutRisk || /\d/u.test(sentence) || /\?\P{L}*$/u.test(sentence)) return true
-  if (!/\p{L}/u.test(sentence)) return true
-  return [work, advice, hedge].some((subject) => subject.test(sentence)) || namesOffice(sentence, locale)
+  if (isAboutRisk || /\d/u.test(sentence) || /\?\P{L}*$/u.test(sentence) || !/\p{L}/u.test(sentence)) return true
+  if (hasFoundName && relations[locale].test(sentence)) return true
+  if ([work, advice, hedge].some((subject) => subject.test(sentence))) return true
+  return relations[locale].test(sentence) && officeNames(locale).some(({ name }) => sentence.includes(name))
 }
-
-const namesOffice = (sentence: string, locale: Locale) => officeNames(locale).some(({ name }) => sentence.includes(name))
 
 /**
  * Returns whether a sentence denies only what the product denies: that identical or similar names were found, or that

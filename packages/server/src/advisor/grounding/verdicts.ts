@@ -16,7 +16,7 @@ const verdicts: Record<Locale, Verdicts> = {
     words: [
       'frei(?:e[nrsm]?)?',
       'verfügbar\\p{L}*',
-      'zu ihren gunsten|zweifel|zusteht|zustehen|obsiegen|überwiegt|recht geben|schaden|entlastet|unbelastet\\p{L}*|harmlos\\p{L}*|ungefährlich\\p{L}*|ungefährdet\\p{L}*|unangreifbar\\p{L}*|ausgeschlossen\\p{L}*|chancen?',
+      'gericht\\p{L}*|entfernt|gestrichen|aufgegeben|zu ihren gunsten|zweifel|zusteht|zustehen|obsiegen|überwiegt|recht geben|schaden|entlastet|unbelastet\\p{L}*|harmlos\\p{L}*|ungefährlich\\p{L}*|ungefährdet\\p{L}*|unangreifbar\\p{L}*|ausgeschlossen\\p{L}*|chancen?',
       'ignorieren|ignoriert|vernachlässigen|getrost|verlieren|verliert|stören|stört',
       'unvergeben\\p{L}*',
       '(?:nicht|noch nicht|un)\\s*(?:vergeben|besetzt|belegt|geschützt|eingetragen|registriert|angemeldet)',
@@ -58,7 +58,7 @@ const verdicts: Record<Locale, Verdicts> = {
   },
   en: {
     words: [
-      'in your favou?r|doubts?|due to you|beats?|outweighs?|to matter|agrees? with you|harmless|unassailable|excluded|ruled out|chances?|odds|ignore|ignored|disregard|neglect|lose|loses|lost|worry|relax|free|freely|safe|safely|available|vacant|unclaimed|untaken|unopposed|uncontested|unused|unprotected',
+      'courts?|judges?|removed|gone out of business|in your favou?r|doubts?|due to you|beats?|outweighs?|to matter|agrees? with you|harmless|unassailable|excluded|ruled out|chances?|odds|ignore|ignored|disregard|neglect|lose|loses|lost|worry|relax|free|freely|safe|safely|available|vacant|unclaimed|untaken|unopposed|uncontested|unused|unprotected',
       'cleared|all clear|in the clear|good to go|green light|open (?:for|to)|coast is|way is|(?:is|are|looks?) (?:\\S+ )?(?:clear|fine|ok|okay)',
       'permitted|permissible|allowed|lawful|lawfully|legal(?! (?:advice|counsel|review|opinion|question))|legally|legitimate|entitled|eligible|registrable|registerable|protectable',
       'dead|lapsed|expired|cancelled|canceled|invalid|invalidated|revoked|abandoned|surrendered|void|defunct|inactive',
@@ -86,7 +86,7 @@ const verdicts: Record<Locale, Verdicts> = {
   },
   fr: {
     words: [
-      'en votre faveur|doutes?|vous reviennent|vous revient|l’emporte|raison|nuire|inoffensi\\p{L}+|inattaquables?|exclue?s?|chances?|ignore[rz]|ignorée?s?|perdr\\p{L}*|tranquilles?|libres?|librement|disponibles?|vacante?s?|inoccupée?s?|inutilisée?s?|incontestée?s?',
+      'tribunal|tribunaux|juges?|retirée?s?|en votre faveur|doutes?|vous reviennent|vous revient|l’emporte|raison|nuire|inoffensi\\p{L}+|inattaquables?|exclue?s?|chances?|ignore[rz]|ignorée?s?|perdr\\p{L}*|tranquilles?|libres?|librement|disponibles?|vacante?s?|inoccupée?s?|inutilisée?s?|incontestée?s?',
       'permise?s?|autorisée?s?|licites?|légale?s?|légalement|légitimes?|(?:en|le) droit de|recevables?',
       'feu vert|champ libre|en règle|tout va bien|rien à craindre|sans crainte|sans encombre|sans difficulté|sans réserve',
       'mortes?|morts?|enregistrera\\p{L}*|acceptera\\p{L}*|accordera\\p{L}*|expirée?s?|échue?s?|déchue?s?|radiée?s?|annulée?s?|nulles?|caduc|caduque|caducs|périmée?s?|éteinte?s?|invalidée?s?',
@@ -118,7 +118,7 @@ const verdicts: Record<Locale, Verdicts> = {
   },
   es: {
     words: [
-      'a su favor|dudas?|le corresponde|prevalece|la razón|perjudicar|inofensiv[oa]s?|inatacables?|exclu(?:ye|yen|id[oa]s?)|posibilidades|oportunidades|ignorar\\p{L}*|ignore|perder\\p{L}*|tranquil[oa]s?|libres?|libremente|disponibles?|vacantes?|desocupad[oa]s?|indiscutid[oa]s?|incontestad[oa]s?',
+      'tribunal(?:es)?|juez|jueces|retirad[oa]s?|a su favor|dudas?|le corresponde|prevalece|la razón|perjudicar|inofensiv[oa]s?|inatacables?|exclu(?:ye|yen|id[oa]s?)|posibilidades|oportunidades|ignorar\\p{L}*|ignore|perder\\p{L}*|tranquil[oa]s?|libres?|libremente|disponibles?|vacantes?|desocupad[oa]s?|indiscutid[oa]s?|incontestad[oa]s?',
       'permitid[oa]s?|autorizad[oa]s?|lícit[oa]s?|(?<!(?:asesoramiento|asesor|consejo|ayuda) )legal(?:es)?|legalmente|legítim[oa]s?|derecho a|admisibles?',
       'luz verde|vía libre|camino libre|en regla|todo en orden|sin temor|sin dificultad\\p{L}*|sin reservas|sin preocup\\p{L}*',
       'muert[oa]s?|registrará\\p{L}*|caducad[oa]s?|vencid[oa]s?|expirad[oa]s?|anulad[oa]s?|nul[oa]s?|cancelad[oa]s?|extinguid[oa]s?|extint[oa]s?|inválid[oa]s?|revocad[oa]s?',
@@ -150,7 +150,7 @@ const verdicts: Record<Locale, Verdicts> = {
   },
   it: {
     words: [
-      'a suo favore|dubbi[o]?|le spetta|prevale|ragione|nuocere|innocu[oaie]|inattaccabil[ei]|esclus[oaie]|possibilità|probabilità|ignorare|ignori|perder\\p{L}*|tranquill[oaie]|liber[oaie]|liberamente|disponibil[ei]|vacant[ei]|inutilizzat[oaie]|incontestat[oaie]',
+      'tribunal[ei]|giudic[ei]|rimoss[oaie]|ritirat[oaie]|a suo favore|dubbi[o]?|le spetta|prevale|ragione|nuocere|innocu[oaie]|inattaccabil[ei]|esclus[oaie]|possibilità|probabilità|ignorare|ignori|perder\\p{L}*|tranquill[oaie]|liber[oaie]|liberamente|disponibil[ei]|vacant[ei]|inutilizzat[oaie]|incontestat[oaie]',
       'permess[oaie]|autorizzat[oaie]|consentit[oaie]|lecit[oaie]|(?<!(?:consulenza|assistenza|consulente|parere) )legal[ei]|legalmente|legittim[oaie]|diritto di|ammissibil[ei]',
       'via libera|semaforo verde|strada spianata|in regola|tutto a posto|senza timor[ei]|senza difficoltà|senza riserve|senza preoccup\\p{L}*',
       'mort[oaie]|registrerà|scadut[oaie]|decadut[oaie]|annullat[oaie]|null[oaie]|cancellat[oaie]|estint[oaie]|invalid[oaie]|revocat[oaie]',
