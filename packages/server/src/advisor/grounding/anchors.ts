@@ -77,8 +77,8 @@ interface Stated {
 }
 
 /**
- * Returns whether a sentence says something that the product can have found: a name, a figure, a date, an office or a
- * class of risk, what was searched, or advice to look closer.
+ * Returns whether a sentence says something that the product can have found: a figure, a date or a class of risk, a
+ * relation of a name or an office, what was searched, or advice to look closer.
  */
 export function isAnchored(sentence: string, { hasFoundName, isAboutRisk }: Stated, locale: Locale): boolean {
   const { work, advice, hedge } = subjects[locale]
