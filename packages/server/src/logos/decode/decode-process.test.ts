@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from 'vitest'
+import { svg } from '../../../test/hostile-pictures.ts'
+import { type StartedProcess, startProcess } from '../../platform/child-process.ts'
+import { writePicture } from './picture-stream.ts'
+
+let child: StartedProcess | undefined
+afterEach(() => child?.kill('SIGKILL'))
+
+/** Starts the process, which nobody else limits, and gives it a picture. */
+async function processWith(picture: Uint8Array): Promise<{ started: StartedProcess; ended: Promise<string | number | null> }> {
+  const started = startProcess('decode-process', '../logos/decode/decode-process.ts', {})
+  child = started
+  const ended = new Promise<string | number | null>((resolve) => started.once('exit', (code, signal) => resolve(signal ?? code)))
+  await new Promise((ready) => started.once('message', ready))
+  writePicture(started.stdin, picture)
+  return { started, ended }
+}
+
+/** Clip paths that clip each other take gigabytes, and more time than anybody waits. */
+function clips(): Buffer {
+  const clip = (i: number) => (i < 0 ? '' : ` clip-path="url(#c${i})"`)
+  const paths = Array.from(
+    { length: 30 },
+    (_, i) => `<clipPath id="c${i}">${`<path${clip(i - 1)} d="M0 0h90v60z"/>`.repeat(4)}</clipPath>`,
+  )
+  return svg(`${paths.join('')}<path${clip(29)} d="M0 0h90v60z"/>`)
+}
+/** Elements that use each other, ten times as many on each level, take more time than anybody waits. */
+function uses(): Buffer {
+  const groups = Array.from({ length: 30 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(10)}</g>`)
+  return svg(`<path id="a0" d="M8 8h9v9z"/>${groups.join('')}`)
+}
+
+it('ends while the decoder still works when a picture takes too much memory', async () => {
+  const { ended } = await processWith(clips())
+  expect(await ended).toBe('SIGKILL')
+})
+
+it('ends while the decoder still works when its parent has gone', async () => {
+  const { started, ended } = await processWith(uses())
+  await new Promise((begun) => setTimeout(begun, 1_000))
+  started.disconnect()
+  expect(await ended).toBe('SIGKILL')
+})
