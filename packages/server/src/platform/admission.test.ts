@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { acceptMultipart, receiveMultipart } from './bodies.ts'
 import { createLog } from './log.ts'
 import { createServer } from './serve.ts'
 
@@ -25,6 +26,16 @@ beforeEach(async () => {
     started.push(key)
     await new Promise<void>((resolve) => held.set(key, resolve))
     return { key, body }
+  })
+  await app.register(async (forms) => {
+    await acceptMultipart(forms, { logo: { mediaTypes: ['image/png'], maximumBytes: 1_000 } })
+    forms.post<{ Params: { key: string } }>('/forms/:key', async (request) => {
+      started.push(`${request.params.key} begins`)
+      await receiveMultipart(request, { logo: { mediaTypes: ['image/png'], maximumBytes: 1_000 } }, 'en')
+      started.push(request.params.key)
+      await new Promise<void>((resolve) => held.set(request.params.key, resolve))
+      return { key: request.params.key }
+    })
   })
   app.post<{ Params: { key: string } }>('/quick/:key', async ({ params: { key } }) => {
     started.push(key)
@@ -64,6 +75,18 @@ function open(): { send(text: string): void; until(pattern: RegExp, times?: numb
         notify()
       }),
   }
+}
+const formParts = [
+  '--x\r\nContent-Disposition: form-data; name="logo"; filename="a"\r\nContent-Type: image/png\r\n\r\nabc',
+  '\r\n--x--\r\n',
+]
+/** A form whose end comes later. */
+const formHead = (key: string) =>
+  `POST /forms/${key} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${formParts.join('').length}\r\n\r\n${formParts[0]}`
+const formEnd = formParts[1] ?? ''
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
 }
 /** Resolves once the handler is holding the call. */
 async function whenHeld(key: string): Promise<() => void> {
@@ -151,6 +174,42 @@ describe('calls beyond the limit of all connections', () => {
     const later = open()
     later.send(request('/quick/e'))
     expect(await later.until(/"key":"e"|server\.busy/)).toContain('"key":"e"')
+  })
+
+  it('are not those whose form still arrives, until it has arrived', async () => {
+    const senders = ['a', 'b', 'c', 'd'].map((key) => {
+      const sender = open()
+      sender.send(formHead(key))
+      return sender
+    })
+    await until(() => started.length === 4)
+    const other = open()
+    other.send(request('/quick/e'))
+    expect(await other.until(/"key":"e"|server\.busy/)).toContain('"key":"e"')
+    for (const sender of senders) sender.send(formEnd)
+    await Promise.race(senders.map((sender) => sender.until(/server\.busy/)))
+    await until(() => held.size === 3)
+    other.send(request('/quick/f'))
+    expect(await other.until(/"key":"f"|server\.busy/)).toContain('server.busy')
+  })
+
+  it('are forms when 128 of them are arriving, and none is counted whose sender has gone', async () => {
+    const senders = Array.from({ length: 128 }, (_, at) => {
+      const sender = open()
+      sender.send(formHead(`${at}`))
+      return sender
+    })
+    await until(() => started.length === 128)
+    const late = open()
+    late.send(formHead('late') + formEnd)
+    await late.until(/server\.busy/)
+    for (const { socket } of senders) socket.destroy()
+    await until(async () => {
+      const later = open()
+      later.send(formHead('later') + formEnd)
+      await Promise.race([later.until(/server\.busy/), until(() => held.has('later'))])
+      return held.has('later')
+    })
   })
 
   it('are logged once with a stack, then only counted', async () => {

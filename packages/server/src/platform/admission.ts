@@ -9,9 +9,46 @@ import { isInnerCall } from './inner-calls.ts'
  */
 export const mostInFlight = 128
 
+/**
+ * The limit of forms that are arriving, which bounds the memory that their files take. A form may arrive slowly, so it
+ * occupies no place among the calls in flight meanwhile.
+ */
+const mostForms = 128
+
 let answering = 0
 /** Returns the number of requests that this process is answering. Background work pauses meanwhile. */
 export const requestsInFlight = (): number => answering
+
+/** The place of a call among those in flight. */
+interface Place {
+  /** @throws AppError `server.busy` when no place is free */
+  take(): void
+  leave(): void
+  /** Leaves for good. */
+  end(): void
+}
+const places = new WeakMap<FastifyRequest, Place>()
+let forms = 0
+
+/**
+ * Reads a form while its call gives up its place. Other bodies have arrived before a call takes its place.
+ * @throws AppError `server.busy` when too many forms are arriving, or no place is free afterwards
+ */
+export async function readingForm<Form>(request: FastifyRequest, read: () => Promise<Form>): Promise<Form> {
+  if (forms >= mostForms) throw new AppError('server.busy')
+  const place = places.get(request)
+  place?.leave()
+  forms++
+  let isArriving = true
+  const arrived = () => {
+    if (isArriving) forms--
+    isArriving = false
+  }
+  request.raw.once('close', arrived)
+  const form = await read().finally(arrived)
+  place?.take()
+  return form
+}
 
 /**
  * Bounds the work in flight.
@@ -25,7 +62,6 @@ export const requestsInFlight = (): number => answering
  */
 export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
   const lines = new WeakMap<Socket, Line>()
-  const departures = new WeakMap<FastifyRequest, () => void>()
   let inFlight = 0
 
   app.addHook('onRequest', async (request, reply) => {
@@ -41,25 +77,35 @@ export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
     await line.enter()
   })
 
-  // Runs after the body has arrived, so that a slow sender does not occupy a slot.
+  // Runs after the body has arrived, so that a slow sender does not occupy a place. Forms arrive later (`readingForm`).
   app.addHook('preHandler', async (request, reply) => {
     if (isInnerCall(request)) return
-    if (inFlight >= limit) throw new AppError('server.busy')
-    inFlight++
-    answering++
-    let isOver = false
-    const leave = () => {
-      if (!isOver) {
-        inFlight--
-        answering--
-      }
-      isOver = true
+    let [isHeld, isOver] = [false, false]
+    const hold = (held: boolean) => {
+      const change = Number(held) - Number(isHeld)
+      inFlight += change
+      answering += change
+      isHeld = held
     }
-    departures.set(request, leave)
-    reply.raw.once('close', leave)
+    const place: Place = {
+      take: () => {
+        // The caller may have disconnected while its form arrived.
+        if (isOver) return
+        if (inFlight >= limit) throw new AppError('server.busy')
+        hold(true)
+      },
+      leave: () => hold(false),
+      end: () => {
+        hold(false)
+        isOver = true
+      },
+    }
+    place.take()
+    places.set(request, place)
+    reply.raw.once('close', place.end)
   })
   // The handler has finished. The time that the caller needs to read the reply does not count.
-  app.addHook('onSend', async (request) => departures.get(request)?.())
+  app.addHook('onSend', async (request) => places.get(request)?.end())
 }
 
 /** Runs the requests of one connection one at a time. */

@@ -3,6 +3,7 @@ import type { FileRule, Locale, RawBody, ReceivedFile } from '@marklot/contracts
 import { forms } from '@marklot/phrases/forms'
 import { formatPhrase } from '@marklot/phrases/phrase'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readingForm } from './admission.ts'
 import { AppError } from './app-error.ts'
 import { localeOf } from './failures.ts'
 
@@ -55,12 +56,12 @@ export const largestForm = (files: FileRules): number =>
 /**
  * Reads a form into memory; its fields are not parsed yet.
  * @throws AppError `request.invalid` for a malformed form and for a missing, repeated or unknown file,
- * `request.unsupportedMediaType`, `request.tooLarge`
+ * `request.unsupportedMediaType`, `request.tooLarge`, `server.busy`
  */
 export async function receiveMultipart(request: FastifyRequest, rules: FileRules, locale: Locale): Promise<Form> {
   if (!request.isMultipart()) throw noForm(rules, locale)
   try {
-    return await readForm(request, rules, locale)
+    return await readingForm(request, () => readForm(request, rules, locale))
   } catch (error) {
     // The parser reports a missing boundary or a form that was cut short as an error without a status.
     if (error instanceof AppError || (error as { statusCode?: number }).statusCode !== undefined) throw error
