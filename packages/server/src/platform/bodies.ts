@@ -83,7 +83,8 @@ async function readForm(request: FastifyRequest, rules: FileRules, locale: Local
       continue
     }
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined
-    if (!rule || files.has(part.fieldname)) throw surplusFile(part.fieldname, rules, locale)
+    // A part may lack the name of its field, whatever its type says.
+    if (!rule || files.has(part.fieldname)) throw surplusFile(part.fieldname ?? '', rules, locale)
     files.set(part.fieldname, await readFile(part, rule, locale))
   }
   for (const name of Object.keys(rules)) if (!files.has(name)) throw missingFile(name, locale)

@@ -183,6 +183,14 @@ describe('a multipart body', () => {
     expect(await answer.json()).toMatchObject({ code: 'request.invalid', message, details: [{ path: 'files.picture', message }] })
   })
 
+  it('is refused with a file that names no field', async () => {
+    const payload = '--x\r\nContent-Disposition: form-data; filename="a"\r\nContent-Type: image/png\r\n\r\na\r\n--x--\r\n'
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'accept-language': 'en' }
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/Things/picture', headers, payload })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toMatch(/^[^{}]*the field “”[^{}]*the field “picture”[^{}]*$/)
+  })
+
   it.each([
     ['without a boundary', 'multipart/form-data', 'x'],
     ['cut short', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\na'],
