@@ -147,9 +147,13 @@ async function describedPart(question: QueryQuestion): Promise<LogoQuery | null>
   }
 }
 
+/** Opens a stored picture, upright. Like the store, it accepts the harmless oddities of old scans. */
+const open = (bytes: Uint8Array) => sharp(bytes, { failOn: 'error', pages: 1 }).autoOrient()
+
 async function cutOf(bytes: Uint8Array, box: PictureBox) {
-  const { width, height } = await sharp(bytes).metadata()
-  return sharp(bytes)
+  const picture = open(bytes)
+  const { width, height } = (await picture.metadata()).autoOrient
+  return picture
     .extract(pixelsOf(widened(box, width, height), width, height))
     .resize(cutSide, cutSide, { fit: 'inside', withoutEnlargement: true })
 }
@@ -185,9 +189,9 @@ function keptIn<Value>(kept: Map<string, Promise<Value>>, key: string, open: () 
 }
 
 async function pictureOf(bytes: Uint8Array, side: number, crop: PictureBox | null = null): Promise<Picture> {
-  let picture = sharp(bytes, { pages: 1 }).autoOrient()
+  let picture = open(bytes)
   if (crop !== null) {
-    const { width, height } = await sharp(bytes).metadata()
+    const { width, height } = (await picture.metadata()).autoOrient
     picture = picture.extract(pixelsOf(crop, width, height))
   }
   const { data, info } = await picture
