@@ -125,7 +125,8 @@ export async function hostilePictures(): Promise<Record<string, Specimen>> {
   const ok = (bytes: Uint8Array, expected = size): Specimen => ({ bytes, expected })
   const no = (bytes: Uint8Array, ...expected: PictureFault[]): Specimen => ({ bytes, expected })
   const unread = (start: string) => no(Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(600)]), 'unsupportedFormat')
-  const embedded = `data:image/png;base64,${png.toString('base64')}`
+  const within = (picture: Buffer) => `data:image/png;base64,${picture.toString('base64')}`
+  const embedded = within(png)
   const nested = (levels: number) =>
     Array.from({ length: levels }, (_, i) =>
       i === 0
@@ -291,6 +292,26 @@ export async function hostilePictures(): Promise<Record<string, Specimen>> {
       'unsafeDrawing',
     ),
     'drawing with an embedded page': no(svg('<image href="data:text/html,hello"/>'), 'unsafeDrawing'),
+    'drawing with a picture that is a drawing': no(
+      svg(`<image href="data:image/png;base64,${svg(shape).toString('base64')}"/>`),
+      'brokenPicture',
+    ),
+    'drawing with a broken picture': no(svg('<image href="data:image/png;base64,iVBORw0KGgo="/>'), 'brokenPicture'),
+    'drawing with a picture that is a bomb': no(
+      svg(`${shape}<image href="${within(handMade(12_000, 12_000, { depth: 1 }))}"/>`),
+      'tooManyPixels',
+    ),
+    'drawing with pictures that are a bomb together': no(
+      svg(`${shape}${`<image href="${within(handMade(4_000, 4_000, { depth: 1 }))}"/>`.repeat(3)}`),
+      'tooManyPixels',
+    ),
+    'drawing with an address that does not end': no(
+      svg('<path fill="url(http://example.test/a" d="M8 8h9v9z"/>'),
+      'unsafeDrawing',
+    ),
+    'drawing with a style that does not end': no(svg("<style>path{fill:url('http://example.test/a</style>"), 'unsafeDrawing'),
+    'drawing with many addresses that do not end': no(svg(`<path style="${'url('.repeat(200_000)}"/>`), 'unsafeDrawing'),
+    'drawing with a long address that does not end': no(svg(`<path style="url(${' '.repeat(500_000)}"/>`), 'unsafeDrawing'),
     'drawing with another base': no(svg(shape, 'width="96" height="64" xml:base="http://example.test/"'), 'unsafeDrawing'),
     'drawing in another encoding': no(
       Buffer.concat([text('<?xml version="1.0" encoding="UTF-7"?>'), svg(shape)]),

@@ -32,18 +32,19 @@ const refusedElements: ReadonlySet<string> = new Set([
   'font-face-uri',
 ])
 /** A raster picture within the drawing. An embedded drawing is refused, because it would escape this check. */
-const embeddedPicture = /^\s*data:image\/(?:png|jpeg|jpg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/i
+const embeddedPicture = /^\s*data:image\/(?:png|jpeg|jpg|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/i
 const innerLink = /^\s*#[^\s]*\s*$/
-/** The addresses in a style. Only those within the drawing are allowed. */
-const addresses = /url\s*\(\s*(['"]?)([^)]*?)\1\s*\)/gi
+/** The first characters of the addresses in a style. Only addresses within the drawing are allowed. */
+const addresses = /url\s*\(\s*['"]?\s*(.?)/gis
 const refusedStyle = /@import|@font-face|@namespace|expression\s*\(|javascript:|-moz-binding|\\/i
 
 /**
  * Refuses drawings that could do more than be displayed: scripts, links, entities, document types, external style
  * sheets and fonts, and drawings too large or with too many filters to draw quickly.
+ * @returns the raster pictures within the drawing, which have to be checked too
  * @throws PictureRefused
  */
-export function checkDrawing(bytes: Uint8Array): void {
+export function checkDrawing(bytes: Uint8Array): Buffer[] {
   if (bytes.byteLength > largestDrawing) throw new PictureRefused('drawingTooComplex')
   let text: string
   try {
@@ -58,6 +59,7 @@ export function checkDrawing(bytes: Uint8Array): void {
   let style = ''
   let isStyle = false
   const filters = readFilterWork()
+  const embedded: Buffer[] = []
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding !== undefined && !/^(utf-8|us-ascii)$/i.test(encoding)) throw new PictureRefused('unsafeDrawing')
   })
@@ -74,7 +76,7 @@ export function checkDrawing(bytes: Uint8Array): void {
     const name = localName(tag.name)
     if (refusedElements.has(name)) throw new PictureRefused('unsafeDrawing')
     if (name === 'style') isStyle = true
-    checkAttributes(tag)
+    embedded.push(...checkAttributes(tag))
     filters.open(tag)
   })
   parser.on('closetag', ({ name }) => {
@@ -93,20 +95,26 @@ export function checkDrawing(bytes: Uint8Array): void {
   parser.write(text).close()
   checkStyle(style)
   if (filters.runs(style) > mostFilterRuns) throw new PictureRefused('tooMuchWork')
+  return embedded
 }
 
-function checkAttributes({ attributes }: SaxesTagPlain): void {
+/** Checks an element's attributes. Returns the pictures that they contain. */
+function checkAttributes({ attributes }: SaxesTagPlain): Buffer[] {
+  const embedded: Buffer[] = []
   for (const [name, value] of Object.entries(attributes)) {
     const local = localName(name)
     if (local.startsWith('on') || name.toLowerCase() === 'xml:base') throw new PictureRefused('unsafeDrawing')
     if (local === 'href' || local === 'src') {
-      if (!innerLink.test(value) && !embeddedPicture.test(value)) throw new PictureRefused('unsafeDrawing')
+      if (innerLink.test(value)) continue
+      const [, base64] = embeddedPicture.exec(value) ?? []
+      if (base64 === undefined) throw new PictureRefused('unsafeDrawing')
+      embedded.push(Buffer.from(base64, 'base64'))
     } else if (!name.startsWith('xmlns')) checkStyle(value)
   }
+  return embedded
 }
 
 function checkStyle(style: string): void {
   if (refusedStyle.test(style)) throw new PictureRefused('unsafeDrawing')
-  for (const [, , address = ''] of style.matchAll(addresses))
-    if (!address.startsWith('#')) throw new PictureRefused('unsafeDrawing')
+  for (const [, first] of style.matchAll(addresses)) if (first !== '#') throw new PictureRefused('unsafeDrawing')
 }

@@ -6,7 +6,7 @@ import type { UploadedLogoType } from '../../platform/object-store-keys.ts'
 import { describedSide } from '../described-side.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { PictureRefused } from './picture-refused.ts'
-import { fileTypeOf } from './picture-type.ts'
+import { type FileType, fileTypeOf } from './picture-type.ts'
 
 /** What a search needs of a picture: its first frame, upright, in sRGB. */
 export interface SeenPicture {
@@ -35,6 +35,8 @@ export interface DecodedPicture {
 const jpegSettings = { quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }
 /** The seconds that libvips may take for one step. The process around it has its own limit. */
 const longestStep = 8
+/** The formats of pictures within a drawing. */
+const embeddedFormats: ReadonlySet<FileType> = new Set(['png', 'jpeg', 'gif', 'webp'])
 /** The dots per inch at which a drawing's units equal its pixels, and the range that librsvg accepts. */
 const drawingDensity = 72
 const smallestDensity = 1
@@ -96,7 +98,7 @@ async function openPicture(bytes: Uint8Array): Promise<Sharp> {
 
 /** Opens a drawing at the size at which logos are stored, regardless of the size in the drawing's units. */
 async function openDrawing(bytes: Uint8Array): Promise<Sharp> {
-  checkDrawing(bytes)
+  await checkEmbedded(checkDrawing(bytes))
   const { width, height } = await metadataOf(bytes)
   if (!width || !height) throw new PictureRefused('brokenPicture')
   const scale = longestLogoSide / Math.max(width, height)
@@ -104,6 +106,22 @@ async function openDrawing(bytes: Uint8Array): Promise<Sharp> {
   const density = drawingDensity * scale
   if (density < smallestDensity) throw new PictureRefused('tooManyPixels')
   return sharp(bytes, { density: Math.min(density, largestDensity), limitInputPixels: mostLogoPixels })
+}
+
+/**
+ * Refuses the pictures within a drawing if they have too many pixels together, or if one cannot be read. The library
+ * would draw without it.
+ */
+async function checkEmbedded(pictures: readonly Uint8Array[]): Promise<void> {
+  let pixels = 0
+  for (const picture of pictures) {
+    const type = fileTypeOf(picture)
+    if (!embeddedFormats.has(type)) throw new PictureRefused('brokenPicture')
+    const { format, width, height, pageHeight = height } = await metadataOf(picture)
+    if (format !== type) throw new PictureRefused('brokenPicture')
+    pixels += width * pageHeight
+    if (pixels > mostLogoPixels) throw new PictureRefused('tooManyPixels')
+  }
 }
 
 async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
