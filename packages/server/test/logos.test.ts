@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uploadedLogosPrefix } from '../src/platform/object-store-keys.ts'
+import { sweepLogos, type UploadsContext } from '../src/logos/uploads.ts'
+import { type ObjectKey, uploadedLogosPrefix } from '../src/platform/object-store-keys.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 let at: MembersWorld
@@ -34,6 +35,28 @@ describe('an uploaded logo', () => {
     const keys: string[] = []
     for await (const key of at.objectStore.list(uploadedLogosPrefix(id))) keys.push(key)
     expect(keys).toHaveLength(2)
+  })
+
+  it('stays when it is uploaded again while expired logos are being deleted', async () => {
+    const person = await at.personOf('trial')
+    await upload(person, await picture(70))
+    await at.days(0.01)
+    const { id } = await upload(person, await picture(71))
+    const tomorrow = new Date(at.now().getTime() + 25 * 3_600_000)
+    const { pool } = at.world
+    const deleted: ObjectKey[] = []
+    const objectStore = {
+      delete: async (key: ObjectKey) => {
+        deleted.push(key)
+        if (!key.includes(id)) await pool.query('update uploaded_logos set uploaded_at = $2 where id = $1', [id, tomorrow])
+      },
+    }
+    const holders = { heldLogos: async () => [], letGoOfLogo: async () => undefined }
+    const context = { pool, clock: { now: () => tomorrow }, objectStore, holders } as unknown as UploadsContext
+    await sweepLogos(context, new AbortController().signal)
+    expect(deleted.length).toBeGreaterThan(0)
+    expect(deleted.filter((key) => key.includes(id))).toEqual([])
+    expect((await person.api.logos.picture({ params: { id } })).size).toBeGreaterThan(0)
   })
 
   it('is what its bytes say, whatever its sender declares', async () => {

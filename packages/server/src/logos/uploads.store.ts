@@ -46,11 +46,16 @@ export async function logosOf(database: Database, accountId: string): Promise<St
 }
 
 /**
- * Deletes a logo.
+ * Deletes a logo, unless it was uploaded again at or after this time.
+ * @returns whether it was deleted
  * @throws DatabaseError for the foreign key if the logo is still in use
  */
-export async function deleteLogo(client: PoolClient, id: string): Promise<void> {
-  await client.query('delete from uploaded_logos where id = $1', [id])
+export async function deleteLogo(client: PoolClient, id: string, before: Date | null): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'delete from uploaded_logos where id = $1 and ($2::timestamptz is null or uploaded_at < $2)',
+    [id, before],
+  )
+  return rowCount === 1
 }
 
 /** Returns logos uploaded before this time, the oldest first, beginning after the given one. */

@@ -121,7 +121,7 @@ export const privatePicture = (body: Buffer, mediaType: string): RawReply => ({
 export async function removeLogo(context: UploadsContext, logo: StoredLogo): Promise<void> {
   const { pool, holders } = context
   await transaction(pool, (client) => holders.letGoOfLogo(client, logo.id))
-  await deleteUnlessHeld(context, [logo])
+  await deleteUnlessHeld(context, [logo], { before: null })
 }
 
 /** Deletes logos that have expired. */
@@ -133,14 +133,15 @@ export async function sweepLogos(context: UploadsContext, signal: AbortSignal): 
   do {
     const logos = await oldLogos(pool, { before, after, limit: atOnce })
     after = logos.length < atOnce ? undefined : logos.at(-1)
-    await deleteUnlessHeld(context, logos, signal)
+    await deleteUnlessHeld(context, logos, { before, signal })
   } while (after && !signal.aborted)
 }
 
+/** @param before spares logos that have been uploaded again since then */
 async function deleteUnlessHeld(
   { pool, objectStore, holders }: UploadsContext,
   logos: readonly StoredLogo[],
-  signal?: AbortSignal,
+  { before, signal }: { before: Date | null; signal?: AbortSignal },
 ): Promise<void> {
   const held = new Set(
     await holders.heldLogos(
@@ -153,7 +154,7 @@ async function deleteUnlessHeld(
     if (held.has(id)) continue
     if (signal?.aborted) return
     await transaction(pool, async (client) => {
-      await deleteLogo(client, id)
+      if (!(await deleteLogo(client, id, before))) return
       // The object is deleted within the transaction: while the storage cannot be reached, the row stays, and the
       // deletion is repeated.
       await objectStore.delete(uploadedLogoKey(logo))
