@@ -692,11 +692,11 @@ export const errors = {
     it: 'Aprire questa immagine richiede troppo tempo o memoria. La riduca o la salvi in PNG.',
   },
   'logo.unsafeDrawing': {
-    de: 'Diese SVG-Datei enthält Skripte, Verweise oder eine Dokumenttyp-Angabe. Bitte speichern Sie das Logo als einfaches SVG oder als PNG.',
-    en: 'This SVG file contains scripts, links or a document type. Please save the logo as plain SVG or as PNG.',
-    fr: 'Ce fichier SVG contient des scripts, des liens ou une déclaration de type. Veuillez enregistrer le logo en SVG simple ou en PNG.',
-    es: 'Este archivo SVG contiene scripts, enlaces o un tipo de documento. Guarde el logotipo como SVG simple o como PNG.',
-    it: 'Questo file SVG contiene script, collegamenti o un tipo di documento. Salvi il logo come SVG semplice o come PNG.',
+    de: 'Diese SVG-Datei enthält Skripte, Verweise oder eine Dokumenttyp-Angabe, oder sie ist nicht in UTF-8 kodiert. Bitte speichern Sie das Logo als einfaches SVG oder als PNG.',
+    en: 'This SVG file contains scripts, links or a document type, or is not encoded in UTF-8. Please save the logo as plain SVG or as PNG.',
+    fr: 'Ce fichier SVG contient des scripts, des liens ou une déclaration de type, ou n’est pas encodé en UTF-8. Veuillez enregistrer le logo en SVG simple ou en PNG.',
+    es: 'Este archivo SVG contiene scripts, enlaces o un tipo de documento, o no está codificado en UTF-8. Guarde el logotipo como SVG simple o como PNG.',
+    it: 'Questo file SVG contiene script, collegamenti o un tipo di documento, oppure non è codificato in UTF-8. Salvi il logo come SVG semplice o come PNG.',
   },
   'logo.drawingTooComplex': {
     de: 'Diese SVG-Datei ist zu umfangreich. Bitte speichern Sie das Logo als PNG.',

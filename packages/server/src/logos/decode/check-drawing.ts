@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { localName, readFilterWork } from './filter-work.ts'
 import { PictureRefused } from './picture-refused.ts'
+import { wideEncodingOf } from './picture-type.ts'
 
 /**
  * The limits of a drawing (decisions, "Uploaded pictures"). A logo drawn by hand or by a program needs a fraction of
@@ -40,12 +41,13 @@ const refusedStyle = /@import|@font-face|@namespace|expression\s*\(|javascript:|
 
 /**
  * Refuses drawings that could do more than be displayed: scripts, links, entities, document types, external style
- * sheets and fonts, and drawings too large or with too many filters to draw quickly.
+ * sheets and fonts, other encodings than UTF-8, and drawings too large or with too many filters to draw quickly.
  * @returns the raster pictures within the drawing, which have to be checked too
  * @throws PictureRefused
  */
 export function checkDrawing(bytes: Uint8Array): Buffer[] {
   if (bytes.byteLength > largestDrawing) throw new PictureRefused('drawingTooComplex')
+  if (wideEncodingOf(bytes) !== undefined) throw new PictureRefused('unsafeDrawing')
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

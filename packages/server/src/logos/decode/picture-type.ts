@@ -34,8 +34,14 @@ export function fileTypeOf(bytes: Uint8Array): FileType {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1')
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'webp'
   for (const [type, at, start] of starts) if (head.startsWith(start, at)) return type
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, drawingHead)).toString('utf8')
+  const text = new TextDecoder(wideEncodingOf(bytes) ?? 'utf-8').decode(bytes.subarray(0, drawingHead))
   return isDrawing(text) ? 'svg' : 'unknown'
+}
+
+/** Returns which UTF-16 a document is encoded in, with or without a byte order mark; undefined if in none. */
+export function wideEncodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le'
+  return (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c) ? 'utf-16be' : undefined
 }
 
 /** Patterns for the start and the end of content that may come before the first element. */
