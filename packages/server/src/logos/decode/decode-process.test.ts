@@ -1,3 +1,5 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
 import { svg } from '../../../test/hostile-pictures.ts'
 import { type StartedProcess, startProcess } from '../../platform/child-process.ts'
@@ -42,3 +44,47 @@ it('ends while the decoder still works when its parent has gone', async () => {
   started.disconnect()
   expect(await ended).toBe('SIGKILL')
 })
+
+/** Returns an animated WebP of 36 megapixels with one small frame. libvips composes all its pixels. */
+async function wideAnimation(): Promise<Buffer> {
+  const frame = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#d00' } })
+    .webp()
+    .toBuffer()
+  const chunk = (type: string, ...parts: Buffer[]) => {
+    const data = Buffer.concat(parts)
+    const head = Buffer.from(`${type}    `, 'latin1')
+    head.writeUInt32LE(data.length, 4)
+    return Buffer.concat([head, data])
+  }
+  const numbers = (...values: number[]) => Buffer.from(values.flatMap((value) => [value & 255, (value >> 8) & 255, value >> 16]))
+  return chunk(
+    'RIFF',
+    Buffer.from('WEBP', 'latin1'),
+    chunk('VP8X', Buffer.from([2, 0, 0, 0]), numbers(5_999, 5_999)),
+    chunk('ANIM', Buffer.alloc(6)),
+    chunk('ANMF', numbers(0, 0, 63, 63, 10), Buffer.alloc(1), frame.subarray(12)),
+  )
+}
+
+it.runIf(process.platform === 'linux')('writes no pixels to the disc', async () => {
+  const { started } = await processWith(await wideAnimation())
+  const answered = new Promise((resolve) => started.once('message', resolve))
+  const opened = new Set<string>()
+  const look = setInterval(() => {
+    const folder = `/proc/${started.pid}/fd`
+    for (const file of readdirSync(folder)) opened.add(linkAt(`${folder}/${file}`))
+  }, 2)
+  const answer = await answered
+  clearInterval(look)
+  expect(answer).toMatchObject({ seen: { width: 1200, height: 1200 } })
+  expect([...opened].filter((name) => name.endsWith(' (deleted)'))).toEqual([])
+})
+
+/** Returns the file that a process has open; empty if it has been closed since. */
+function linkAt(path: string): string {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return ''
+  }
+}

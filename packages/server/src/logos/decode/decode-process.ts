@@ -17,6 +17,8 @@ const mostMemory = 768 * 1024 * 1024
 /** How often the memory is checked, in milliseconds. */
 const look = 10
 
+// libvips reads this when it opens the first picture. It would otherwise write large ones to the disc while it works.
+process.env.VIPS_DISC_THRESHOLD = `${mostMemory}`
 sharp.cache(false)
 sharp.concurrency(1)
 // Only decoders of the accepted formats are enabled here.
