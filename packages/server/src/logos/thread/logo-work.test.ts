@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { openLogoThread } from './logo-thread.ts'
 import { logoWork } from './logo-work.ts'
 
 /** A red half above a blue one, as a JPEG. */
@@ -29,4 +30,22 @@ it('reads pictures with oddities that the store of logos accepts', async () => {
   expect(await logoWork.describe(bytes)).not.toBe('unreadable')
   expect((await logoWork.cut({ bytes, box: everything })).mediaType).toBe('image/webp')
   expect((await logoWork.cut({ bytes, box: everything, as: 'drawn' })).bytes.byteLength).toBeGreaterThan(0)
+})
+
+it('takes pictures of thousands of dots apart in the memory of the thread', async () => {
+  const side = 512
+  const dots = (every: number) => {
+    const rgba = new Uint8Array(side * side * 4).fill(255)
+    for (let y = 0; y < side; y += every) for (let x = 0; x < side; x += every) rgba.set([0, 0, 0], (y * side + x) * 4)
+    return { width: side, height: side, rgba }
+  }
+  const thread = openLogoThread()
+  const query = { key: 'dots', picture: dots(8), crop: null, leaveOut: [], positions: true, parts: true }
+  expect((await thread.describeQuery(query))?.views.length).toBeGreaterThan(0)
+  const { rgba } = dots(4)
+  const bytes = await sharp(rgba, { raw: { width: side, height: side, channels: 4 } })
+    .png()
+    .toBuffer()
+  expect((await thread.cut({ bytes, box: everything, as: 'drawn' })).bytes.byteLength).toBeGreaterThan(0)
+  await thread.close()
 })

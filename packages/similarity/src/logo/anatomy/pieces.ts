@@ -79,6 +79,15 @@ function profilesOf({ width, height }: Ink, labels: Int32Array, count: number): 
   return { columns, rows, width, height }
 }
 
+/** A gap between the components up to one and the others, in the order of their centres. */
+interface Gap {
+  readonly gap: number
+  readonly sorted: readonly Component[]
+  readonly end: number
+}
+
+const halvesAt = ({ sorted, end }: Gap) => [sorted.slice(0, end), sorted.slice(end)] as const
+
 interface Cut {
   readonly gap: number
   /** Whether one half is a row of letters beside something else. */
@@ -89,7 +98,9 @@ interface Cut {
 /** Returns the clearest gap beside lettering, or without lettering the widest gap. A gap of 0 means there is none. */
 function bestCut(group: readonly Component[], profiles: Profiles): Cut {
   let best: Cut = { gap: 0, parts: 'pictures', halves: [] }
-  for (const { gap, halves } of possibleCuts(group, profiles)) {
+  for (const cut of possibleCuts(group, profiles)) {
+    const { gap } = cut
+    const halves = halvesAt(cut)
     const [letters, others] = isLettering(halves[0]) ? halves : halves.toReversed()
     if (isLettering(letters) && !isLettering(others)) {
       const score = gap * shareOfLetters(letters) ** 2
@@ -100,8 +111,8 @@ function bestCut(group: readonly Component[], profiles: Profiles): Cut {
   return best
 }
 
-/** Returns all cuts at gaps that are wide enough. */
-function possibleCuts(group: readonly Component[], { columns, rows, width, height }: Profiles) {
+/** Returns all gaps that are wide enough. Their halves are made one by one, because a raster of dots has thousands. */
+function possibleCuts(group: readonly Component[], { columns, rows, width, height }: Profiles): Gap[] {
   const least = Math.max(2, leastGap * longestOf(boxOf(group)))
   return [
     ...cutsAlong(group, ({ left, right }) => [left, right], columns, width, reaching.across),
@@ -117,7 +128,7 @@ export function picturedHalves(ink: Ink, labels: Int32Array, components: readonl
   const cuts = possibleCuts(components, profilesOf(ink, labels, components.length))
   const [widest] = cuts.sort((one, other) => other.gap - one.gap)
   const whole = longestOf(boxOf(components))
-  return (widest?.halves ?? []).filter((half) => !isLettering(half) && longestOf(boxOf(half)) >= leastPiece * whole)
+  return (widest ? halvesAt(widest) : []).filter((half) => !isLettering(half) && longestOf(boxOf(half)) >= leastPiece * whole)
 }
 
 /**
@@ -132,9 +143,9 @@ function shareOfLetters(row: readonly Component[]): number {
 /** Assigns dots and accents to the lettering if they are nearer to it. */
 function withDots(letters: readonly Component[], others: readonly Component[]): [Component[], Component[]] {
   const row = boxOf(letters)
-  const large = others.filter((part) => longestOf(part) >= dotShare * heightOf(row))
-  const isDot = (part: Component) =>
-    large.length > 0 && !large.includes(part) && distanceOf(part, row) < distanceOf(part, boxOf(large))
+  const large = new Set(others.filter((part) => longestOf(part) >= dotShare * heightOf(row)))
+  const drawing = boxOf([...large])
+  const isDot = (part: Component) => large.size > 0 && !large.has(part) && distanceOf(part, row) < distanceOf(part, drawing)
   return [[...letters, ...others.filter(isDot)], others.filter((part) => !isDot(part))]
 }
 
@@ -152,17 +163,28 @@ function cutsAlong(
   profile: Uint16Array,
   length: number,
   ignored: number,
-) {
+): Gap[] {
   const centre = (part: Component) => extent(part)[0] + extent(part)[1]
   const sorted = [...group].sort((one, other) => centre(one) - centre(other))
   const before = endings(sorted, profile, length, ignored, false)
   const after = endings(sorted.toReversed(), profile, length, ignored, true).toReversed()
+  const lastBegin = running(
+    sorted.map((part) => extent(part)[0]),
+    Math.max,
+  )
+  const firstEnd = running(sorted.map((part) => extent(part)[1]).toReversed(), Math.min).toReversed()
   return before.slice(0, -1).map((end, at) => {
-    const halves = [sorted.slice(0, at + 1), sorted.slice(at + 1)] as const
     const begin = after[at + 1]
-    const isMixed = halves[0].some((part) => extent(part)[0] >= begin) || halves[1].some((part) => extent(part)[1] <= end)
-    return { gap: isMixed ? 0 : begin - end - 1, halves }
+    const isMixed = lastBegin[at] >= begin || firstEnd[at + 1] <= end
+    return { gap: isMixed ? 0 : begin - end - 1, sorted, end: at + 1 }
   })
+}
+
+/** Returns the greatest or smallest of the first one, two, three … numbers. */
+function running(numbers: readonly number[], choose: (one: number, other: number) => number): number[] {
+  const chosen: number[] = []
+  for (const number of numbers) chosen.push(choose(chosen.at(-1) ?? number, number))
+  return chosen
 }
 
 /**
