@@ -16,22 +16,29 @@ const starts: readonly (readonly [FileType, number, string])[] = [
   ['foreign', 4, 'ftyp'], // HEIC, AVIF, videos
   ['foreign', 0, 'BM'], // BMP
   ['foreign', 0, '\0\0\x01\0'], // ICO
+  ['foreign', 0, '\0\0\x02\0'], // cursors of Windows
+  ['foreign', 0, '\xd7\xcd\xc6\x9a'], // WMF
+  ['foreign', 40, ' EMF'],
   ['foreign', 0, '8BPS'], // Photoshop
+  ['foreign', 0, 'gimp xcf '],
   ['foreign', 0, '%PDF-'],
   ['foreign', 0, '%!PS'],
   ['foreign', 0, '\xc5\xd0\xd3\xc6'], // EPS with a preview
   ['foreign', 0, '\xff\x0a'], // JPEG XL
   ['foreign', 0, '\0\0\0\x0cJXL '],
   ['foreign', 0, '\0\0\0\x0cjP  '], // JPEG 2000
+  ['foreign', 0, '\xff\x4f\xff\x51'], // JPEG 2000 without a container
   ['foreign', 0, '\x1f\x8b'], // compressed SVG
   ['foreign', 0, '\x76\x2f\x31\x01'], // OpenEXR
   ['foreign', 0, '#?RADIANCE'],
 ]
+/** How many bytes of a file are compared with the starts. */
+const typeHead = 64
 /** How many bytes of a file are searched for its first element. */
 const drawingHead = 64 * 1024
 
 export function fileTypeOf(bytes: Uint8Array): FileType {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1')
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, typeHead)).toString('latin1')
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'webp'
   for (const [type, at, start] of starts) if (head.startsWith(start, at)) return type
   const text = new TextDecoder(wideEncodingOf(bytes) ?? 'utf-8').decode(bytes.subarray(0, drawingHead))
