@@ -17,7 +17,9 @@ beforeEach(() => {
   keepTyped(address())
   field().value = 'tabilo'
 })
-afterEach(() => {
+/** Lets a restoration end before the page goes. */
+afterEach(async () => {
+  await paints(15)
   document.body.innerHTML = ''
   sessionStorage.clear()
 })
