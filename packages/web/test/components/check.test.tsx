@@ -304,6 +304,17 @@ describe('the Brand-Guardian wizard', () => {
     }
   })
 
+  it('keeps nothing in the account of a wizard that was opened and left empty', async () => {
+    const drafts: GuardianDraft[] = []
+    const { sent } = await openPage('/en/check', account({}, drafts), id)
+    await screen.findByLabelText('Your idea')
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    await act(async () => closePage())
+    expect(sent.filter(({ call }) => call.startsWith('POST /user/account/AssessmentDrafts'))).toEqual([])
+    expect(drafts).toEqual([])
+  })
+
   it('says that the network is missing, and saves what was typed once it is back', async () => {
     const drafts = [storedDraft({ step: 'description' })]
     let isOffline = true

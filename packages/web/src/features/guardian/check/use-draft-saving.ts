@@ -2,7 +2,7 @@ import { ApiError } from '@marklot/contracts/client'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../lib/api.tsx'
 import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
-import { changeOf, type DraftField, draftFields } from './draft.ts'
+import { changeOf, type DraftField, draftFields, isEmpty } from './draft.ts'
 import { type KeptDraft, markStored } from './draft-store.ts'
 
 /** Milliseconds after the last change until the draft is saved. */
@@ -37,7 +37,7 @@ export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (ke
 
   const saveOnce = useCallback(async () => {
     const kept = latest.current
-    if (!kept || kept.owner === null || (kept.isStored && kept.changed.length === 0)) return
+    if (!kept || kept.owner === null || !isUnsaved(kept)) return
     const { draft, isStored } = kept
     const fields: readonly DraftField[] = isStored ? kept.changed : draftFields
     const body = changeOf(draft, fields)
@@ -106,4 +106,6 @@ export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (ke
   return { schedule, flush, fault }
 }
 
-const isUnsaved = (kept: KeptDraft | null) => kept !== null && kept.owner !== null && (!kept.isStored || kept.changed.length > 0)
+/** Returns whether the account lacks something of a draft. It needs no draft without any entry. */
+const isUnsaved = (kept: KeptDraft | null): boolean =>
+  kept !== null && kept.owner !== null && (kept.isStored ? kept.changed.length > 0 : !isEmpty(kept.draft))
