@@ -115,6 +115,13 @@ export const guardianAssessment = phrases({
     es: 'No se han encontrado conflictos para {name}',
     it: 'Nessun conflitto trovato per {name}',
   },
+  'verdict.logosOnly': {
+    de: '{name}: kein ähnlicher Name, aber ein ähnliches Logo',
+    en: '{name}: no similar name, but a similar logo',
+    fr: '{name} : aucun nom similaire, mais un logo similaire',
+    es: '{name}: ningún nombre similar, pero sí un logotipo similar',
+    it: '{name}: nessun nome simile, ma un logo simile',
+  },
   'verdict.goodsDecide': {
     de: 'Bei {name} kommt es auf die Waren an',
     en: 'For {name} it depends on the goods',
@@ -171,6 +178,13 @@ export const guardianAssessment = phrases({
     es: 'En los registros consultados no hay ninguna marca en vigor con un nombre idéntico o similar. Lo que no se ha consultado figura abajo.',
     it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile. Ciò che non è stato consultato è elencato sotto.',
   },
+  'lead.logosOnly': {
+    de: 'In den durchsuchten Registern steht keine Marke in Kraft mit einem identischen oder ähnlichen Namen, wohl aber mit einem identischen oder ähnlichen Logo.',
+    en: 'The registers searched hold no live mark with an identical or similar name, but they do hold one with an identical or similar logo.',
+    fr: 'Les registres consultés ne contiennent aucune marque en vigueur au nom identique ou similaire, mais bien une marque au logo identique ou similaire.',
+    es: 'En los registros consultados no hay ninguna marca en vigor con un nombre idéntico o similar, pero sí con un logotipo idéntico o similar.',
+    it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile, ma ce n’è con un logo identico o simile.',
+  },
   'lead.goodsDecide': {
     de: 'Ob ein Konflikt droht, hängt von den Waren und Dienstleistungen ab, und die sind noch nicht angegeben.',
     en: 'Whether there is a risk of conflict depends on the goods and services, which have not been stated yet.',
@@ -216,6 +230,30 @@ export const guardianAssessment = phrases({
     it: {
       one: 'Un impedimento alla registrazione: è probabile che l’ufficio sollevi obiezioni.',
       other: '{count} impedimenti alla registrazione: è probabile che l’ufficio sollevi obiezioni.',
+    },
+  },
+  'attention.logos': {
+    de: {
+      one: 'Eine ältere Marke hat ein identisches oder ähnliches Logo. Das Konfliktrisiko berücksichtigt Logos nicht.',
+      other: '{count} ältere Marken haben ein identisches oder ähnliches Logo. Das Konfliktrisiko berücksichtigt Logos nicht.',
+    },
+    en: {
+      one: 'One earlier mark has an identical or similar logo. The risk of a conflict does not take logos into account.',
+      other: '{count} earlier marks have an identical or similar logo. The risk of a conflict does not take logos into account.',
+    },
+    fr: {
+      one: 'Une marque antérieure a un logo identique ou similaire. Le risque de conflit ne tient pas compte des logos.',
+      other:
+        '{count} marques antérieures ont un logo identique ou similaire. Le risque de conflit ne tient pas compte des logos.',
+    },
+    es: {
+      one: 'Una marca anterior tiene un logotipo idéntico o similar. El riesgo de conflicto no tiene en cuenta los logotipos.',
+      other:
+        '{count} marcas anteriores tienen un logotipo idéntico o similar. El riesgo de conflicto no tiene en cuenta los logotipos.',
+    },
+    it: {
+      one: 'Un marchio anteriore ha un logo identico o simile. Il rischio di conflitto non tiene conto dei loghi.',
+      other: '{count} marchi anteriori hanno un logo identico o simile. Il rischio di conflitto non tiene conto dei loghi.',
     },
   },
   'attention.meaning': {

@@ -101,7 +101,7 @@ describe('the verdict', () => {
           logo: { score, kind: 'similar', alterations: ['inverted'], query: null, mark: null, scores: null, columns: [] },
         },
       })
-    const openWith = (similar: ReturnType<typeof hit>[]) =>
+    const openWith = (similar: ReturnType<typeof hit>[], more: Partial<AssessmentBlocks> = {}) =>
       open(
         assessment({
           similarity: { ...assessment().similarity, logo: 0 },
@@ -118,6 +118,7 @@ describe('the verdict', () => {
                 brands: similar,
               },
             },
+            ...more,
           },
         }),
         { [`GET /Logos/${personId}`]: () => new Response(new Blob(['picture'])) },
@@ -134,6 +135,29 @@ describe('the verdict', () => {
       const row = (id: string) => document.getElementById(`brand-${id}`)?.textContent
       expect(row('em-019204581')).toContain('Logo 74')
       expect(row('de-3020191084420')).toContain('Logo –no similar logo')
+    })
+
+    it('points out in the head that the risk does not cover the found ones', async () => {
+      await openWith([withLogo('em-7', 'FOUND', 81), withLogo('em-019204581', 'tavelo', 74)])
+      const noticed = await screen.findByRole('link', { name: /^2 earlier marks have an identical or similar logo/ })
+      expect(noticed.getAttribute('href')).toBe('#logos')
+    })
+
+    it('does not claim that there are no conflicts, nor recommend filing, when only the logo is found', async () => {
+      const page = await openWith([withLogo('em-7', 'FOUND', 81)], {
+        riskScore: {
+          ...risk,
+          result: risk.result && { ...risk.result, riskClass: 'ratherNot', openConflicts: 0, brandId: null },
+        },
+        names: { ...names, result: names.result && { ...names.result, identical: 0, similar: 0, brands: [] } },
+        refusalGrounds: { state: 'ready', reason: null, result: { findings: [], checked: [] } },
+      })
+      await heading(1, 'Tavilo: no similar name, but a similar logo')
+      const asked = () => page.sent.find(({ body }) => (body as CompletionInput | undefined)?.purpose === 'nextSteps')?.body
+      await waitFor(() => expect(asked()).toBeDefined())
+      const steps = CompletionInput.parse(asked()).facts.flatMap((fact) => (fact.kind === 'step' ? [fact.step] : []))
+      expect(steps).toContain('askCounsel')
+      expect(steps).not.toContain('file')
     })
 
     it('says that none is similar, without a figure for the closest', async () => {

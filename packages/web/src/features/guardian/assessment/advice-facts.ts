@@ -1,7 +1,7 @@
 import { type Fact, type FactOf, mostFacts } from '@marklot/contracts/advisor'
 import type { Assessment, SaferChange } from '@marklot/contracts/guardian-assessment'
 import { type RiskClass, riskClasses, type SimilarBrand, type Weakening } from '@marklot/contracts/guardian-blocks'
-import { riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
+import { foundLogosOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
 import type { BrandHit } from '@marklot/contracts/search'
 import { classesOf, judgementsOf } from './judged-brands.ts'
 import { likelyGroundsOf } from './likely-grounds.ts'
@@ -155,7 +155,10 @@ function stepsOf(assessment: Assessment): FactOf<'step'>[] {
   const { saferChanges } = assessment
   const verdict = verdictOf(assessment)
   const riskClass = riskClassOf(assessment)
-  const needsCounsel = (riskClass !== null && riskClass !== 'ratherNot') || likelyGroundsOf(assessment).length > 0
+  const needsCounsel =
+    (riskClass !== null && riskClass !== 'ratherNot') ||
+    likelyGroundsOf(assessment).length > 0 ||
+    foundLogosOf(assessment.blocks) > 0
   const isLow = verdict === 'ratherNot' || verdict === 'noConflicts'
   // If a change only reduces the number of conflicts, the texts must not say that the risk falls.
   const falling = saferChanges?.changes.filter((change) => change.riskClass !== riskClass) ?? []

@@ -1,6 +1,6 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { RiskClass, RiskScoreResult } from '@marklot/contracts/guardian-blocks'
-import { progressOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
+import { foundLogosOf, progressOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { useApiQuery } from '../../../lib/api.tsx'
@@ -76,22 +76,29 @@ export function Verdict({ assessment, again }: PartProps) {
 }
 
 /**
- * What the risk of a conflict does not cover but nobody should overlook: likely objections of an office and meanings
- * that can hurt a brand.
+ * What the risk of a conflict does not cover but nobody should overlook: likely objections of an office, marks with a
+ * similar logo, and meanings that can hurt a brand.
  */
 function Attention({ assessment }: { assessment: Assessment }) {
   const t = usePhrases('assessment')
   const format = useFormat()
   const grounds = likelyGroundsOf(assessment)
+  const logos = foundLogosOf(assessment.blocks)
   const hurtful = (assessment.blocks.meaning.result?.readings ?? []).filter(({ isHurtful }) => isHurtful)
   const words = hurtful.map(({ language, meaning }) => `${format.language(language)} ${t('quoted', { text: meaning })}`)
-  if (grounds.length + hurtful.length === 0) return null
+  if (grounds.length + logos + hurtful.length === 0) return null
   return (
     <ul className={styles.attention}>
       {grounds.length > 0 && (
         <li>
           <Icon name="warning" small />
           <a href="#refusalGrounds">{t('attention.grounds', { count: grounds.length })}</a>
+        </li>
+      )}
+      {logos > 0 && (
+        <li>
+          <Icon name="warning" small />
+          <a href="#logos">{t('attention.logos', { count: logos })}</a>
         </li>
       )}
       {words.length > 0 && (
