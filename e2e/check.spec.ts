@@ -135,6 +135,44 @@ test('on a phone, nothing covers the way on, and what is missing is said in view
   await expect(main.getByText('Please choose at least one office or country.')).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone, no name or term is wider than the page', { tag: '@phone-only' }, async ({ page, request }) => {
+  const main = page.getByRole('main')
+  const next = main.getByRole('button', { name: 'Next', exact: true })
+  const name = `Verdehigo${'x'.repeat(191)}`
+  const term = { niceClass: 30, text: 'x'.repeat(500) }
+  await page.goto('/en/check?step=2')
+  await takenOver(page)
+  await main.getByLabel('Brand name').fill(name)
+  await next.click()
+  await main.getByRole('checkbox', { name: /^Germany/ }).check()
+  await next.click()
+  await main.getByRole('tab', { name: 'Manual selection' }).click()
+  await main.getByRole('button', { name: 'Add good or service' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').fill(term.text)
+  await dialog.getByRole('button', { name: /^Class 30\b/ }).click()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(main.getByText(term.text)).toBeVisible()
+  await expectNoOverflow(page)
+
+  const evaluated = await request.post('/api/v1/user/account/Assessments', {
+    headers: await authorizationOf('professional'),
+    data: {
+      case: { name, registrationOfficeCodes: ['em'], goods: [term, { niceClass: 30, text: 'Goods' }] },
+      draftId: null,
+      previousId: null,
+    },
+  })
+  const id = /"kind":"finished","id":(\d+)/.exec(await evaluated.text())?.[1]
+  await page.goto('/en/home')
+  await takenOver(page)
+  await logIn(page, 'professional')
+  await page.goto(`/en/assessments/${id}`)
+  await takenOver(page)
+  await expect(main.getByText(/^“Verdehigox.*” /)).toBeVisible()
+  await expectNoOverflow(page)
+})
+
 test('a running evaluation shows what is finished, and can be stopped', { tag: '@phone' }, async ({ page, request }) => {
   test.slow()
   const main = page.getByRole('main')
