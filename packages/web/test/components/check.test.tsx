@@ -365,6 +365,19 @@ describe('the Brand-Guardian wizard', () => {
     expect(await screen.findByRole('link', { name: 'Continue with Kandrea' })).toBeDefined()
   })
 
+  it('asks before a draft is deleted, and leaves the focus at the list', async () => {
+    const drafts = [storedDraft(), storedDraft({ id: `${draftId.slice(0, -1)}2`, name: 'Tavilo' })]
+    const { user } = await openPage('/en/mymarklot?section=checks', account({}, drafts), id)
+    for (const name of ['Kandrea', 'Tavilo']) {
+      await user.click(await screen.findByRole('button', { name: `Delete the draft ${name}` }))
+      const question = within(await screen.findByRole('dialog', { name: `Delete the draft “${name}”?` }))
+      await user.click(question.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('button', { name: `Delete the draft ${name}` })).toBeNull())
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Drafts' })))
+    }
+    expect(screen.getByText('No draft yet')).toBeDefined()
+  })
+
   it('evaluates, shows each block, and leads to the assessment', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {

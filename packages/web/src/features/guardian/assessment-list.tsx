@@ -12,13 +12,19 @@ import { Instant } from '../radar/pieces/index.ts'
 import styles from './checks-section.module.css'
 import { useRemoveAssessment } from './pieces/index.ts'
 
+interface AssessmentListProps {
+  assessments: readonly AssessmentSummary[]
+  onRemoved: () => void
+}
+
 /** Lists assessments with their risk in words. Each can be opened or deleted. */
-export function AssessmentList({ assessments }: { assessments: readonly AssessmentSummary[] }) {
+export function AssessmentList({ assessments, onRemoved }: AssessmentListProps) {
   const t = usePhrases('checks')
   const removing = useRemoveAssessment()
   const [asked, setAsked] = useState<AssessmentSummary | null>(null)
   const remove = async ({ id, name }: AssessmentSummary) => {
     await removing.run(id)
+    onRemoved()
     pageEvents.emit('notified', { severity: 'INFO', text: t('assessment.removed', { name }) })
     setAsked(null)
   }

@@ -9,6 +9,7 @@ import { AssessmentList } from './assessment-list.tsx'
 import styles from './checks-section.module.css'
 import { DraftList } from './pieces/draft-list.tsx'
 import { useAssessments, useDrafts } from './pieces/index.ts'
+import { useListTitle } from './pieces/use-list-title.ts'
 
 /** The drafts and assessments of the account (spec 1, section 2, "My {product}"). */
 export function ChecksSection() {
@@ -16,6 +17,8 @@ export function ChecksSection() {
   const locale = useLocale()
   const drafts = useDrafts()
   const assessments = useAssessments()
+  const ofAssessments = useListTitle()
+  const ofDrafts = useListTitle()
   const begin = (
     <Link className={buttonClass({ look: 'primary' })} to={paths.create(locale)}>
       {t('begin')}
@@ -27,17 +30,17 @@ export function ChecksSection() {
         <h1>{t('title')}</h1>
         {begin}
       </div>
-      <h2>{t('assessments')}</h2>
+      <h2 {...ofAssessments.title}>{t('assessments')}</h2>
       <Answer holder={assessments}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState title={t('assessments.none')} text={t('assessments.noneText')} />
           ) : (
-            <AssessmentList assessments={list} />
+            <AssessmentList assessments={list} onRemoved={ofAssessments.onRemoved} />
           )
         }
       </Answer>
-      <h2>{t('drafts')}</h2>
+      <h2 {...ofDrafts.title}>{t('drafts')}</h2>
       <Answer holder={drafts}>
         {(list) =>
           list.length === 0 ? (
@@ -45,7 +48,7 @@ export function ChecksSection() {
           ) : (
             <>
               <p className={styles.note}>{t('drafts.kept')}</p>
-              <DraftList drafts={list} />
+              <DraftList drafts={list} onRemoved={ofDrafts.onRemoved} />
             </>
           )
         }

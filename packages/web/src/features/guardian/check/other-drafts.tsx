@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
@@ -6,6 +5,7 @@ import { useSession } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DraftList, type ListedDraft } from '../pieces/draft-list.tsx'
 import { useDrafts } from '../pieces/index.ts'
+import { useListTitle } from '../pieces/use-list-title.ts'
 import { isEmpty } from './draft.ts'
 import { type KeptDraft, keptDrafts } from './draft-store.ts'
 import styles from './other-drafts.module.css'
@@ -18,7 +18,8 @@ export function OtherDrafts({ holder }: { holder: DraftHolder }) {
   const navigate = useNavigate()
   const { account, isLoading } = useSession()
   const { draft, isKnown, begin } = holder
-  const [, setRemoved] = useState(0)
+  // Deleting renders again, because the browser's storage tells nobody of its changes.
+  const { title, onRemoved } = useListTitle()
   const { object: stored } = useDrafts(account !== null)
   const known = new Set(stored?.map(({ id }) => id))
   // What the account had and no longer lists was deleted elsewhere, unless it has changed here since.
@@ -30,7 +31,9 @@ export function OtherDrafts({ holder }: { holder: DraftHolder }) {
   return (
     <section className={styles.section} aria-labelledby="other-drafts">
       <div className={styles.head}>
-        <h2 id="other-drafts">{t('drafts.title')}</h2>
+        <h2 id="other-drafts" {...title}>
+          {t('drafts.title')}
+        </h2>
         {!isEmpty(draft) && (
           <Button
             size="small"
@@ -46,7 +49,7 @@ export function OtherDrafts({ holder }: { holder: DraftHolder }) {
       {others.length === 0 ? (
         <p className={styles.none}>{t('drafts.onlyThis')}</p>
       ) : (
-        <DraftList drafts={others} isStored={({ id }) => known.has(id)} onRemoved={() => setRemoved((count) => count + 1)} />
+        <DraftList drafts={others} isStored={({ id }) => known.has(id)} onRemoved={onRemoved} />
       )}
     </section>
   )

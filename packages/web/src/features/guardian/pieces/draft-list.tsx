@@ -19,7 +19,7 @@ interface DraftListProps {
   drafts: readonly ListedDraft[]
   /** Whether the account has the draft; if absent, it has all of them. */
   isStored?: (draft: ListedDraft) => boolean
-  onRemoved?: () => void
+  onRemoved: () => void
 }
 
 /** The most characters of an idea that a row shows. */
@@ -40,7 +40,7 @@ export function DraftList({ drafts, isStored = () => true, onRemoved }: DraftLis
     if (isStored(draft)) await removing.run(draft.id)
     // Otherwise the wizard would offer the browser's copy again.
     forgetDraft(draft.id)
-    onRemoved?.()
+    onRemoved()
     pageEvents.emit('notified', { severity: 'INFO', text: t('draft.removed', { name: nameOf(draft) }) })
     setAsked(null)
   }
