@@ -365,8 +365,8 @@ export const guardianTerms = phrases({
   'list.oneLess': {
     de: 'Eine Klasse weniger spart {amounts}.',
     en: 'One class fewer saves {amounts}.',
-    fr: 'Une classe de moins économise {amounts}.',
-    es: 'Una clase menos ahorra {amounts}.',
+    fr: 'Une classe de moins fait économiser {amounts}.',
+    es: 'Con una clase menos se ahorran {amounts}.',
     it: 'Una classe in meno fa risparmiare {amounts}.',
   },
 })

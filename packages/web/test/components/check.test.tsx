@@ -138,6 +138,7 @@ describe('the Brand-Guardian wizard', () => {
     const { user, address } = await filledIn()
     await user.click(await screen.findByRole('checkbox', { name: 'Tea' }))
     expect(screen.getByText('2 suggestions from your description, 1 added')).toBeDefined()
+    expect(screen.getByText(/^Draft saved in this window, last at \d\d:\d\d\. /)).toBeDefined()
     await user.click(button('Evaluate'))
     expect(await screen.findByRole('dialog', { name: 'Log in to evaluate' })).toBeDefined()
     expect(address()).toBe('/en/check?step=4')
@@ -224,6 +225,20 @@ describe('the Brand-Guardian wizard', () => {
     expect(await screen.findByText('Accessing the camera failed. Check your camera settings.')).toBeDefined()
     await user.click(button('Close camera'))
     expect(button('Camera')).toBeDefined()
+  })
+
+  it('leaves the focus at the logo when it is removed', async () => {
+    sessionStorage.setItem('check-drafts', kept({ picture: 'data:image/png;base64,AAAA' }))
+    const { user } = await openPage('/en/check?step=2', open)
+    await user.click(await screen.findByRole('button', { name: 'Remove the logo' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Logo' })))
+  })
+
+  it('says with each amount at which office one class fewer saves it', async () => {
+    const goods = [21, 30].map((niceClass) => ({ niceClass, text: 'Tea' }))
+    sessionStorage.setItem('check-drafts', kept({ registrationOfficeCodes: ['de', 'em'], goods }))
+    await openPage('/en/check?step=4', open)
+    expect(await screen.findByText(/^One class fewer saves €100\.00 \(DPMA\) and €100\.00 \(EUIPO\)\.$/)).toBeDefined()
   })
 
   it('names countries whose registers nobody searches, and what one EU mark covers', async () => {

@@ -51,7 +51,9 @@ describe('the page of the domain check', () => {
   it('shows three kinds of domains with their chips, and why one could not be checked', async () => {
     const page = await open({ 'POST /Domains/search': searched(found) })
     await page.user.type(await nameField(), 'Tavilo{Enter}')
-    await screen.findByText(/1 of 4 available, 1 not available, 1 premium, 1 could not be checked/)
+    await screen.findByText(
+      /1 of 4 available, 1 not available, 1 premium, 1 could not be checked, queried on \d+ \w+ \d{4}, \d\d:\d\d$/,
+    )
     expect(chips('Country')).toEqual(['tavilo.denot available', 'tavilo.atcould not be checked'])
     expect(chips('Commercial')).toEqual(['tavilo.compremium, €2,490.00'])
     expect(chips('Other')).toEqual(['tavilo.appavailable'])

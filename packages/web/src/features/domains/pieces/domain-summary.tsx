@@ -29,7 +29,7 @@ export function DomainSummary({
     counts.unknown > 0 && t('domain.summary.unknown', { count: counts.unknown }),
     last &&
       t('domain.asked', {
-        time: new Intl.DateTimeFormat(notations[locale], { dateStyle: 'short', timeStyle: 'short' }).format(new Date(last)),
+        time: new Intl.DateTimeFormat(notations[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(last)),
       }),
   ]
   return parts.filter(Boolean).join(', ')

@@ -1,3 +1,4 @@
+import { notations } from '@marklot/contracts/locale'
 import type { ReactNode } from 'react'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { useErrorText } from '../../../shell/error-text.ts'
@@ -10,7 +11,7 @@ export function CheckBar({ holder, more, children }: { holder: DraftHolder; more
   const locale = useLocale()
   const errorText = useErrorText()
   const { keptAt, isStored, fault } = holder
-  const time = (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
+  const time = (at: number) => new Intl.DateTimeFormat(notations[locale], { timeStyle: 'short' }).format(at)
   const kept = () => {
     if (fault !== null) return t('kept.failed', { reason: errorText(fault) })
     if (keptAt === null) return t('kept.not')

@@ -21,7 +21,7 @@ export function ListSlip({ draft }: { draft: CheckDraft }) {
   const saved = fees.flatMap((fee) => {
     const amount = filingFeeOf(fee, classes.length) - filingFeeOf(fee, classes.length - 1)
     if (amount <= 0) return []
-    return [`${names(`short.${fee.registrationOfficeCode}`)} ${format.money(amount, fee.currency)}`]
+    return [`${format.money(amount, fee.currency)} (${names(`short.${fee.registrationOfficeCode}`)})`]
   })
   return (
     <aside className={styles.slip} aria-labelledby="your-list">

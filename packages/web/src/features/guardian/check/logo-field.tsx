@@ -1,6 +1,7 @@
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { PictureSource, useLogo } from '../../logos/pieces/index.ts'
 import styles from './logo-field.module.css'
 import section from './name-step.module.css'
@@ -12,8 +13,9 @@ export function LogoField({ holder: { draft }, logo }: { holder: DraftHolder; lo
   const t = usePhrases('guardian')
   const { busy, fault, take, remove } = logo
   const hasLogo = draft.logo !== null || draft.picture !== null
+  const keptFocus = useKeptFocus(hasLogo)
   return (
-    <section className={section.section} aria-labelledby="check-logo">
+    <section className={section.section} aria-labelledby="check-logo" {...keptFocus}>
       <div className={section.head}>
         <h2 id="check-logo">{t('logo.title')}</h2>
         <span>{t('optional')}</span>

@@ -1,3 +1,4 @@
+import { notations } from '@marklot/contracts/locale'
 import type { ReactNode } from 'react'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { WizardBar } from '../../../ui/wizard/wizard.tsx'
@@ -8,6 +9,6 @@ export function KeptBar({ holder, children }: { holder: DraftHolder; children: R
   const t = usePhrases('monitor')
   const locale = useLocale()
   const { keptAt } = holder
-  const time = (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
+  const time = (at: number) => new Intl.DateTimeFormat(notations[locale], { timeStyle: 'short' }).format(at)
   return <WizardBar kept={keptAt === null ? t('kept.not') : t('kept', { time: time(keptAt) })}>{children}</WizardBar>
 }
