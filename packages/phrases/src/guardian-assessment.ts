@@ -396,6 +396,14 @@ export const guardianAssessment = phrases({
     es: { one: 'nombre similar', other: 'nombres similares' },
     it: { one: 'nome simile', other: 'nomi simili' },
   },
+  /** Similar names where some of them are identical. */
+  'count.allNames': {
+    de: { one: 'Name identisch oder ähnlich', other: 'Name identisch oder ähnlich' },
+    en: { one: 'identical or similar name', other: 'identical or similar names' },
+    fr: { one: 'nom identique ou similaire', other: 'noms identiques ou similaires' },
+    es: { one: 'nombre idéntico o similar', other: 'nombres idénticos o similares' },
+    it: { one: 'nome identico o simile', other: 'nomi identici o simili' },
+  },
   'count.identicalLogos': {
     de: { one: 'Logo identisch', other: 'Logo identisch' },
     en: { one: 'identical logo', other: 'identical logos' },

@@ -413,6 +413,14 @@ export const guardianFindings = phrases({
     es: { zero: 'Ningún nombre similar', one: 'Un nombre similar', other: '{count} nombres similares' },
     it: { zero: 'Nessun nome simile', one: 'Un nome simile', other: '{count} nomi simili' },
   },
+  /** Similar names where some of them are identical. */
+  'names.together': {
+    de: { one: 'Zusammen ein identischer oder ähnlicher Name', other: 'Zusammen {count} identische oder ähnliche Namen' },
+    en: { one: 'One identical or similar name in all', other: '{count} identical or similar names in all' },
+    fr: { one: 'Au total un nom identique ou similaire', other: 'Au total {count} noms identiques ou similaires' },
+    es: { one: 'En total un nombre idéntico o similar', other: 'En total {count} nombres idénticos o similares' },
+    it: { one: 'In totale un nome identico o simile', other: 'In totale {count} nomi identici o simili' },
+  },
   'names.aside': {
     de: 'ab {similarity} Ähnlichkeit, in allen Klassen, nur angemeldete Marken und solche in Kraft',
     en: 'at {similarity} similarity or more, in all classes, only marks pending or in force',

@@ -91,6 +91,15 @@ describe('the verdict', () => {
     for (const [, target] of texts) expect(document.querySelector(target ?? '')).not.toBeNull()
   })
 
+  it('says of similar names that identical ones are among them', async () => {
+    const counts = { ...assessment().counts, identicalNames: 1, similarNames: 12 }
+    await open(assessment({ counts, blocks: { names: { ...names, result: names.result && { ...names.result, identical: 1 } } } }))
+    const listed = within(await screen.findByRole('list', { name: 'What was counted' }))
+    expect(listed.getAllByRole('link').map(({ textContent }) => textContent)).toContain('12identical or similar names')
+    expect((await region('Name check')).getByText('12 identical or similar names in all')).toBeDefined()
+    expect(screen.queryByText('12 similar names')).toBeNull()
+  })
+
   describe('with a logo', () => {
     const { configuredBrand } = assessment().blocks
     const logo = { id: personId, width: 90, height: 90, size: 900, uploadedUtc: now, expiresUtc: null }

@@ -41,6 +41,9 @@ export function Counts({ assessment }: { assessment: Assessment }) {
   const { counts, similarity, blocks } = assessment
   const nearest: Partial<Record<keyof typeof similarity, BrandHit>> = nearestBrandsOf(assessment)
   const isLowerBound = blocks.names.result?.similarIsLowerBound ?? false
+  // Identical names count among the similar ones.
+  const labelOf = (key: keyof AssessmentCounts) =>
+    key === 'similarNames' && (counts.identicalNames ?? 0) > 0 ? 'count.allNames' : (`count.${key}` as const)
   return (
     <>
       <h2 className={styles.title} id="counts">
@@ -55,7 +58,7 @@ export function Counts({ assessment }: { assessment: Assessment }) {
                 isLowerBound={key === 'similarNames' && isLowerBound}
                 none={block === 'domains' ? t('count.notChecked') : ui('notCompared')}
               />
-              <span>{t(`count.${key}`, { count: counts[key] ?? 0 })}</span>
+              <span>{t(labelOf(key), { count: counts[key] ?? 0 })}</span>
             </a>
           </li>
         ))}

@@ -48,7 +48,8 @@ function Found({ result, assessment }: Pick<PartProps, 'assessment'> & { result:
       <p className={styles.counts}>
         <b>{t('names.identical', { count: identical })}</b>
         <b>
-          {t('names.similar', { count: similar })}
+          {/* Identical names count among the similar ones. */}
+          {t(identical > 0 ? 'names.together' : 'names.similar', { count: similar })}
           {similarIsLowerBound && '+'}
         </b>
       </p>
