@@ -120,6 +120,8 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
 
   await page.getByRole('button', { name: `Remove ${first.name}`, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  // The button that opened the question is gone. An open dialog would refuse the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(rows(page)).toHaveText([second.name])
   await page.getByRole('button', { name: 'Delete board' }).click()
   const question = page.getByRole('dialog', { name: 'Delete the board “My brands”?' })

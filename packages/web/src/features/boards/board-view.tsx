@@ -1,5 +1,5 @@
 import type { BrandBoard, BrandBookmark } from '@marklot/contracts/boards'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useApiMutation } from '../../lib/api.tsx'
 import { pageEvents } from '../../lib/page-events.ts'
@@ -8,6 +8,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useListTitle } from '../../ui/use-list-title.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { boardsOf, useBookmarks, useReloadBoards } from './board-calls.ts'
 import { BoardHead } from './board-head.tsx'
@@ -24,11 +25,11 @@ export function BoardView({ board }: { board: BrandBoard }) {
   const today = useToday()
   const { object: bookmarks, error, busy, reload } = useBookmarks(board.id)
   const [removing, setRemoving] = useState<BrandBookmark | null>(null)
-  const title = useRef<HTMLHeadingElement>(null)
+  const { title, onRemoved } = useListTitle()
   const days = bookmarks?.flatMap((bookmark) => nextDeadline(bookmark, today)?.date ?? []) ?? []
   return (
     <article className={styles.board}>
-      <BoardHead board={board} bookmarks={bookmarks} nextDay={days.sort()[0] ?? null} title={title} />
+      <BoardHead board={board} bookmarks={bookmarks} nextDay={days.sort()[0] ?? null} title={title.ref} />
       {bookmarks === undefined ? (
         error && !busy ? (
           <ErrorState title={t('failed.title')}>
@@ -51,15 +52,7 @@ export function BoardView({ board }: { board: BrandBoard }) {
       ) : (
         <Bookmarks board={board} bookmarks={bookmarks} onRemove={setRemoving} />
       )}
-      {removing && (
-        <RemoveDialog
-          board={board}
-          bookmark={removing}
-          onClose={() => setRemoving(null)}
-          // The button that opened the dialog is gone.
-          onRemoved={() => title.current?.focus()}
-        />
-      )}
+      {removing && <RemoveDialog board={board} bookmark={removing} onClose={() => setRemoving(null)} onRemoved={onRemoved} />}
     </article>
   )
 }

@@ -5,11 +5,11 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useListTitle } from '../../ui/use-list-title.ts'
 import { AssessmentList } from './assessment-list.tsx'
 import styles from './checks-section.module.css'
 import { DraftList } from './pieces/draft-list.tsx'
 import { useAssessments, useDrafts } from './pieces/index.ts'
-import { useListTitle } from './pieces/use-list-title.ts'
 
 /** The drafts and assessments of the account (spec 1, section 2, "My {product}"). */
 export function ChecksSection() {
