@@ -9,12 +9,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 export type StartedProcess = ChildProcess & { stdin: Writable }
 
 /**
- * Starts a process from a separate entry, with an input, a channel for messages, no environment and no output. It does
- * not keep this process alive. Its entry is found in the same way as for threads (`worker-url.ts`).
+ * Starts a process from a separate entry, with an input, a channel for messages, only the given environment and no
+ * output. It does not keep this process alive. Its entry is found in the same way as for threads (`worker-url.ts`).
  * @param source the TypeScript entry, relative to this file
  */
-export function startProcess(name: string, source: string, { execArgv = [] }: Pick<ForkOptions, 'execArgv'>): StartedProcess {
-  const options: ForkOptions = { execArgv, env: {}, serialization: 'advanced', stdio: ['pipe', 'ignore', 'ignore', 'ipc'] }
+export function startProcess(
+  name: string,
+  source: string,
+  { execArgv = [], env = {} }: Pick<ForkOptions, 'execArgv' | 'env'>,
+): StartedProcess {
+  const options: ForkOptions = { execArgv, env, serialization: 'advanced', stdio: ['pipe', 'ignore', 'ignore', 'ipc'] }
   const child = import.meta.url.endsWith('.ts') ? fork(fromSource(source), withTsx(options)) : fork(bundled(name), options)
   child.unref()
   child.channel?.unref()

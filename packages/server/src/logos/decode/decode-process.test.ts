@@ -2,15 +2,16 @@ import { readdirSync, readlinkSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
 import { svg } from '../../../test/hostile-pictures.ts'
-import { type StartedProcess, startProcess } from '../../platform/child-process.ts'
+import type { StartedProcess } from '../../platform/child-process.ts'
 import { writePicture } from './picture-stream.ts'
+import { startDecodeProcess } from './start-decode-process.ts'
 
 let child: StartedProcess | undefined
 afterEach(() => child?.kill('SIGKILL'))
 
 /** Starts the process, which nobody else limits, and gives it a picture. */
 async function processWith(picture: Uint8Array): Promise<{ started: StartedProcess; ended: Promise<string | number | null> }> {
-  const started = startProcess('decode-process', '../logos/decode/decode-process.ts', {})
+  const started = startDecodeProcess()
   child = started
   const ended = new Promise<string | number | null>((resolve) => started.once('exit', (code, signal) => resolve(signal ?? code)))
   await new Promise((ready) => started.once('message', ready))

@@ -4,7 +4,7 @@ import { type PictureFault, PictureRefused } from './picture-refused.ts'
 import { readPictures } from './picture-stream.ts'
 
 /*
- * The process that decodes uploaded pictures, one at a time. It gets no environment and writes no output. It ends
+ * The process that decodes uploaded pictures, one at a time. It gets none of the product's environment and writes no output. It ends
  * itself when a picture takes too much memory; its parent ends it when one takes too long. Pictures arrive on the
  * standard input.
  */
@@ -17,8 +17,6 @@ const mostMemory = 768 * 1024 * 1024
 /** How often the memory is checked, in milliseconds. */
 const look = 10
 
-// libvips reads this when it opens the first picture. It would otherwise write large ones to the disc while it works.
-process.env.VIPS_DISC_THRESHOLD = `${mostMemory}`
 sharp.cache(false)
 sharp.concurrency(1)
 // Only decoders of the accepted formats are enabled here.

@@ -1,8 +1,9 @@
-import { type StartedProcess, startProcess } from '../../platform/child-process.ts'
+import type { StartedProcess } from '../../platform/child-process.ts'
 import type { EncodedPicture, SeenPicture } from './decode-picture.ts'
 import type { DecodeAnswer } from './decode-process.ts'
 import type { PictureFault } from './picture-refused.ts'
 import { writePicture } from './picture-stream.ts'
+import { startDecodeProcess } from './start-decode-process.ts'
 
 /*
  * Has pictures decoded in a separate process, one at a time. Runs in a thread, because megabytes of short-lived buffers
@@ -92,9 +93,7 @@ async function running(): Promise<StartedProcess> {
 
 /** Starts the process and waits until it has loaded its libraries. @throws Error when it cannot start */
 async function readyProcess(): Promise<StartedProcess> {
-  const started = startProcess('decode-process', '../logos/decode/decode-process.ts', {
-    execArgv: ['--max-old-space-size=128'],
-  })
+  const started = startDecodeProcess()
   const limit = setTimeout(() => started.kill('SIGKILL'), longestStart)
   try {
     await new Promise<void>((resolve, reject) => {
