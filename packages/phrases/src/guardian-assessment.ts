@@ -179,11 +179,11 @@ export const guardianAssessment = phrases({
     it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile. Ciò che non è stato consultato è elencato sotto.',
   },
   'lead.logosOnly': {
-    de: 'In den durchsuchten Registern steht keine Marke in Kraft mit einem identischen oder ähnlichen Namen, wohl aber mit einem identischen oder ähnlichen Logo.',
-    en: 'The registers searched hold no live mark with an identical or similar name, but they do hold one with an identical or similar logo.',
-    fr: 'Les registres consultés ne contiennent aucune marque en vigueur au nom identique ou similaire, mais bien une marque au logo identique ou similaire.',
-    es: 'En los registros consultados no hay ninguna marca en vigor con un nombre idéntico o similar, pero sí con un logotipo idéntico o similar.',
-    it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile, ma ce n’è con un logo identico o simile.',
+    de: 'In den durchsuchten Registern steht keine Marke in Kraft mit einem identischen oder ähnlichen Namen, wohl aber mit einem identischen oder ähnlichen Logo. Was nicht durchsucht wurde, steht unten.',
+    en: 'The registers searched hold no live mark with an identical or similar name, but they do hold one with an identical or similar logo. What was not searched is listed below.',
+    fr: 'Les registres consultés ne contiennent aucune marque en vigueur au nom identique ou similaire, mais bien une marque au logo identique ou similaire. Ce qui n’a pas été consulté figure ci-dessous.',
+    es: 'En los registros consultados no hay ninguna marca en vigor con un nombre idéntico o similar, pero sí con un logotipo idéntico o similar. Lo que no se ha consultado figura abajo.',
+    it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile, ma ce n’è con un logo identico o simile. Ciò che non è stato consultato è elencato sotto.',
   },
   'lead.goodsDecide': {
     de: 'Ob ein Konflikt droht, hängt von den Waren und Dienstleistungen ab, und die sind noch nicht angegeben.',
