@@ -154,11 +154,11 @@ function withoutMaking(words: readonly Word[]): readonly Word[] {
 export function readPieces(idea: string): Piece[] {
   const pieces: Piece[] = []
   for (const clause of clausesOf(idea))
-    for (const { words: joinedWords, isAside } of joined(clause.words)) {
+    for (const part of joined(clause.words)) {
       if (pieces.length === mostPieces) return pieces
-      const words = withoutAddedShop(joinedWords)
+      const words = withoutAddedShop(part.words)
       const says = (among: ReadonlySet<string>) => words.some(({ folded }) => among.has(folded))
-      const aside = pieces.length > 0 && (isAside || says(nameWords) || says(otherPeople) || says(saleWords))
+      const aside = pieces.length > 0 && (part.isAside || says(nameWords) || says(otherPeople) || says(saleWords))
       const place = 1 / (1 + pieceDecay * pieces.length + sentenceDecay * clause.sentence)
       pieces.push({ words: withoutMaking(words), weight: aside ? place * asideWeight : place })
     }

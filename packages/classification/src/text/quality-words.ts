@@ -11,7 +11,7 @@ const table: readonly (readonly [stems: string, endings: string])[] = [
   ['modern traditionell nachhaltig ökologisch regional lokal hochwertig exklusiv günstig innovativ klein neu', ''],
   // English
   [
-    'modern traditional sustainable ecological organic eco friendly handmade handcrafted artisan artisanal regional local independent high-quality premium exclusive luxury affordable innovative cosy cozy young new little small ethical stylish trendy classic professional individual bespoke unique authentic urban rustic charming beautiful best',
+    'modern traditional sustainable ecological organic eco friendly handmade handcrafted artisan artisanal regional local independent premium exclusive luxury affordable innovative cosy cozy young new little small ethical stylish trendy classic professional individual bespoke unique authentic urban rustic charming beautiful best',
     '',
   ],
   // French

@@ -47,7 +47,7 @@ export type AskModel = (question: Question) => Promise<Answer<ModelReply>>
  */
 const unreported = { onError: () => undefined }
 const charactersPerToken = 4
-/** The most bytes on the wire and the most characters that one token takes. Servers add names and times to each token. */
+/** The most bytes on the wire that one token takes. Servers add names and times to each token. */
 const bytesPerToken = 2_048
 const charactersOfLongToken = 16
 /** The most tokens that a provider is believed to have counted. */
@@ -134,7 +134,7 @@ export function openModelClient({ settings, outbound, clock, pause = patience }:
       if (meter.received > 0) throw broken(error, usageOf(meter))
       throw error
     } finally {
-      // The SDK reads a reply to its end unless it is told to stop, even if nobody wants the rest.
+      // Without this, the SDK keeps reading the reply in the background.
       over.abort()
     }
     throw new AdvisorFault('incomplete', usageOf(meter))

@@ -145,7 +145,7 @@ const negation: Record<Locale, RegExp> = {
   it: /(?<!\p{L})(?:non|né|appena)(?!\p{L})/iu,
 }
 
-/** Returns a sentence as it is and as it reads with accents removed or, in German, with umlauts in two letters joined. */
+/** Returns a sentence as it is, with accents removed and, in German, with umlauts that are written in two letters. */
 function spellingsOf(sentence: string, locale: Locale): Set<string> {
   const plain = sentence.normalize('NFD').replace(/\p{M}/gu, '')
   if (locale !== 'de') return new Set([sentence, plain])

@@ -80,9 +80,9 @@ const romanWords: Record<Locale, string> = {
 }
 
 /**
- * Returns whether a sentence contains a number word that no check can read: one of another language, one of a form that
- * the list of number words lacks, or a Roman numeral. No fact supports such a number. Numbers that can be read have been
- * replaced with digits before.
+ * Returns whether a sentence contains a number word that no check can read: one of another language, one of a form
+ * that the list of number words lacks, or a Roman numeral. No fact supports such a number. Numbers that can be read
+ * have been replaced with digits before.
  */
 export function hasUnreadNumber(sentence: string, locale: Locale): boolean {
   known ??= build()

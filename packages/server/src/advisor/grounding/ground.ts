@@ -49,8 +49,8 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
 }
 
 /**
- * Returns the sentences in which the rules word the facts. A model may repeat them, because the rules are trusted. Names
- * that could themselves hold a sentence are left out, because anybody can write a name.
+ * Returns the sentences in which the rules word the facts. A model may repeat them, because the rules are trusted.
+ * Names that could themselves hold a sentence are left out, because anybody can write a name.
  */
 function sentencesOfRules(facts: readonly Fact[], locale: Locale): ReadonlySet<string> {
   const tame: Fact[] = JSON.parse(

@@ -1,8 +1,8 @@
 import type { Locale } from '@marklot/contracts'
 
 /**
- * Verdicts that only an office, a court or a lawyer can give, and acts that only a person can carry out. No fact contains
- * them, so sentences with them are removed. `near` finds two words in one sentence, in any order.
+ * Verdicts that only an office, a court or a lawyer can give, and acts that only a person can carry out. No fact
+ * contains them, so sentences with them are removed.
  */
 interface Verdicts {
   /** Words that are verdicts wherever they stand. */

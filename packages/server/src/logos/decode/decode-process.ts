@@ -4,9 +4,9 @@ import { type PictureFault, PictureRefused } from './picture-refused.ts'
 import { readPictures } from './picture-stream.ts'
 
 /*
- * The process that decodes uploaded pictures, one at a time. It gets none of the product's environment and writes no output. It ends
- * itself when a picture takes too much memory; its parent ends it when one takes too long. Pictures arrive on the
- * standard input.
+ * The process that decodes uploaded pictures, one at a time. It gets none of the product's environment and writes no
+ * output. It ends itself when a picture takes too much memory; its parent ends it when one takes too long. Pictures
+ * arrive on the standard input.
  */
 
 /** A picture that can be read has two answers: first what a search needs, then the file to store. */
@@ -25,7 +25,7 @@ sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Tiff', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** Ends this process at once. `process.exit` would wait for a decoder at work, which takes ever more memory and time. */
+/** Ends this process at once. `process.exit` would wait for a decoder at work, which takes more and more memory. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 const answer = (answer: DecodeAnswer) => process.send?.(answer)
 

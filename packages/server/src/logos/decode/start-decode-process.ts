@@ -1,6 +1,6 @@
 import { type StartedProcess, startProcess } from '../../platform/child-process.ts'
 
-/** libvips writes pictures with more bytes of pixels to the disc while it works. No picture that is accepted has more. */
+/** libvips works on pictures with more bytes of pixels on the disc. No accepted picture has more. */
 const mostPixels = 768 * 1024 * 1024
 
 /** Starts the process that decodes uploaded pictures. It keeps their pixels off the disc. */
