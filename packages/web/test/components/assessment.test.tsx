@@ -366,8 +366,11 @@ describe('the most similar brands', () => {
     await open()
     await heading(2, 'Most similar brands')
     expect(screen.queryByText(/possible to request proof of use from the owner/)).toBeNull()
-    window.dispatchEvent(new Event('beforeprint'))
-    expect(screen.getByText(/possible to request proof of use from the owner/)).toBeDefined()
+    // A busy page listens a moment after it has rendered.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      expect(screen.getByText(/possible to request proof of use from the owner/)).toBeDefined()
+    })
   })
 })
 
