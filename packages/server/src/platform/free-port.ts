@@ -1,13 +1,35 @@
 import { createServer } from 'node:net'
+import { threadId } from 'node:worker_threads'
 
-/** Returns a free TCP port on loopback. Another program may take it first; then the caller tries again. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Ports below those that systems give to connections (Linux from 32,768, macOS and Windows from 49,152), so that no
+ * connection takes one between the answer and its use. They are divided among processes, because two that look for a
+ * port at the same time would both find the same one.
+ */
+const first = 16_384
+const blocks = 256
+const perBlock = 64
+
+const block = (process.pid + threadId * 101) % blocks
+let tried = 0
+
+/**
+ * Returns a free TCP port on loopback, a different one on each of the next 64 calls. Another program may take it first;
+ * then the caller tries again.
+ * @throws when all ports of this process are in use
+ */
+export async function freePort(): Promise<number> {
+  for (let attempts = 0; attempts < perBlock; attempts++) {
+    const port = first + block * perBlock + (tried++ % perBlock)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`No free port between ${first + block * perBlock} and ${first + (block + 1) * perBlock - 1}`)
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
