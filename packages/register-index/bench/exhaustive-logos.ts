@@ -4,7 +4,7 @@ import { cosineOf } from '../src/logo/find-logos.ts'
 import { type LogoReader, LogoReaders } from '../src/logo/logo-reader.ts'
 import { copiesOf, ideasOf, type LogoSegment, type VectorLists } from '../src/logo/logo-segment.ts'
 import { withNeighbours } from '../src/logo/neighbours.ts'
-import { prepareLogo } from '../src/logo/prepared-logo.ts'
+import { type PreparedLogo, prepareLogo } from '../src/logo/prepared-logo.ts'
 import { decodedVector, type SearchedLogo } from '../src/logo/searched-logo.ts'
 import type { RegisterIndex } from '../src/register-index.ts'
 import type { LogoHit } from '../src/search/search-logos.ts'
@@ -25,8 +25,8 @@ export class Exhaustive {
     this.segments = this.live.map(({ segment }) => ({ segment, reader: this.readers.of(segment) }))
   }
 
-  /** The vector by which a search compares ideas: that of the logo and its neighbours. */
-  searchedIdea = (logo: SearchedLogo): Int8Array => withNeighbours(this.readers, this.live, prepareLogo(logo)).idea
+  /** The vector by which a search compares ideas: that of the logo and its neighbours, away from its surroundings. */
+  searchedIdea = (logo: SearchedLogo): PreparedLogo => withNeighbours(this.readers, this.live, prepareLogo(logo), true)
 
   /** The ten best cosines of copy vectors, one for each mark. */
   copies({ views }: SearchedLogo): number[] {
@@ -37,7 +37,8 @@ export class Exhaustive {
   }
 
   ideas(logo: SearchedLogo): number[] {
-    return this.best([this.searchedIdea(logo)], ideasOf)
+    const { idea, ideaOffset } = this.searchedIdea(logo)
+    return this.best([idea], ideasOf).map((cosine) => cosine + cosineOf(ideaOffset))
   }
 
   /** The cosines of the marks of a page. */
@@ -50,7 +51,9 @@ export class Exhaustive {
   }
 
   ideasOf(logo: SearchedLogo, page: readonly LogoHit[]): number[] {
-    return this.cosinesOf([this.searchedIdea(logo)], ideasOf, page)
+    const { idea, ideaOffset } = this.searchedIdea(logo)
+    return this.cosinesOf([idea], ideasOf, page)
+      .map((cosine) => cosine + cosineOf(ideaOffset))
       .sort((a, b) => b - a)
       .slice(0, most)
   }

@@ -238,8 +238,8 @@ function recallOfWholeIdeas(list: readonly LogoSearch[]): number {
   const cosines = searched.map(() => new Float32Array(logos + 1))
   for (let serial = 1; serial <= logos; serial++) {
     const { idea } = variants.logo(serial)
-    searched.forEach((vector, i) => {
-      ;(cosines[i] as Float32Array)[serial] = productOf(vector, idea)
+    searched.forEach((one, i) => {
+      ;(cosines[i] as Float32Array)[serial] = productOf(one.idea, idea) + cosineOf(one.ideaOffset)
     })
   }
   let [found, wanted] = [0, 0]

@@ -71,7 +71,7 @@ export class SelectedMarks {
     const { state } = this.withLogos(logos)
     const live = [...state.logos.base, ...state.logos.changes]
     const rank = (asked: Parameters<typeof rankAllNames>[2]) => rankAllNames(scratch, this.segments, asked, weakElements)
-    return { ...searchLogos(scratch, this.segments, live, request, rank), compared }
+    return { ...searchLogos(scratch, this.segments, live, request, { isRegister: false, rank }), compared }
   }
 
   /** Compares without neighbours, because the selected marks are not the register. */

@@ -76,7 +76,7 @@ export function amongNeighbours(one: LogoDescription, logos: Iterable<Uint8Array
     const idea = asIndexed(unpackLogo(logo).idea)
     return { idea, cosine: productOf(one.idea, idea) }
   })
-  return { ...one, idea: expandedIdea(one.idea, near.sort((a, b) => b.cosine - a.cosine).slice(0, mostNear)) }
+  return { ...one, idea: expandedIdea(one.idea, near.sort((a, b) => b.cosine - a.cosine).slice(0, mostNear)).vector }
 }
 
 /**

@@ -90,8 +90,9 @@ export function findInSegment(
   for (const { record, product, query, place } of alike)
     Object.assign(foundOf(found, segment, logo, record), { copy: product, query, place })
   if (aim.leastIdea !== null) {
-    const ofIdea = bestOf(reader, ideasOf(segment), [logo.idea], [false], aim.leastIdea, aim.mostIdeas, judge, reading)
-    for (const { record, product } of ofIdea) foundOf(found, segment, logo, record).idea = product
+    const least = aim.leastIdea - logo.ideaOffset
+    const ofIdea = bestOf(reader, ideasOf(segment), [logo.idea], [false], least, aim.mostIdeas, judge, reading)
+    for (const { record, product } of ofIdea) foundOf(found, segment, logo, record).idea = product + logo.ideaOffset
   }
   return found
 }
@@ -209,7 +210,7 @@ export function compareMarks(
   if (aim.leastIdea === null) return
   const ideas = ideasOf(segment)
   reader.search([logo.idea])
-  reader.scanPlaces(ideas, reader.placesOf(ideas, marks), 0, aim.leastIdea, (place, product) => {
-    foundOf(found, segment, logo, ideas.records[place]).idea = product
+  reader.scanPlaces(ideas, reader.placesOf(ideas, marks), 0, aim.leastIdea - logo.ideaOffset, (place, product) => {
+    foundOf(found, segment, logo, ideas.records[place]).idea = product + logo.ideaOffset
   })
 }

@@ -1,33 +1,81 @@
-import { expandedIdea, ideaLength, leastNear, mostNear } from '@marklot/similarity/logo'
-import type { LiveSegment } from '../layout/live-segment.ts'
+import { expandedIdea, ideaLength, leastNear, mostNear, surroundingSample } from '@marklot/similarity/logo'
+import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { cosineOf, findNearIdeas, productFor } from './find-logos.ts'
 import { unpackHalves } from './half-bytes.ts'
 import type { LogoReaders } from './logo-reader.ts'
-import type { LogoSegment } from './logo-segment.ts'
+import { ideasOf, type LogoSegment } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
 
+type Logos = readonly LiveSegment<LogoSegment>[]
+
 /**
- * Returns a searched logo whose idea is moved towards its neighbours in the register (see `expandedIdea`). Filters do
- * not matter, so a mark is as alike with a filter as without it.
+ * Returns a searched logo whose idea is moved towards its neighbours and away from its surroundings (see
+ * `expandedIdea`). Filters do not matter, so a mark is as alike with a filter as without it.
+ * @param isRegister whether the logos are those of the register; a selection does not show what a logo's surroundings are
  */
-export function withNeighbours(
-  readers: LogoReaders,
-  segments: readonly LiveSegment<LogoSegment>[],
-  logo: PreparedLogo,
-): PreparedLogo {
-  const least = productFor(leastNear)
-  const near = segments.flatMap((live) =>
-    findNearIdeas(readers.of(live.segment), live, logo.idea, least, mostNear).map(({ record, product, place }) => ({
-      serial: live.segment.arrays.serial[record],
-      product,
-      vectors: live.segment.arrays.ideaVectors,
-      at: (place * ideaLength) / 2,
-    })),
-  )
-  near.sort((a, b) => b.product - a.product || a.serial - b.serial)
-  const nearest = near.slice(0, mostNear).map(({ product, vectors, at }) => ({
-    idea: unpackHalves(vectors, at, ideaLength),
-    cosine: cosineOf(product),
-  }))
-  return { ...logo, idea: expandedIdea(logo.idea, nearest) }
+export function withNeighbours(readers: LogoReaders, logos: Logos, logo: PreparedLogo, isRegister: boolean): PreparedLogo {
+  const around = isRegister ? surroundingsOf(readers, logos, logo.idea) : []
+  const { vector, offset } = expandedIdea(logo.idea, nearest(readers, logos, logo.idea), around)
+  return { ...logo, idea: vector, ideaOffset: offset }
 }
+
+interface Near {
+  readonly serial: number
+  readonly product: number
+  readonly idea: () => Int8Array
+}
+
+function nearest(readers: LogoReaders, logos: Logos, idea: Int8Array) {
+  const least = productFor(leastNear)
+  const near = logos.flatMap((live) =>
+    findNearIdeas(readers.of(live.segment), live, idea, least, mostNear).map(({ place, product }) =>
+      nearAt(live, place, product),
+    ),
+  )
+  return best(near, mostNear).map((one) => ({ idea: one.idea(), cosine: cosineOf(one.product) }))
+}
+
+/** Products are counted in steps of this. */
+const step = 64
+
+/** Returns the ideas that surround one, in a sample of the register. */
+function surroundingsOf(readers: LogoReaders, logos: Logos, idea: Int8Array): Int8Array[] {
+  const all = logos.reduce((sum, { segment }) => sum + ideasOf(segment).records.length, 0)
+  const sample = surroundingSample(all)
+  if (sample === null) return []
+  const scans = logos.map((live) => scanOfSample(readers, live, idea, sample.step))
+  const counts = new Uint32Array(productFor(1.2) / step)
+  for (const scan of scans) scan(1, (_, product) => counts[Math.floor(product / step)]++)
+  let least = counts.length
+  for (let left = sample.nearest; left > 0 && least > 0; left -= counts[least]) least--
+  const near: Near[] = []
+  scans.forEach((scan, i) => {
+    scan(Math.max(1, least * step), (place, product) => near.push(nearAt(logos[i], place, product)))
+  })
+  return best(near, sample.nearest).map((one) => one.idea())
+}
+
+/**
+ * Returns a function that visits every n-th logo of a segment whose product reaches `least`. Lists hold similar logos, so
+ * each kind is represented by its share.
+ */
+function scanOfSample(readers: LogoReaders, { segment, tombstones }: LiveSegment<LogoSegment>, idea: Int8Array, every: number) {
+  const lists = ideasOf(segment)
+  const reader = readers.of(segment)
+  const places = new Uint32Array(Math.ceil(lists.records.length / every)).map((_, at) => at * every)
+  return (least: number, visit: (place: number, product: number) => void) => {
+    reader.search([idea])
+    reader.scanPlaces(lists, places, 0, least, (place, product) => {
+      if (!isBuried(tombstones, lists.records[place])) visit(place, product)
+    })
+  }
+}
+
+function nearAt({ segment }: LiveSegment<LogoSegment>, place: number, product: number): Near {
+  const { serial, ideaVectors } = segment.arrays
+  const idea = () => unpackHalves(ideaVectors, (place * ideaLength) / 2, ideaLength)
+  return { serial: serial[ideasOf(segment).records[place]], product, idea }
+}
+
+/** The nearest logos of all segments. */
+const best = (near: Near[], most: number) => near.sort((a, b) => b.product - a.product || a.serial - b.serial).slice(0, most)

@@ -8,6 +8,8 @@ export interface PreparedLogo {
   /** View → whether its position is other than upright. */
   readonly isTurned: readonly boolean[]
   readonly idea: Int8Array
+  /** Added to the product of `idea` and an idea of a mark; see `SearchedIdea`. */
+  readonly ideaOffset: number
   /** The low and the high word of each hash. */
   readonly hashes: readonly (readonly [low: number, high: number])[]
 }
@@ -23,6 +25,7 @@ export function prepareLogo(logo: SearchedLogo): PreparedLogo {
     views: views.map(({ copy }) => decodedVector(copy, copyLength)),
     isTurned: views.map(({ position }) => position !== 'upright'),
     idea: decodedVector(logo.idea, ideaLength),
+    ideaOffset: 0,
     hashes: logo.hashes.map(hashWords),
   }
 }

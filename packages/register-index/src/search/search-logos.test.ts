@@ -237,6 +237,40 @@ describe('the index of logos', () => {
     expect(index.watchLogos([saved], [4])).toEqual([{ id: 1, serial: 4, logo: alone[0]?.logo }])
   })
 
+  it('counts less what a logo shares with its whole surroundings, in a register large enough to know them', () => {
+    const [own, common] = [vectorOf(1, 0, 0, ideaLength), vectorOf(2, 0, 0, ideaLength)]
+    const mixed = (ofOwn: number, ofCommon: number, noise: number, seed: number) => {
+      const others = vectorOf(seed + 100, 0, 0, ideaLength)
+      const values = [...own].map((value, at) => value * ofOwn + (common[at] ?? 0) * ofCommon + (others[at] ?? 0) * noise)
+      const scale = vectorScale / Math.hypot(...values)
+      return Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))))
+    }
+    const logoWith = (idea: Int8Array, seed: number) => packLogo({ ...logoOf([seed], 0, seed), idea })
+    const [special, usual] = [logoWith(mixed(0.9, 0.25, 0.36, 1), 1), logoWith(mixed(0.28, 0.9, 0.33, 2), 2)]
+    const searched = searchFor({ ...logoOf([9_999], 0, 9_999), idea: mixed(1, 1, 0, 0) })
+    const orderIn = (count: number) => {
+      const builder = new LogoRegisterBuilder(indexOf(registerOf(count)), count)
+      for (let serial = 1; serial <= count; serial++) {
+        const another = () => (serial <= 140 ? mixed(0.1, 0.9, 0.42, serial) : vectorOf(serial + 10_000, 0, 0, ideaLength))
+        builder.add({ serial, logo: serial === 1 ? special : serial === 2 ? usual : logoWith(another(), serial) })
+      }
+      const index = builder.build(1)
+      const find = (more: Partial<LogoSearch>) =>
+        index
+          .findLogos(request({ logo: searched, minimumLogoSimilarity: 100, sameIdea: true, ...more }))
+          .page.filter(({ serial }) => serial <= 2)
+          .map(({ serial, logo }) => ({ serial, logo }))
+      const found = find({})
+      expect(find({ filters: { ...noFilters, registrationOfficeCodes: ['de'] } })).toEqual(found)
+      const saved = { id: 1, logo: searched, minimumLogoSimilarity: 100, sameIdea: true, filters: noFilters }
+      const inReverse = index.watchLogos([saved], [1, 2]).map(({ serial, logo }) => ({ serial, logo }))
+      expect(inReverse.sort((a, b) => b.logo.score - a.logo.score)).toEqual(found)
+      return found.map(({ serial }) => serial)
+    }
+    expect(orderIn(1_000)).toEqual([2, 1])
+    expect(orderIn(6_400)).toEqual([1, 2])
+  })
+
   it('never compares logos of another version', () => {
     const index = indexOf(registerOf(1))
     const other = { ...logoOf([1], 0, 1), version: descriptorVersion + 1 }

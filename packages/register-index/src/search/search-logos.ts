@@ -55,6 +55,12 @@ export interface LogoOutcome extends Omit<SearchOutcome, 'page' | 'receipt' | 'w
 
 type RankNames = (request: AlikeRequest) => RankedNames
 
+interface LogoSource {
+  /** Whether the logos are those of the register, or a selection. */
+  isRegister?: boolean
+  rank?: RankNames
+}
+
 /** A mark that was found by its logo, its name or both. */
 interface FoundMark {
   segment: Segment
@@ -74,11 +80,11 @@ export function searchLogos(
   segments: readonly LiveSegment[],
   logos: readonly LiveSegment<LogoSegment>[],
   request: LogoSearch,
-  rank: RankNames = (asked) => rankNames(scratch, segments, asked),
+  { isRegister = true, rank = (asked) => rankNames(scratch, segments, asked) }: LogoSource = {},
 ): LogoOutcome {
   const { filters, maximumMarks } = request
   const plain = prepareLogo(request.logo)
-  const prepared = request.sameIdea ? withNeighbours(scratch.logos, logos, plain) : plain
+  const prepared = request.sameIdea ? withNeighbours(scratch.logos, logos, plain, isRegister) : plain
   const isRestricted = restricts(filters)
   const byLogo = findLogoMarks(scratch, logos, prepared, {
     ...request,

@@ -45,7 +45,7 @@ export function watchLogos(
     if (!isComparable(logo)) continue
     const failedBySegment = [restricts(filters) ? compileFilters(filters, segment) : null]
     const plain = prepareLogo(logo)
-    const prepared = limits.sameIdea ? withNeighbours(scratch.logos, neighbours, plain) : plain
+    const prepared = limits.sameIdea ? withNeighbours(scratch.logos, neighbours, plain, true) : plain
     const marks = findLogoMarks(scratch, [live], prepared, {
       ...limits,
       failedBySegment,

@@ -5,6 +5,7 @@ import {
   type LogoDescription,
   type LogoQuery,
   mostNear,
+  surroundingSample,
   vectorScale,
 } from '../../src/logo/index.ts'
 
@@ -63,20 +64,34 @@ export class Gallery {
     return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
   }
 
-  /** The logos that show the same idea, best first: as in the product, neighbours of the searched logo help. */
+  /**
+   * The logos that show the same idea, best first: as in the product, neighbours of the searched logo help, and what its
+   * surroundings have in common counts less.
+   */
   findIdeas(idea: Int8Array | undefined, limit: number): Hit[] {
     if (idea === undefined) return []
-    const near = this.nearIdeas(idea)
+    const first = this.nearIdeas(idea)
+    const near = first
       .slice(0, mostNear)
-      .flatMap(({ at, product }) => {
-        const other = this.ideas[at]
-        return other ? [{ idea: other, cosine: product / vectorScale ** 2 }] : []
-      })
-    return this.nearIdeas(expandedIdea(idea, near)).slice(0, limit)
+      .map(({ at, product }) => ({ idea: this.ideaAt(at), cosine: product / vectorScale ** 2 }))
+    const sample = surroundingSample(this.ideas.length)
+    const around = sample === null ? [] : first.filter(({ at }) => at % sample.step === 0).slice(0, sample.nearest)
+    const { vector } = expandedIdea(
+      idea,
+      near,
+      around.map(({ at }) => this.ideaAt(at)),
+    )
+    return this.nearIdeas(vector).slice(0, limit)
   }
 
   private nearIdeas(idea: Int8Array): Hit[] {
     return bestFirst(this.ideas.flatMap((other, at) => (other === null ? [] : [{ at, product: productAt(other, 0, idea) }])))
+  }
+
+  private ideaAt(at: number): Int8Array {
+    const idea = this.ideas[at]
+    if (idea == null) throw new Error(`Logo ${at} has no idea`)
+    return idea
   }
 
   private nearestRows(vector: Int8Array): number[] {

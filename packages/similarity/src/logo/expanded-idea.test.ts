@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expandedIdea, ideaLength, leastNear, productOf, vectorScale } from './index.ts'
+import { expandedIdea, ideaLength, leastNear, productOf, surroundingSample, vectorScale } from './index.ts'
 
 const scaled = (values: readonly number[]) => {
   const length = Math.hypot(...values)
@@ -22,7 +22,7 @@ describe('the idea of a logo with its neighbours', () => {
     fc.assert(
       fc.property(anyVector, fc.array(anyVector, { maxLength: 5 }), (idea, others) => {
         const far = nearTo(idea, others).filter(({ cosine }) => cosine < leastNear)
-        expect(expandedIdea(idea, far)).toEqual(idea)
+        expect(expandedIdea(idea, far)).toEqual({ vector: idea, offset: 0 })
       }),
     )
   })
@@ -36,7 +36,7 @@ describe('the idea of a logo with its neighbours', () => {
         fc.pre((near[0]?.cosine ?? 0) > 0.6 && (near[0]?.cosine ?? 1) < 0.9 && productOf(neighbour, alike) > 0.85)
         fc.pre(productOf(idea, alike) < 0.85)
         const cosine = (one: Int8Array) => productOf(one, alike) / Math.sqrt(productOf(one, one) * productOf(alike, alike))
-        expect(cosine(expandedIdea(idea, near))).toBeGreaterThan(cosine(idea))
+        expect(cosine(expandedIdea(idea, near).vector)).toBeGreaterThan(cosine(idea))
       }),
     )
   })
@@ -51,6 +51,20 @@ describe('the idea of a logo with its neighbours', () => {
     )
   })
 
+  it('is moved away from its surroundings, and stays as near to itself', () => {
+    fc.assert(
+      fc.property(anyVector, anyVector, fc.double({ min: 0.3, max: 0.7, noNaN: true }), (idea, direction, share) => {
+        const around = Array.from({ length: 20 }, () => mixed(idea, direction, share))
+        const { vector, offset } = expandedIdea(idea, [], around)
+        const cosineWith = (other: Int8Array) => productOf(vector, other) + offset / vectorScale ** 2
+        expect(cosineWith(idea)).toBeCloseTo(productOf(idea, idea), 1)
+        const [usual, special] = [mixed(idea, direction, 0.5), mixed(idea, direction, -0.5)]
+        const gained = (other: Int8Array) => cosineWith(other) - productOf(idea, other)
+        expect(gained(special)).toBeGreaterThan(gained(usual))
+      }),
+    )
+  })
+
   it('takes three neighbours at most, and is a little shorter with them', () => {
     const idea = scaled(Array.from({ length: ideaLength }, (_, at) => Math.sin(at + 1)))
     const others = [1, 2, 3, 4].map((step) =>
@@ -59,7 +73,26 @@ describe('the idea of a logo with its neighbours', () => {
     const near = nearTo(idea, others)
     const three = expandedIdea(idea, near.slice(0, 3))
     expect(expandedIdea(idea, near)).toEqual(three)
-    expect(Math.hypot(...three)).toBeLessThan(Math.hypot(...idea))
-    expect(Math.hypot(...three)).toBeGreaterThan(0.9 * Math.hypot(...idea))
+    expect(Math.hypot(...three.vector)).toBeLessThan(Math.hypot(...idea))
+    expect(Math.hypot(...three.vector)).toBeGreaterThan(0.9 * Math.hypot(...idea))
+  })
+})
+
+describe('the surroundings of a logo', () => {
+  it('are unknown in a small register', () => {
+    expect(surroundingSample(0)).toBeNull()
+    expect(surroundingSample(5_999)).toBeNull()
+  })
+
+  it('are a small share of a sample of limited size', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 6_000, max: 30_000_000 }), (logos) => {
+        const { step, nearest } = surroundingSample(logos) ?? { step: 0, nearest: 0 }
+        const sampled = Math.ceil(logos / step)
+        expect(sampled).toBeLessThanOrEqual(20_000)
+        expect(sampled).toBeGreaterThanOrEqual(6_000)
+        expect(nearest / sampled).toBeCloseTo(1 / 64, 3)
+      }),
+    )
   })
 })

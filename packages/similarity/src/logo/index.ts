@@ -2,7 +2,14 @@ export { type LogoCutter, openLogo } from './cut.ts'
 export { describeLogo, describeQuery, joinedQuery, type QueryOptions } from './describe.ts'
 export { DescribedComparison, type DescribedRespect } from './described-scores.ts'
 export { copyLength, descriptorVersion, ideaLength, productOf, vectorScale } from './descriptor.ts'
-export { expandedIdea, leastNear, mostNear, type NearIdea } from './expanded-idea.ts'
+export {
+  expandedIdea,
+  leastNear,
+  mostNear,
+  type NearIdea,
+  type SearchedIdea,
+  surroundingSample,
+} from './expanded-idea.ts'
 export { betterMatch, explainLogoMatch, type FoundLogo, type LogoMatch, seeLogo } from './explain.ts'
 export { hashDistance } from './hash.ts'
 export {
