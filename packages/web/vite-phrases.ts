@@ -45,6 +45,7 @@ import { shell } from '../phrases/src/shell.ts'
 import { stations } from '../phrases/src/stations.ts'
 import { ui } from '../phrases/src/ui.ts'
 import { validation } from '../phrases/src/validation.ts'
+import { verdicts } from '../phrases/src/verdicts.ts'
 
 const tables: Record<PhraseCapability, PhraseTable> = {
   shell,
@@ -66,6 +67,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   logos,
   checkout,
   checks,
+  verdicts,
   my,
   dashboard,
   deadlines,

@@ -4,6 +4,7 @@ import { CalendarDate, CodedValue } from './brand.ts'
 import { DomainName, DomainResult } from './domains.ts'
 import { AssessmentCase, CaseTerm } from './guardian.ts'
 import { AssessmentBlocks, RiskClass } from './guardian-blocks.ts'
+import { Verdict } from './guardian-verdict.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { BrandHit } from './search.ts'
 
@@ -73,8 +74,10 @@ const summarised = {
   finishedUtc: z.nullable(Instant),
   /** 15 to 90; null: not assessed. */
   riskScore: z.nullable(z.int()),
+  /** Null where no found mark bears it. */
   riskClass: z.nullable(RiskClass),
   openConflicts: z.nullable(z.int()),
+  verdict: Verdict,
   registrationOfficeCodes: z.array(RegistrationOfficeCode),
   /** The assessment that this one repeats. */
   previousId: z.nullable(z.int()),

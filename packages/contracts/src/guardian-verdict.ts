@@ -1,15 +1,27 @@
-import type { Assessment } from './guardian-assessment.ts'
-import { type RiskClass, riskClasses } from './guardian-blocks.ts'
+import * as z from 'zod/mini'
+import { type AssessmentBlocks, type RiskClass, riskClasses } from './guardian-blocks.ts'
 
-/** What the head of an assessment says. */
-export type VerdictKind = RiskClass | 'noConflicts' | 'logosOnly' | 'goodsDecide' | 'noEvaluation' | 'running' | 'failed'
+/** What an assessment says in a word, in its head and in every list. */
+export const Verdict = z.enum([...riskClasses, 'noConflicts', 'logosOnly', 'goodsDecide', 'noEvaluation', 'running', 'failed'])
+export type Verdict = z.infer<typeof Verdict>
+
+/** The parts of an assessment that decide its verdict. */
+interface Judged {
+  state: 'running' | 'finished' | 'failed'
+  case: { goods: readonly unknown[] }
+  blocks: {
+    riskScore: Pick<AssessmentBlocks['riskScore'], 'state' | 'reason'> & { result: { riskClass: RiskClass | null } | null }
+    names: { result: { similar: number; brands: readonly unknown[] } | null }
+    logos: { result: { identical: number; similar: number } | null }
+  }
+}
 
 /**
  * Returns the class of risk, or why there is none. Without a found mark, there is no frequency to report, whatever the
  * score. An empty list counts only if a register was searched. Logos that are found beside it are no absence of
  * conflicts.
  */
-export function verdictOf({ blocks, state, case: { goods } }: Assessment): VerdictKind {
+export function verdictOf({ blocks, state, case: { goods } }: Judged): Verdict {
   const { riskScore: risk, names } = blocks
   if (risk.state === 'pending') return state === 'running' ? 'running' : 'failed'
   if (risk.state === 'failed' || risk.reason === 'noOfficeSearched' || names.result === null) return 'noEvaluation'
@@ -20,17 +32,17 @@ export function verdictOf({ blocks, state, case: { goods } }: Assessment): Verdi
 }
 
 /** Returns the number of marks with an identical or similar logo, which the risk of a conflict does not cover. */
-export const foundLogosOf = ({ logos }: Pick<Assessment['blocks'], 'logos'>): number =>
+export const foundLogosOf = ({ logos }: Pick<Judged['blocks'], 'logos'>): number =>
   (logos.result?.identical ?? 0) + (logos.result?.similar ?? 0)
 
 /** Returns the class of the risk where found marks bear it; null otherwise. */
-export function riskClassOf(assessment: Assessment): RiskClass | null {
-  const verdict = verdictOf(assessment)
-  return riskClasses.find((riskClass) => riskClass === verdict) ?? null
-}
+export const riskClassIn = (verdict: Verdict): RiskClass | null => riskClasses.find((riskClass) => riskClass === verdict) ?? null
+
+/** Returns the class of the risk of an assessment where found marks bear it; null otherwise. */
+export const riskClassOf = (assessment: Judged): RiskClass | null => riskClassIn(verdictOf(assessment))
 
 /** Returns how many blocks no longer change, of how many. */
-export function progressOf({ blocks }: Assessment): { ready: number; all: number } {
+export function progressOf({ blocks }: { blocks: AssessmentBlocks }): { ready: number; all: number } {
   const states = Object.values(blocks).map(({ state }) => state)
   return { ready: states.filter((state) => state !== 'pending').length, all: states.length }
 }

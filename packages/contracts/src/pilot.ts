@@ -4,6 +4,7 @@ import { CalendarDate } from './brand.ts'
 import { DomainResult } from './domains.ts'
 import { CaseTerm, longestDraftIdea, mostTerms, NiceClassNumber } from './guardian.ts'
 import { RiskClass } from './guardian-blocks.ts'
+import { Verdict } from './guardian-verdict.ts'
 import { RegistrationOfficeCode, registrationOfficeCodes } from './office.ts'
 import { isDay } from './query-dates.ts'
 import { brokenRule } from './rules.ts'
@@ -109,8 +110,10 @@ export const ProjectAssessment = z.object({
   id: z.int(),
   finishedUtc: Instant,
   riskScore: z.nullable(z.int()),
+  /** Null where no found mark bears it. */
   riskClass: z.nullable(RiskClass),
   openConflicts: z.nullable(z.int()),
+  verdict: Verdict,
 })
 export type ProjectAssessment = z.infer<typeof ProjectAssessment>
 

@@ -369,6 +369,20 @@ export const chatAnswers = phrases({
     es: 'Valoración: en casos resueltos comparables hubo conflicto con menos frecuencia. No está descartado.',
     it: 'Valutazione: casi decisi comparabili si sono conclusi più di rado con un conflitto. Non è escluso.',
   },
+  'assess.noConflicts': {
+    de: 'In den durchsuchten Registern habe ich keine Marke in Kraft mit einem identischen oder ähnlichen Namen gefunden. Ausgeschlossen ist ein Konflikt damit nicht.',
+    en: 'In the registers searched I found no live mark with an identical or similar name. That does not rule out a conflict.',
+    fr: 'Dans les registres consultés, je n’ai trouvé aucune marque en vigueur au nom identique ou similaire. Un conflit n’est pas exclu pour autant.',
+    es: 'En los registros consultados no he encontrado ninguna marca en vigor con un nombre idéntico o similar. Eso no descarta un conflicto.',
+    it: 'Nei registri consultati non ho trovato alcun marchio in vigore con nome identico o simile. Ciò non esclude un conflitto.',
+  },
+  'assess.logosOnly': {
+    de: 'In den durchsuchten Registern habe ich keine Marke in Kraft mit einem identischen oder ähnlichen Namen gefunden, wohl aber mit einem identischen oder ähnlichen Logo.',
+    en: 'In the registers searched I found no live mark with an identical or similar name, but I did find one with an identical or similar logo.',
+    fr: 'Dans les registres consultés, je n’ai trouvé aucune marque en vigueur au nom identique ou similaire, mais bien une marque au logo identique ou similaire.',
+    es: 'En los registros consultados no he encontrado ninguna marca en vigor con un nombre idéntico o similar, pero sí con un logotipo idéntico o similar.',
+    it: 'Nei registri consultati non ho trovato alcun marchio in vigore con nome identico o simile, ma ce n’è con un logo identico o simile.',
+  },
   'assess.classes': {
     de: {
       one: 'Für „{goods}“ habe ich Klasse {classes} angenommen. Passt eine andere besser, nennen Sie sie mir.',

@@ -227,6 +227,20 @@ export const chatCards = phrases({
     es: 'conflicto improbable',
     it: 'conflitto improbabile',
   },
+  'card.risk.noConflicts': {
+    de: 'keine Konflikte gefunden',
+    en: 'no conflicts found',
+    fr: 'aucun conflit trouvé',
+    es: 'no se han encontrado conflictos',
+    it: 'nessun conflitto trovato',
+  },
+  'card.risk.logosOnly': {
+    de: 'kein ähnlicher Name, aber ein ähnliches Logo',
+    en: 'no similar name, but a similar logo',
+    fr: 'aucun nom similaire, mais un logo similaire',
+    es: 'ningún nombre similar, pero sí un logotipo similar',
+    it: 'nessun nome simile, ma un logo simile',
+  },
   'card.conflicts': {
     de: 'Offene Konflikte',
     en: 'Open conflicts',

@@ -43,6 +43,7 @@ import type { shell } from './shell.ts'
 import type { stations } from './stations.ts'
 import type { ui } from './ui.ts'
 import type { validation } from './validation.ts'
+import type { verdicts } from './verdicts.ts'
 
 /**
  * Every capability with phrases, by the name of its file. Types only: code that needs texts imports the capability's
@@ -68,6 +69,7 @@ export interface Phrases {
   logos: typeof logos
   checkout: typeof checkout
   checks: typeof checks
+  verdicts: typeof verdicts
   my: typeof my
   dashboard: typeof dashboard
   deadlines: typeof deadlines

@@ -227,34 +227,6 @@ export const pilotLine = phrases({
     es: '{name} está bajo vigilancia.',
     it: '{name} è sorvegliato.',
   },
-  'risk.oftenInConflict': {
-    de: 'Risiko: oft als Konflikt entschieden',
-    en: 'Risk: often found to conflict',
-    fr: 'Risque : souvent jugé en conflit',
-    es: 'Riesgo: conflicto frecuente',
-    it: 'Rischio: spesso giudicato in conflitto',
-  },
-  'risk.open': {
-    de: 'Risiko: offen',
-    en: 'Risk: open',
-    fr: 'Risque : incertain',
-    es: 'Riesgo: incierto',
-    it: 'Rischio: esito incerto',
-  },
-  'risk.ratherNot': {
-    de: 'Risiko: eher kein Konflikt',
-    en: 'Risk: unlikely to conflict',
-    fr: 'Risque : conflit improbable',
-    es: 'Riesgo: conflicto improbable',
-    it: 'Rischio: conflitto improbabile',
-  },
-  'risk.unknown': {
-    de: 'Risiko nicht beurteilt',
-    en: 'Risk not assessed',
-    fr: 'Risque non évalué',
-    es: 'Riesgo no valorado',
-    it: 'Rischio non valutato',
-  },
 
   'risk.scoreNamed': {
     de: 'Risiko {score} von 100',

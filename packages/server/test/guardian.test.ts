@@ -286,7 +286,8 @@ describe('an evaluation', () => {
     const found = await evaluate(person, { name: 'Quizzubar', registrationOfficeCodes: ['us'], countries: ['IT'] })
     expect(found).toMatchObject({
       riskScore: 15,
-      riskClass: 'ratherNot',
+      riskClass: null,
+      verdict: 'noConflicts',
       counts: { identicalNames: 0, similarNames: 0, similarGoodsServices: null, sameNiceClass: null },
       similarity: { goodsServices: null },
     })

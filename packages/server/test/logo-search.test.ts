@@ -362,3 +362,26 @@ it('is the logo check of an evaluation: counts, and the marks with what was done
   const figures = elementsOf(await readStructure(Buffer.from(await file.arrayBuffer()))).flatMap(({ alt }) => alt ?? [])
   expect(figures.filter((alt) => alt.startsWith('Ihr Logo über dem gefundenen'))).toHaveLength(3)
 })
+
+it('gives no all-clear in any list when only the logo of a check is found', async () => {
+  const person = await at.personOf('enterprise')
+  const id = crypto.randomUUID()
+  const project = await person.api.pilot.createProject({ body: { id } })
+  const [{ id: nameId } = { id: 0 }] = (await person.api.pilot.addNames({ params: { id }, body: { names: ['Nordlicht'] } })).names
+  const { id: draftId } = await person.api.pilot.draft({ params: { id: project.id, nameId } })
+  const { id: logo } = await upload(person, await drawing(leaf))
+  const goods = [{ niceClass: 9, text: 'Software' }]
+  const brandCase = { name: 'Nordlicht', logo, registrationOfficeCodes: ['em' as const], goods }
+  for await (const _ of await person.api.guardian.evaluate({ body: { case: brandCase, draftId } }));
+  const onlyLogos = { verdict: 'logosOnly', riskClass: null }
+  const lists = async () => [
+    ...(await person.api.guardian.assessments()),
+    ...(await person.api.pilot.project({ params: { id } })).names.flatMap(({ assessments }) => assessments),
+  ]
+  expect(await lists()).toMatchObject([onlyLogos, onlyLogos])
+  // An earlier program stored no verdict.
+  await at.world.pool.query(
+    'update assessments set verdict = null where account_id = (select account_id from assessments order by id desc limit 1)',
+  )
+  expect(await lists()).toMatchObject([onlyLogos, onlyLogos])
+})

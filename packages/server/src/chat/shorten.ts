@@ -8,7 +8,7 @@ const shown = new Set(
    score total look sound structure meaning remark hits offices code state asOf restriction brandState brandStateCategory
    applicationDate registrationDate oppositionPeriodEndDate expiryDate priorityDate ownerName companyName ownerAddress
    applicationNumberDisplay registrationNumberDisplay numberDisplay receipt identical similar family owner brands classes
-   reasons domains unicodeName availability reason riskScore riskClass openConflicts blocks names result refusalGrounds
+   reasons domains unicodeName availability reason riskScore riskClass verdict openConflicts blocks names result refusalGrounds
    findings ground rule level brand today ofBrand ofAccount kind date daysLeft isComputed source upcoming past boards
    bookmarks count radars openRisks executionFrequency office window from until newFilings stateCategories percent
    types title text entries isSample totalIsLowerBound terms case goods`.split(/\s+/),

@@ -1,5 +1,6 @@
 import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
+import { riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
 import type { Speech } from './say.ts'
 
 /** A tool's result that contains data. */
@@ -151,7 +152,9 @@ export function marksIn(speech: Speech, listed: ListMarks) {
       ]
     },
     assessSign: (result: Found<'assessSign'>): ChatSentence[] => {
-      const { riskClass, openConflicts, blocks, registrationOfficeCodes } = result.data
+      const { openConflicts, blocks, registrationOfficeCodes } = result.data
+      const verdict = verdictOf(result.data)
+      const riskClass = riskClassIn(verdict)
       const { goods } = result.data.case
       const { goods: described, classes: named } = result.arguments
       const classes = goods.map((_, index) => fact(result, `data.case.goods.${index}.niceClass`, 'class'))
@@ -169,8 +172,9 @@ export function marksIn(speech: Speech, listed: ListMarks) {
             ]
           : []),
         ...(riskClass === null ? [] : [say(`assess.${riskClass}`)]),
+        ...(verdict === 'noConflicts' || verdict === 'logosOnly' ? [say(`assess.${verdict}`)] : []),
         ...(goods.length === 0 ? [say('assess.noGoods')] : []),
-        ...(openConflicts === null
+        ...(openConflicts === null || riskClass === null
           ? []
           : [say('assess.conflicts', { count: openConflicts, n: fact(result, 'data.openConflicts', 'amount') })]),
         ...(blocks.names?.result?.brands ?? [])

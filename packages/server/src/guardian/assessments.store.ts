@@ -1,6 +1,7 @@
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { SaferChanges } from '@marklot/contracts/guardian-assessment'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
+import type { Verdict } from '@marklot/contracts/guardian-verdict'
 import type { Pool, PoolClient } from '../platform/database.ts'
 
 type Database = Pool | PoolClient
@@ -18,12 +19,14 @@ export interface StoredAssessment {
   riskScore: number | null
   riskClass: RiskClass | null
   openConflicts: number | null
+  /** Null: unfinished, or stored by a program that did not know verdicts. */
+  verdict: Verdict | null
   saferChanges: SaferChanges | null
 }
 
 const columns = `id, account_id as "accountId", draft_id as "draftId", previous_id as "previousId", brand_case as "brandCase",
   logo_id as "logoId", created_at as "createdAt", finished_at as "finishedAt", risk_score as "riskScore",
-  risk_class as "riskClass", open_conflicts as "openConflicts", safer_changes as "saferChanges"`
+  risk_class as "riskClass", open_conflicts as "openConflicts", verdict, safer_changes as "saferChanges"`
 
 /** Returns the assessments of an account, the newest first. */
 export async function assessmentsOf(database: Database, accountId: string): Promise<StoredAssessment[]> {
@@ -75,14 +78,14 @@ export async function assessmentsOfDrafts(database: Database, draftIds: readonly
   if (draftIds.length === 0) return []
   const { rows } = await database.query<FinishedOfDraft>(
     `select id, origin_draft_id as "draftId", brand_case ->> 'name' as name, finished_at as "finishedAt",
-       risk_score as "riskScore", risk_class as "riskClass", open_conflicts as "openConflicts"
+       risk_score as "riskScore", open_conflicts as "openConflicts", verdict
      from assessments where origin_draft_id = any($1::uuid[]) and finished_at is not null order by id desc`,
     [draftIds],
   )
   return rows
 }
 /** The data that identify a finished assessment of a draft. */
-export interface FinishedOfDraft extends Pick<StoredAssessment, 'id' | 'riskScore' | 'riskClass' | 'openConflicts'> {
+export interface FinishedOfDraft extends Pick<StoredAssessment, 'id' | 'riskScore' | 'openConflicts' | 'verdict'> {
   draftId: string
   name: string
   finishedAt: Date
@@ -124,17 +127,48 @@ export async function insertAssessment(database: Database, one: NewAssessment): 
   return rows[0]?.id as number
 }
 
-export type Finished = Required<Pick<StoredAssessment, 'finishedAt' | 'riskScore' | 'riskClass' | 'openConflicts'>> & {
+export type Finished = Required<
+  Pick<StoredAssessment, 'finishedAt' | 'riskScore' | 'riskClass' | 'openConflicts' | 'verdict'>
+> & {
   findings: Buffer
 }
 /** Stores the findings of a running assessment. @returns false when the assessment was deleted in the meantime */
 export async function finishAssessment(client: PoolClient, id: number, finished: Finished): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update assessments set finished_at = $2, risk_score = $3, risk_class = $4, open_conflicts = $5, findings = $6
+    `update assessments
+     set finished_at = $2, risk_score = $3, risk_class = $4, open_conflicts = $5, verdict = $6, findings = $7
      where id = $1 and finished_at is null`,
-    [id, finished.finishedAt, finished.riskScore, finished.riskClass, finished.openConflicts, finished.findings],
+    [
+      id,
+      finished.finishedAt,
+      finished.riskScore,
+      finished.riskClass,
+      finished.openConflicts,
+      finished.verdict,
+      finished.findings,
+    ],
   )
   return rowCount === 1
+}
+
+/** Returns what decides the verdicts of these finished assessments. */
+export async function judgedOf(database: Database, ids: readonly number[]): Promise<JudgedAssessment[]> {
+  const { rows } = await database.query<JudgedAssessment>(
+    'select id, brand_case as "brandCase", findings from assessments where id = any($1::integer[]) and findings is not null',
+    [ids],
+  )
+  return rows
+}
+export interface JudgedAssessment extends Pick<StoredAssessment, 'id' | 'brandCase'> {
+  findings: Buffer
+}
+
+export async function storeVerdicts(database: Database, verdicts: ReadonlyMap<number, Verdict>): Promise<void> {
+  await database.query(
+    `update assessments set verdict = read.verdict
+     from unnest($1::integer[], $2::text[]) as read(id, verdict) where assessments.id = read.id`,
+    [[...verdicts.keys()], [...verdicts.values()]],
+  )
 }
 
 export async function storeSaferChanges(database: Database, id: number, changes: SaferChanges): Promise<void> {

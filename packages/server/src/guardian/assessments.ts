@@ -1,6 +1,7 @@
 import type { Locale } from '@marklot/contracts'
 import type { Assessment, AssessmentSummary } from '@marklot/contracts/guardian-assessment'
 import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
+import { riskClassIn } from '@marklot/contracts/guardian-verdict'
 import { storedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -11,6 +12,7 @@ import { allPending, type Findings, findingOf } from './findings.ts'
 import { countsOf, presentBlocks, similarityOf } from './present-blocks.ts'
 import { chosenOffices } from './regions.ts'
 import { type StoredFindings, unpackFindings, versions } from './stored-findings.ts'
+import { verdictOfFindings } from './verdicts.ts'
 
 export interface AssessmentsContext {
   pool: Pool
@@ -42,14 +44,17 @@ export function presentSummary(
 ): AssessmentSummary {
   const isRecent = clock.now().getTime() - createdAt.getTime() < longestEvaluation
   const isRunning = finishedAt === null && (isRecent || running.findingsOf(one.id) !== undefined)
+  const state = finishedAt ? 'finished' : isRunning ? 'running' : 'failed'
+  const verdict = one.verdict ?? (state === 'finished' ? 'noEvaluation' : state)
   return {
     id: one.id,
     draftId: one.draftId,
     previousId: one.previousId,
     riskScore: one.riskScore,
-    riskClass: one.riskClass,
+    riskClass: riskClassIn(verdict),
     openConflicts: one.openConflicts,
-    state: finishedAt ? 'finished' : isRunning ? 'running' : 'failed',
+    verdict,
+    state,
     name: brandCase.name,
     createdUtc: createdAt.toISOString(),
     finishedUtc: finishedAt?.toISOString() ?? null,
@@ -71,8 +76,9 @@ export async function presentAssessment(
   ])
   const logo = logos.get(logoId ?? '') ?? null
   const found = packed ? unpackFindings(packed) : { blocks: running.findingsOf(stored.id) ?? allPending, versions }
+  const verdict = stored.finishedAt ? verdictOfFindings(found.blocks, brandCase) : null
   return {
-    ...presentSummary(context, stored),
+    ...presentSummary(context, { ...stored, verdict }),
     case: { ...brandCase, logo: logo?.id ?? null },
     similarity: similarityOf(found.blocks, brandCase),
     counts: countsOf(found.blocks),

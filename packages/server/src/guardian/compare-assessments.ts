@@ -7,6 +7,7 @@ import { type AssessmentsContext, presentSummary, readFindings } from './assessm
 import { type Findings, type FoundBrand, findingOf } from './findings.ts'
 import { countsOf } from './present-blocks.ts'
 import { changedPartsOf } from './same-case.ts'
+import { verdictOfFindings } from './verdicts.ts'
 
 /**
  * Returns how an assessment differs from another one: the case, the registers' days, the counts and the found marks.
@@ -22,8 +23,8 @@ export async function compareAssessments(
   const [found, before] = [judgedBrands(now.blocks), judgedBrands(then.blocks)]
   const hit = ({ row, compared }: FoundBrand) => presentHit(row, compared, { locale, mayReadOwners: true }, context.texts)
   return {
-    assessment: presentSummary(context, assessment),
-    other: presentSummary(context, other),
+    assessment: presentSummary(context, { ...assessment, verdict: verdictOfFindings(now.blocks, assessment.brandCase) }),
+    other: presentSummary(context, { ...other, verdict: verdictOfFindings(then.blocks, other.brandCase) }),
     changedParts: changedPartsOf(assessment.brandCase, other.brandCase),
     offices: changedDays(now.blocks, then.blocks),
     hasOtherVersions: now.versions.rules !== then.versions.rules || now.versions.riskModel !== then.versions.riskModel,

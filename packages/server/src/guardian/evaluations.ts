@@ -30,6 +30,7 @@ import { creation, isRepetition, type Permit, permitEvaluation } from './permit.
 import { presentBlocks } from './present-blocks.ts'
 import { chosenOffices } from './regions.ts'
 import { packFindings, versions } from './stored-findings.ts'
+import { verdictOfFindings } from './verdicts.ts'
 
 export interface EvaluationsContext extends EvaluationContext {
   clock: Clock
@@ -156,6 +157,7 @@ async function settle({ pool, clock }: EvaluationsContext, { id, accountId, bran
       riskScore: score?.riskScore ?? null,
       riskClass: score?.riskClass ?? null,
       openConflicts: score?.openConflicts ?? null,
+      verdict: verdictOfFindings(findings, brandCase),
       findings: packFindings({ blocks: findings, versions }),
     })
     // The assessment was deleted while it ran, so there is nothing to count.

@@ -19,8 +19,9 @@ import { type CheckName, quickCheck } from './quick-check.ts'
 import { openRules, type RulesThread } from './rules/rules-thread.ts'
 import { saferChanges } from './safer-changes.ts'
 import { sweepTask } from './tasks.ts'
+import { withVerdicts } from './verdicts.ts'
 
-export { assessmentsOfDrafts, type FinishedOfDraft } from './assessments.store.ts'
+export type { FinishedOfDraft } from './assessments.store.ts'
 export { createDraft } from './drafts.ts'
 export { filingFees } from './fees.ts'
 export { goodsIn, textOfGoods } from './goods.ts'
@@ -28,6 +29,7 @@ export { isRepetition as isFreeEvaluation } from './permit.ts'
 export type { CheckName } from './quick-check.ts'
 export { officesAsked, regionsOf, type SearchedRegions } from './regions.ts'
 export { riskJudge } from './risk.ts'
+export { finishedOfDrafts } from './verdicts.ts'
 
 type GuardianContext = EvaluationsContext & ExportContext & { rules: RulesThread; domains: CheckedDomains }
 type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>
@@ -83,7 +85,9 @@ function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
     fees: () => filingFees(clock.now()),
     evaluate: async ({ body }, { member, locale }) => startEvaluation(context, body, await member(), locale),
     assessments: async (_, { member }) =>
-      (await assessmentsOf(pool, (await member()).account.id)).map((stored) => presentSummary(context, stored)),
+      (await withVerdicts(pool, await assessmentsOf(pool, (await member()).account.id))).map((stored) =>
+        presentSummary(context, stored),
+      ),
     assessment: async ({ params }, { member, locale }) =>
       presentAssessment(context, await reachAssessment(pool, (await member()).accountIds, params.id), locale),
     // A stopped evaluation finds its row gone when it would store its findings, so nothing is counted.

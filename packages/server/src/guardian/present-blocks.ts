@@ -34,7 +34,8 @@ type Presented<Finding> =
   | { state: 'notAvailable' | 'failed'; reason: Exclude<Block<never>, { state: 'pending' | 'ready' }>['reason']; result: null }
   | { state: 'ready'; reason: null; result: Finding }
 
-function present<Finding, Result>(block: Block<Finding>, resultOf: (finding: Finding) => Result): Presented<Result> {
+/** Presents a block with its finding, if it is ready. */
+export function present<Finding, Result>(block: Block<Finding>, resultOf: (finding: Finding) => Result): Presented<Result> {
   switch (block.state) {
     case 'pending':
       return { state: 'pending', reason: null, result: null }

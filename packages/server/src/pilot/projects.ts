@@ -1,3 +1,4 @@
+import { riskClassIn } from '@marklot/contracts/guardian-verdict'
 import {
   mostProjects,
   type NewProject,
@@ -8,7 +9,7 @@ import {
   pilotStations,
 } from '@marklot/contracts/pilot'
 import { lockAccount } from '../accounts/index.ts'
-import { assessmentsOfDrafts, type FinishedOfDraft } from '../guardian/index.ts'
+import { type FinishedOfDraft, finishedOfDrafts } from '../guardian/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
@@ -48,7 +49,7 @@ export async function listProjects(pool: Pool, accountId: string): Promise<Pilot
     pool,
     projects.map(({ id }) => id),
   )
-  const assessments = await assessmentsOfDrafts(
+  const assessments = await finishedOfDrafts(
     pool,
     [...summaries.values()].flatMap(({ draftIds }) => draftIds),
   )
@@ -93,7 +94,7 @@ function own(project: StoredProject | undefined, accountIds: readonly string[]):
 /** Returns a project with its names and their assessments. */
 export async function readProject(pool: Pool, project: StoredProject): Promise<PilotProject> {
   const names = await namesOf(pool, project.id)
-  const assessments = await assessmentsOfDrafts(
+  const assessments = await finishedOfDrafts(
     pool,
     names.flatMap(({ draftId }) => draftId ?? []),
   )
@@ -118,12 +119,13 @@ const presentName = (
   ...stored,
   assessments: assessments
     .filter(({ draftId, name }) => draftId === stored.draftId && name.toLowerCase() === stored.name.toLowerCase())
-    .map(({ id, finishedAt, riskScore, riskClass, openConflicts }) => ({
+    .map(({ id, finishedAt, riskScore, openConflicts, verdict }) => ({
       id,
       finishedUtc: finishedAt.toISOString(),
       riskScore,
-      riskClass,
+      riskClass: riskClassIn(verdict ?? 'noEvaluation'),
       openConflicts,
+      verdict: verdict ?? 'noEvaluation',
     })),
 })
 

@@ -106,7 +106,7 @@ export const finding = (more: Partial<z.infer<typeof RefusalFinding>> = {}): z.i
 })
 
 /** Returns a block that is ready with this finding. */
-const ready = <Result>(result: Result) => ({ state: 'ready' as const, reason: null, result })
+export const ready = <Result>(result: Result) => ({ state: 'ready' as const, reason: null, result })
 export const without = (reason: BlockReason) => ({ state: 'notAvailable' as const, reason, result: null })
 export const failed = { state: 'failed', reason: 'sourceFailed', result: null } as const
 export const pending = { state: 'pending', reason: null, result: null } as const
@@ -232,6 +232,7 @@ export function assessment({
     riskScore: 78,
     riskClass: 'oftenInConflict',
     openConflicts: 2,
+    verdict: 'oftenInConflict',
     registrationOfficeCodes: ['de', 'em'],
     previousId: null,
     case: {

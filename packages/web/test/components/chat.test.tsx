@@ -4,7 +4,7 @@ import type { ChatAnswer, ChatEvent, ChatExchange, ChatThread } from '@marklot/c
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { eventStream } from './assessment.ts'
+import { assessment, eventStream, ready } from './assessment.ts'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id as personId, products, signedIn, subscriptionTo } from './person.ts'
 
@@ -172,6 +172,31 @@ describe('Brandy', () => {
         confirms: resultId,
       }),
     )
+  })
+
+  it('gives no all-clear when only the logo of an assessment is found', async () => {
+    const id = '5d3a9f10-7b6c-4e28-a1f4-0c9d8e7b6a52'
+    const none = { identical: 0, similar: 0, similarIsLowerBound: false, brands: [] }
+    const reasons = { for: [], against: [] }
+    const data = assessment({
+      blocks: {
+        riskScore: ready({ riskScore: 15, riskClass: 'ratherNot', reasons, openConflicts: 0, brandId: null }),
+        names: ready({ ...none, weakElements: [], pronunciations: [] }),
+        logos: ready({ ...none, similar: 2, compared: { of: 2, total: 2 } }),
+      },
+    })
+    const found: ToolResult = {
+      id: resultId,
+      state: 'done',
+      refusal: null,
+      tool: 'assessSign',
+      arguments: { name: 'Tavilo' },
+      data,
+    }
+    await open(`/${threadId}`, { [`GET ${call}`]: () => thread([exchange(id, { results: [found], sentences: [] })]) })
+    expect(await screen.findByText('no similar name, but a similar logo')).toBeDefined()
+    expect(screen.queryByText('unlikely to conflict')).toBeNull()
+    expect(screen.queryByText('Open conflicts')).toBeNull()
   })
 
   it('renames and deletes a thread', async () => {

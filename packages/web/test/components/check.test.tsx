@@ -393,6 +393,19 @@ describe('the Brand-Guardian wizard', () => {
     expect(screen.getByText('No draft yet')).toBeDefined()
   })
 
+  it('has the verdict of its assessment in the list, which gives no all-clear for a found logo', async () => {
+    const { case: _, blocks: __, ...finished } = assessmentOf('finished')
+    const list = [
+      { ...finished, id: 7, openConflicts: 0, verdict: 'logosOnly' },
+      { ...finished, id: 8, openConflicts: 0, riskClass: 'ratherNot', verdict: 'ratherNot' },
+    ]
+    await openPage('/en/mymarklot?section=checks', account({ 'GET /user/account/Assessments': () => list }), id)
+    const [onlyLogos, low] = (await screen.findAllByRole('link', { name: 'Lumora' })).map((link) => link.closest('li'))
+    expect(onlyLogos?.textContent).toContain('No similar name, but a similar logo')
+    expect(onlyLogos?.textContent).not.toMatch(/unlikely|no open conflicts/)
+    expect(low?.textContent).toContain('Risk: unlikely to conflictno open conflicts')
+  })
+
   it('evaluates, shows each block, and leads to the assessment', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {

@@ -40,6 +40,7 @@ export const assessmentOf = (state: Assessment['state']): Assessment => ({
   riskScore: null,
   riskClass: null,
   openConflicts: null,
+  verdict: state === 'finished' ? 'noEvaluation' : state,
   registrationOfficeCodes: ['de'],
   previousId: null,
   case: { idea: '', name: 'Lumora', logo: null, registrationOfficeCodes: ['de'], countries: [], goods: [] },

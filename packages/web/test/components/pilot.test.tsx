@@ -6,7 +6,7 @@ import { eventStream } from './assessment.ts'
 import { domainName, domainResult, taken, tlds, unknown } from './domains.ts'
 import { fees } from './guardian.ts'
 import { closePage, openPage, type Replies } from './page.tsx'
-import { id as personId, products, signedIn, subscriptionTo } from './person.ts'
+import { now, id as personId, products, signedIn, subscriptionTo } from './person.ts'
 import { objected, pilotServer, project, projectId, projectNameOf, searched } from './pilot.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -86,6 +86,15 @@ describe('a project of Brand-Pilot', () => {
     })
     expect(await screen.findByText(/Your plan does not include Brand-Pilot/)).toBeDefined()
     expect((await screen.findByLabelText<HTMLInputElement>('A name of your own')).disabled).toBe(true)
+  })
+
+  it('repeats the verdict of an assessment, which gives no all-clear for a found logo', async () => {
+    const risk = { riskScore: 15, riskClass: null, openConflicts: 0, verdict: 'logosOnly' } as const
+    const assessments = [{ id: 5, finishedUtc: now, ...risk }]
+    const name = projectNameOf(1, 'Tavilo', { isShortlisted: true, isChosen: true, assessments })
+    await open(at('assessment'), pilotServer(project({ names: [name] })))
+    await waitFor(() => expect(screen.getAllByText(/No similar name, but a similar logo/)).toHaveLength(2))
+    expect(screen.queryByText(/unlikely|no open conflicts|15 of 100/i)).toBeNull()
   })
 
   it('is not found when it belongs to somebody else', async () => {

@@ -140,7 +140,7 @@ function resultBlocks(assessment: Assessment, marks: readonly FoundMark[], words
     ...(riskClass && decisive
       ? [{ type: 'paragraph' as const, text: finding('decisive', { name: nameOf(decisive.hit, words) }) }]
       : []),
-    ...(risk ? [{ type: 'paragraph' as const, text: finding('openConflicts', { count: risk.openConflicts }) }] : []),
+    ...(risk && riskClass ? [{ type: 'paragraph' as const, text: finding('openConflicts', { count: risk.openConflicts }) }] : []),
   ]
 }
 

@@ -86,7 +86,7 @@ function findingBlocks(finding: NameFinding, words: ProjectWords): DossierBlock[
 
 /** Returns the section with the finished assessments of Brand-Guardian. */
 export function assessmentSection(names: readonly ProjectName[], words: ProjectWords, timeZone: string): DossierSection {
-  const { t, pilot, station, moment } = words
+  const { t, pilot, station, verdict: say, moment } = words
   return {
     title: pilot('station.assessment'),
     blocks: [
@@ -98,13 +98,10 @@ export function assessmentSection(names: readonly ProjectName[], words: ProjectW
           { title: station('compare.risk'), share: 0.46 },
         ],
         rows: names.flatMap(({ name, assessments }) =>
-          assessments.map(({ finishedUtc, riskClass, openConflicts }) => [
+          assessments.map(({ finishedUtc, riskClass, openConflicts, verdict }) => [
             name,
             moment(new Date(finishedUtc), timeZone),
-            [
-              pilot(`risk.${riskClass ?? 'unknown'}`),
-              openConflicts !== null && station('assess.conflicts', { count: openConflicts }),
-            ]
+            [say(verdict), riskClass !== null && openConflicts !== null && station('assess.conflicts', { count: openConflicts })]
               .filter(Boolean)
               .join(', '),
           ]),

@@ -17,7 +17,7 @@ interface AssessmentListProps {
   onRemoved: () => void
 }
 
-/** Lists assessments with their risk in words. Each can be opened or deleted. */
+/** Lists assessments with their verdicts. Each can be opened or deleted. */
 export function AssessmentList({ assessments, onRemoved }: AssessmentListProps) {
   const t = usePhrases('checks')
   const removing = useRemoveAssessment()
@@ -53,11 +53,8 @@ export function AssessmentList({ assessments, onRemoved }: AssessmentListProps) 
 function Row({ assessment, onRemove }: { assessment: AssessmentSummary; onRemove: () => void }) {
   const t = usePhrases('checks')
   const locale = useLocale()
-  const { id, name, state, riskClass, openConflicts, registrationOfficeCodes, createdUtc, finishedUtc } = assessment
-  const outcome = () => {
-    if (state !== 'finished') return t(`assessment.${state}`)
-    return t(`risk.${riskClass ?? 'unknown'}`)
-  }
+  const say = usePhrases('verdicts')
+  const { id, name, verdict, riskClass, openConflicts, registrationOfficeCodes, createdUtc, finishedUtc } = assessment
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -69,8 +66,8 @@ function Row({ assessment, onRemove }: { assessment: AssessmentSummary; onRemove
         </span>
       </span>
       <span className={styles.outcome}>
-        <b className={riskClass === null ? undefined : styles[riskClass]}>{outcome()}</b>
-        {state === 'finished' && openConflicts !== null && <span>{t('assessment.conflicts', { count: openConflicts })}</span>}
+        <b className={riskClass === null ? undefined : styles[riskClass]}>{say(verdict)}</b>
+        {riskClass !== null && openConflicts !== null && <span>{t('assessment.conflicts', { count: openConflicts })}</span>}
       </span>
       <span className={styles.offices}>
         {registrationOfficeCodes.map((code) => (

@@ -21,6 +21,6 @@ export const guardianRoutes: readonly PageRoute[] = [
     path: pagePaths.assessment,
     module: 'src/features/guardian/assessment/assessment-page.tsx',
     load: () => import('./assessment/assessment-page.tsx').then((page) => ({ default: page.AssessmentPage })),
-    phrases: ['assessment', 'domains', 'ui'],
+    phrases: ['assessment', 'verdicts', 'domains', 'ui'],
   },
 ]

@@ -40,7 +40,7 @@ export const mySections: readonly MySection[] = [
   {
     key: 'checks',
     label: 'section.checks',
-    phrases: ['checks', 'ui'],
+    phrases: ['checks', 'verdicts', 'ui'],
     Section: lazy(() => loadChunk(loadChecksSection).then((module) => ({ default: module.ChecksSection }))),
   },
   {

@@ -19,6 +19,6 @@ export const pilotRoutes: readonly PageRoute[] = [
     path: pagePaths.pilotProject,
     module: 'src/features/pilot/project-page.tsx',
     load: () => import('./project-page.tsx').then((page) => ({ default: page.ProjectPage })),
-    phrases: ['pilot', 'ui'],
+    phrases: ['pilot', 'verdicts', 'ui'],
   },
 ]

@@ -14,23 +14,26 @@ const mostNames = 5
  * findings.
  */
 export function NamesInShort({ project }: { project: PilotProject }) {
-  const t = usePhrases('pilot')
+  const say = usePhrases('verdicts')
   const findings = useKnownFindings()
   const judged = project.names
     .filter(({ isShortlisted }) => isShortlisted)
     .flatMap((name) => {
-      const risk = name.assessments[0] ?? findings.of(name)
-      return risk?.riskScore == null ? [] : [{ ...name, riskScore: risk.riskScore, riskClass: risk.riskClass }]
+      const [assessment] = name.assessments
+      const risk = assessment ?? findings.of(name)
+      if (risk?.riskScore == null) return []
+      const verdict = assessment?.verdict ?? risk.riskClass ?? 'noEvaluation'
+      return [{ ...name, riskScore: risk.riskClass && risk.riskScore, verdict }]
     })
     .slice(0, mostNames)
   if (judged.length === 0) return null
   return (
     <ul className={classNames(line.body, line.short, styles.names)}>
-      {judged.map(({ id, name, isChosen, riskScore, riskClass }) => (
+      {judged.map(({ id, name, isChosen, riskScore, verdict }) => (
         <li key={id} className={isChosen ? styles.chosen : undefined}>
           <span dir="auto">{name}</span>
-          <RiskScale score={riskScore} />
-          <span className={styles.words}>{t(`risk.${riskClass ?? 'unknown'}`)}</span>
+          {riskScore === null ? <span /> : <RiskScale score={riskScore} />}
+          <span className={styles.words}>{say(verdict)}</span>
         </li>
       ))}
     </ul>

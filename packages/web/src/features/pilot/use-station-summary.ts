@@ -7,6 +7,7 @@ import { useProjectHolder } from './project-context.tsx'
 /** Returns a function that sums up the contents of a station so far in a sentence; null while it is empty. */
 export function useStationSummary(): (station: PilotStation) => string | null {
   const t = usePhrases('pilot')
+  const say = usePhrases('verdicts')
   const offices = usePhrases('offices')
   const format = useFormat()
   const day = useDay()
@@ -27,7 +28,7 @@ export function useStationSummary(): (station: PilotStation) => string | null {
         ? t('sum.assessment', {
             name: chosen.name,
             date: day(assessment.finishedUtc),
-            risk: t(`risk.${assessment.riskClass ?? 'unknown'}`),
+            risk: say(assessment.verdict),
           })
         : null,
     classes: () => {

@@ -1,4 +1,5 @@
 import type { ToolResult } from '@marklot/contracts/chat-results'
+import { riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
 import { Link } from 'react-router'
 import { useConfig } from '../../../lib/config.tsx'
 import { useFormat } from '../../../lib/format.ts'
@@ -155,19 +156,20 @@ function Assessed({ result: { id, data } }: { result: Of<'assessSign'> }) {
   const t = usePhrases('chat')
   const locale = useLocale()
   if (!data) return null
-  const { riskClass, openConflicts, blocks } = data
+  const { openConflicts, blocks } = data
+  const verdict = verdictOf(data)
+  const riskClass = riskClassIn(verdict)
+  const risk = riskClass ?? (verdict === 'noConflicts' || verdict === 'logosOnly' ? verdict : null)
   const marks = (blocks.names?.result?.brands ?? []).slice(0, 6)
   return (
     <>
-      {(riskClass !== null || openConflicts !== null) && (
+      {risk !== null && (
         <dl className={styles.facts}>
-          {riskClass && (
-            <div>
-              <dt>{t('card.risk')}</dt>
-              <dd>{t(`card.risk.${riskClass}`)}</dd>
-            </div>
-          )}
-          {openConflicts !== null && (
+          <div>
+            <dt>{t('card.risk')}</dt>
+            <dd>{t(`card.risk.${risk}`)}</dd>
+          </div>
+          {openConflicts !== null && riskClass !== null && (
             <div>
               <dt>{t('card.conflicts')}</dt>
               <dd>{openConflicts}</dd>

@@ -1,5 +1,6 @@
 import { officesOfCountry } from '@marklot/contracts/guardian'
 import type { SaferChange } from '@marklot/contracts/guardian-assessment'
+import { verdictOf } from '@marklot/contracts/guardian-verdict'
 import { officeRelations } from '@marklot/contracts/office'
 import { useNavigate } from 'react-router'
 import { useApiMutation } from '../../../lib/api.tsx'
@@ -24,6 +25,7 @@ export function SaferSection({ assessment }: PartProps) {
   const t = usePhrases('assessment')
   const { id, state, blocks, saferChanges } = assessment
   const isPossible = canFall(assessment)
+  const isLowest = blocks.riskScore.result?.riskClass && verdictOf(assessment) !== 'logosOnly'
   const trial = useSaferChanges(id, state === 'finished' && isPossible && saferChanges === null)
   const changes = saferChanges?.changes ?? trial.changes
   const isTrying = state === 'finished' && isPossible && !saferChanges && !trial.isBroken
@@ -34,7 +36,7 @@ export function SaferSection({ assessment }: PartProps) {
           t('safer.waiting')
         ) : !isPossible ? (
           <>
-            {t(blocks.riskScore.result?.riskClass ? 'safer.notNeeded' : 'safer.noRisk')}
+            {t(isLowest ? 'safer.notNeeded' : 'safer.noRisk')}
             {likelyGroundsOf(assessment).length > 0 && ` ${t('safer.refusalLikely')}`}
           </>
         ) : saferChanges ? (

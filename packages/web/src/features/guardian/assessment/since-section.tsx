@@ -1,4 +1,4 @@
-import type { AssessmentComparison } from '@marklot/contracts/guardian-assessment'
+import type { AssessmentComparison, AssessmentSummary } from '@marklot/contracts/guardian-assessment'
 import type { BrandHit } from '@marklot/contracts/search'
 import { labelled } from '@marklot/phrases'
 import type { ReactNode } from 'react'
@@ -69,6 +69,12 @@ export function SinceSection({ assessment, otherId }: SinceSectionProps) {
   )
 }
 
+/** The class of the risk, or in words why there is none. */
+function Outcome({ assessment: { riskClass, verdict } }: { assessment: AssessmentSummary }) {
+  const say = usePhrases('verdicts')
+  return riskClass === null ? <span>{say(verdict)}</span> : <RiskBadge riskClass={riskClass} />
+}
+
 function Differences({ comparison, name }: { comparison: AssessmentComparison; name: string }) {
   const t = usePhrases('assessment')
   const locale = useLocale()
@@ -79,7 +85,7 @@ function Differences({ comparison, name }: { comparison: AssessmentComparison; n
     block !== 'domains' || (counts[key] !== null && otherCounts[key] !== null)
   const otherCountsOf = countedBlocks.filter(([key]) => counts[key] !== otherCounts[key]).filter(isAsked)
   const isSame =
-    assessment.riskClass === other.riskClass &&
+    assessment.verdict === other.verdict &&
     changedParts.length + otherCountsOf.length + added.length + gone.length + changed.length === 0
   const number = (value: number | null) => (value === null ? '–' : format.count(value))
   const day = (date: string | null) => (date === null ? '–' : format.date(date))
@@ -87,12 +93,12 @@ function Differences({ comparison, name }: { comparison: AssessmentComparison; n
     <>
       {isSame && <p className={styles.same}>{t('since.nothing')}</p>}
       <ul className={styles.facts}>
-        {assessment.riskClass !== other.riskClass && (
+        {assessment.verdict !== other.verdict && (
           <li className={styles.risk}>
             <span>{t('riskScore')}</span>
-            <RiskBadge riskClass={other.riskClass} />
+            <Outcome assessment={other} />
             <span>→</span>
-            <RiskBadge riskClass={assessment.riskClass} />
+            <Outcome assessment={assessment} />
           </li>
         )}
         {otherCountsOf.map(([key]) => (

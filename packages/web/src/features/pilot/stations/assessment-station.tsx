@@ -58,19 +58,19 @@ export function AssessmentStation() {
 /** The finished assessments of a name, newest first. */
 function Assessments({ name: { assessments } }: { name: ProjectName }) {
   const t = usePhrases('stations')
-  const pilot = usePhrases('pilot')
+  const say = usePhrases('verdicts')
   const locale = useLocale()
   const day = useDay()
   if (assessments.length === 0) return null
   return (
     <ul className={styles.assessments}>
-      {assessments.map(({ id, finishedUtc, riskScore, riskClass, openConflicts }) => (
+      {assessments.map(({ id, finishedUtc, riskScore, riskClass, openConflicts, verdict }) => (
         <li key={id}>
           <Link to={paths.assessment(locale, id)}>{t('assess.of', { date: day(finishedUtc) })}</Link>
-          {riskScore !== null && <RiskScale score={riskScore} isNamed />}
+          {riskClass !== null && riskScore !== null && <RiskScale score={riskScore} isNamed />}
           <span>
-            {pilot(`risk.${riskClass ?? 'unknown'}`)}
-            {openConflicts !== null && `, ${t('assess.conflicts', { count: openConflicts })}`}
+            {say(verdict)}
+            {riskClass !== null && openConflicts !== null && `, ${t('assess.conflicts', { count: openConflicts })}`}
           </span>
         </li>
       ))}

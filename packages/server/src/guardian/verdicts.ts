@@ -1,0 +1,41 @@
+import type { AssessmentCase } from '@marklot/contracts/guardian'
+import { type Verdict, verdictOf } from '@marklot/contracts/guardian-verdict'
+import type { Pool } from '../platform/database.ts'
+import { assessmentsOfDrafts, type FinishedOfDraft, judgedOf, type StoredAssessment, storeVerdicts } from './assessments.store.ts'
+import type { Findings } from './findings.ts'
+import { present } from './present-blocks.ts'
+import { unpackFindings } from './stored-findings.ts'
+
+/** Returns what a finished assessment with these findings says in a word. */
+export const verdictOfFindings = ({ riskScore, names, logos }: Findings, brandCase: AssessmentCase): Verdict =>
+  verdictOf({
+    state: 'finished',
+    case: brandCase,
+    blocks: {
+      riskScore: present(riskScore, (finding) => finding),
+      names: present(names, (finding) => finding),
+      logos: present(logos, (finding) => finding),
+    },
+  })
+
+/**
+ * Adds the missing verdicts of finished assessments, which programs stored that did not know verdicts. They are read
+ * from the findings and stored, so that no list reads them twice.
+ */
+export async function withVerdicts<One extends Pick<StoredAssessment, 'id' | 'finishedAt' | 'verdict'>>(
+  pool: Pool,
+  assessments: readonly One[],
+): Promise<One[]> {
+  const missing = assessments.filter(({ finishedAt, verdict }) => finishedAt !== null && verdict === null)
+  if (missing.length === 0) return [...assessments]
+  const verdicts = new Map<number, Verdict>()
+  const ids = missing.map(({ id }) => id)
+  for (const { id, brandCase, findings } of await judgedOf(pool, ids))
+    verdicts.set(id, verdictOfFindings(unpackFindings(findings).blocks, brandCase))
+  await storeVerdicts(pool, verdicts)
+  return assessments.map((one) => ({ ...one, verdict: one.verdict ?? verdicts.get(one.id) ?? null }))
+}
+
+/** Returns the finished assessments that came from these drafts, including deleted ones, the newest first. */
+export const finishedOfDrafts = async (pool: Pool, draftIds: readonly string[]): Promise<FinishedOfDraft[]> =>
+  withVerdicts(pool, await assessmentsOfDrafts(pool, draftIds))
