@@ -91,6 +91,16 @@ describe('the verdict', () => {
     for (const [, target] of texts) expect(document.querySelector(target ?? '')).not.toBeNull()
   })
 
+  it.each([
+    ['en', '1mark with similar goods', '2marks in the same class'],
+    ['fr', '1marque aux produits similaires', '2marques dans la même classe'],
+  ])('says in %s that marks are counted by their goods and classes', async (locale, goods, classes) => {
+    const counts = { ...assessment().counts, similarGoodsServices: 1, sameNiceClass: 2 }
+    await open(assessment({ counts }), {}, `${locale}/assessments/5`)
+    const list = within(await screen.findByRole('list', { name: /What was counted|Ce qui a été compté/ }))
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([goods, classes]))
+  })
+
   it('says of similar names that identical ones are among them', async () => {
     const counts = { ...assessment().counts, identicalNames: 1, similarNames: 12 }
     await open(assessment({ counts, blocks: { names: { ...names, result: names.result && { ...names.result, identical: 1 } } } }))
