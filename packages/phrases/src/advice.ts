@@ -119,6 +119,29 @@ export const advice = phrases({
       other: '{count} marchi hanno un nome simile.',
     },
   },
+  /** Similar names where some of them are identical. */
+  allNames: {
+    de: {
+      one: 'Zusammen hat eine Marke einen identischen oder ähnlichen Namen.',
+      other: 'Zusammen haben {count} Marken einen identischen oder ähnlichen Namen.',
+    },
+    en: {
+      one: 'In all, one mark has an identical or similar name.',
+      other: 'In all, {count} marks have an identical or similar name.',
+    },
+    fr: {
+      one: 'Au total, une marque porte un nom identique ou similaire.',
+      other: 'Au total, {count} marques portent un nom identique ou similaire.',
+    },
+    es: {
+      one: 'En total, una marca tiene un nombre idéntico o similar.',
+      other: 'En total, {count} marcas tienen un nombre idéntico o similar.',
+    },
+    it: {
+      one: 'In totale, un marchio ha un nome identico o simile.',
+      other: 'In totale, {count} marchi hanno un nome identico o simile.',
+    },
+  },
   identicalLogos: {
     de: {
       zero: 'Unter den durchsuchten Marken ist kein identisches Logo.',

@@ -436,6 +436,14 @@ export const guardianFrame = phrases({
     es: '{identical} idénticos, {similar} similares',
     it: '{identical} identici, {similar} simili',
   },
+  /** Similar names where some of them are identical. */
+  'run.fact.allNames': {
+    de: '{identical} identisch, zusammen {similar} identisch oder ähnlich',
+    en: '{identical} identical, {similar} identical or similar in all',
+    fr: 'identiques : {identical}, au total identiques ou similaires : {similar}',
+    es: '{identical} idénticos, en total {similar} idénticos o similares',
+    it: '{identical} identici, in totale {similar} identici o simili',
+  },
   'run.fact.industry': {
     de: '{number} mit ähnlichen Waren oder Dienstleistungen',
     en: '{number} with similar goods or services',

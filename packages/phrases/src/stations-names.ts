@@ -141,6 +141,14 @@ export const stationsNames = phrases({
     es: '{identical} idénticas, {similar} similares',
     it: '{identical} identici, {similar} simili',
   },
+  /** Similar marks where some of them are identical. */
+  'find.allMarks': {
+    de: '{identical} identisch, zusammen {similar} identisch oder ähnlich',
+    en: '{identical} identical, {similar} identical or similar in all',
+    fr: 'identiques : {identical}, au total identiques ou similaires : {similar}',
+    es: '{identical} idénticas, en total {similar} idénticas o similares',
+    it: '{identical} identici, in totale {similar} identici o simili',
+  },
   'find.inClasses': {
     de: 'davon {identical} und {similar} in Ihren Klassen',
     en: 'of which {identical} and {similar} in your classes',

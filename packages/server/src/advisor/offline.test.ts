@@ -27,6 +27,21 @@ describe('the rules', () => {
     )
   })
 
+  it.each([
+    ['de', 'Eine Marke hat einen identischen Namen. Zusammen haben 2 Marken einen identischen oder ähnlichen Namen.'],
+    ['en', 'One mark has an identical name. In all, 2 marks have an identical or similar name.'],
+    ['fr', 'Une marque porte un nom identique. Au total, 2 marques portent un nom identique ou similaire.'],
+    ['es', 'Una marca tiene un nombre idéntico. En total, 2 marcas tienen un nombre idéntico o similar.'],
+    ['it', 'Un marchio ha un nome identico. In totale, 2 marchi hanno un nome identico o simile.'],
+  ] as const)('say in %s that identical names count among the similar ones', (locale, expected) => {
+    const facts: Fact[] = [
+      { kind: 'count', of: 'identicalNames', count: 1 },
+      { kind: 'count', of: 'similarNames', count: 2 },
+    ]
+    expect(wordByRules({ purpose: 'summary', locale, facts })).toBe(expected)
+    expect(ground(expected, facts, locale).struck).toBe(0)
+  })
+
   it('word next steps with their days', () => {
     expect(wordByRules({ purpose: 'nextSteps', locale: 'en', facts: exampleFacts })).toBe(
       'Since 8 March 2027 you have been able to request proof of use of “Velunera”. A narrower list of goods and services lowers the risk: class 42. Have the result reviewed by a trademark attorney before filing.',

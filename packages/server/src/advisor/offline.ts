@@ -32,7 +32,7 @@ const paragraphsOf: Record<WordingTask['purpose'], Paragraphs> = {
     facts.some(({ kind }) => kind !== 'sign' && kind !== 'unsearched')
       ? [
           [...each(facts, 'sign', (fact) => signText(fact, words)), ...each(facts, 'risk', (fact) => riskText(fact, words))],
-          each(facts, 'count', ({ of, count }) => words.advice(of, { count })),
+          countTexts(facts, words),
           conflictTexts(facts, words),
           findingTexts(facts, words),
           unsearchedTexts(facts, words),
@@ -65,6 +65,12 @@ function signText({ name, niceClasses, registrationOfficeCodes, asOf }: FactOf<'
 function riskText({ riskClass, conflictsIn100 }: FactOf<'risk'>, words: Words): string {
   const share = conflictsIn100 === null ? [] : [words.advice('risk.decided', { share: conflictsIn100 })]
   return [words.advice(`risk.${riskClass}`), ...share].join(' ')
+}
+
+/** Returns a sentence for each count. Identical names count among the similar ones. */
+function countTexts(facts: readonly Fact[], words: Words): string[] {
+  const hasIdentical = factsOfKind(facts, 'count').some(({ of, count }) => of === 'identicalNames' && count > 0)
+  return each(facts, 'count', ({ of, count }) => words.advice(of === 'similarNames' && hasIdentical ? 'allNames' : of, { count }))
 }
 
 function conflictTexts(facts: readonly Fact[], words: Words): string[] {

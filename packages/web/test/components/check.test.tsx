@@ -421,7 +421,7 @@ describe('the Brand-Guardian wizard', () => {
     await user.click(button('Evaluate'))
     expect(await heading('Evaluating Lumora')).toBeDefined()
     await waitFor(() => expect(screen.getByText('1 of 9 parts done')).toBeDefined())
-    expect(screen.getByText('2 identical, 7 similar')).toBeDefined()
+    expect(screen.getByText('2 identical, 7 identical or similar in all')).toBeDefined()
     const { body } = sent.find(({ call }) => call === 'POST /user/account/Assessments') ?? {}
     expect((body as EvaluationInput).case).toMatchObject({ name: 'Lumora', registrationOfficeCodes: ['de'] })
     expect((body as EvaluationInput).draftId).not.toBeNull()

@@ -231,6 +231,13 @@ describe('the shortlist', () => {
     expect(sent()[0]?.body).toEqual(body)
   })
 
+  it('says that identical marks count among the similar ones', async () => {
+    const one = { all: 1, inClasses: 1, isLowerBound: false }
+    await open(at('shortlist'), pilotServer(project({ names: listed }), [{ ...objected(1, 'Tavilo'), identical: one }]))
+    const counted = '1 identical, 12 identical or similar in all, of which 1 and 3 in your classes'
+    expect(await screen.findByText(counted)).toBeDefined()
+  })
+
   it('has one chosen name', async () => {
     const page = await open(at('shortlist'), server())
     await page.user.click(await screen.findByRole('button', { name: 'Choose Orvilo' }))

@@ -47,7 +47,8 @@ function findingBlocks(finding: NameFinding, words: ProjectWords): DossierBlock[
       { type: 'paragraph', text: station('find.notComparable') },
     ]
   const count = (value: number, isLowerBound: boolean) => `${number(value)}${isLowerBound ? '+' : ''}`
-  const found = station('find.marks', {
+  // Identical marks count among the similar ones.
+  const found = station(identical.all > 0 ? 'find.allMarks' : 'find.marks', {
     identical: count(identical.all, identical.isLowerBound),
     similar: count(similar.all, similar.isLowerBound),
   })

@@ -146,7 +146,11 @@ function useBlockFact(): (block: BlockKey, blocks: AssessmentBlocks) => string {
     if (block === 'names' && names.result) {
       const { identical, similar, similarIsLowerBound } = names.result
       const found = format.count(similar)
-      return t('run.fact.names', { identical: format.count(identical), similar: similarIsLowerBound ? `${found}+` : found })
+      // Identical names count among the similar ones.
+      return t(identical > 0 ? 'run.fact.allNames' : 'run.fact.names', {
+        identical: format.count(identical),
+        similar: similarIsLowerBound ? `${found}+` : found,
+      })
     }
     if (block === 'industry' && industry.result)
       return t('run.fact.industry', { number: format.count(industry.result.similarGoodsServices) })

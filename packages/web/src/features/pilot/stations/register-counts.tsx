@@ -8,7 +8,8 @@ export function RegisterCounts({ finding: { identical, similar } }: { finding: N
   const format = useFormat()
   const count = (number: number, isLowerBound: boolean) =>
     isLowerBound ? t('find.atLeast', { number: format.count(number) }) : format.count(number)
-  const all = t('find.marks', {
+  // Identical marks count among the similar ones.
+  const all = t(identical.all > 0 ? 'find.allMarks' : 'find.marks', {
     identical: count(identical.all, identical.isLowerBound),
     similar: count(similar.all, similar.isLowerBound),
   })
