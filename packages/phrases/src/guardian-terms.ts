@@ -351,6 +351,20 @@ export const guardianTerms = phrases({
     es: 'Esta evaluación es su comprobación gratuita.',
     it: 'Questa valutazione è la Sua verifica gratuita.',
   },
+  'allowance.used': {
+    de: 'Ihre freie Prüfung ist aufgebraucht.',
+    en: 'Your free check is used up.',
+    fr: 'Votre vérification gratuite est épuisée.',
+    es: 'Ha agotado su comprobación gratuita.',
+    it: 'La Sua verifica gratuita è esaurita.',
+  },
+  'allowance.used.text': {
+    de: 'Einen Entwurf können Sie weiter anlegen; für die nächste Auswertung brauchen Sie einen Plan. Denselben Namen können Sie innerhalb von 24 Stunden noch einmal auswerten.',
+    en: 'You can still draft a check; the next evaluation needs a plan. The same name can be evaluated again within 24 hours.',
+    fr: 'Vous pouvez toujours préparer un brouillon ; la prochaine évaluation nécessite une offre. Le même nom peut être réévalué dans les 24 heures.',
+    es: 'Puede seguir preparando un borrador; para la próxima evaluación necesita un plan. El mismo nombre se puede volver a evaluar en 24 horas.',
+    it: 'Può ancora preparare una bozza; per la prossima valutazione serve un piano. Lo stesso nome si può valutare di nuovo entro 24 ore.',
+  },
   'allowance.plan': {
     de: 'Die Auswertung ist im Plan {plan} enthalten.',
     en: 'The evaluation is covered by {plan}.',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import type { Product, Subscription } from '@marklot/contracts/billing'
 import type { DraftChange, GuardianDraft, HintQuestion, NameHint, NewDraft } from '@marklot/contracts/guardian'
 import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
@@ -7,7 +8,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { assessmentOf, eventsOf, fees } from './guardian.ts'
 import { closePage, openPage, type Replies } from './page.tsx'
-import { id, now, signedIn } from './person.ts'
+import { id, now, products, signedIn, subscriptionTo } from './person.ts'
 import { failure } from './radar.ts'
 import { marks, searching, suggested } from './register.ts'
 
@@ -453,6 +454,26 @@ describe('the Brand-Guardian wizard', () => {
     const { user } = await filledIn(account({ 'POST /user/account/Assessments': () => failure(403, code) }), id)
     await user.click(button('Evaluate'))
     expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
+  })
+
+  it('says at the beginning that the free check is used up, and still takes the draft', async () => {
+    const { product, ...plan } = subscriptionTo(products[0] as Product)
+    const trial = (usages: number): Subscription => ({
+      ...plan,
+      type: 'trial',
+      product: { ...product, features: [{ key: 'guardian.creation', limit: 1, usages }] },
+    })
+    const serving = (usages: number) => account({ 'GET /user/account/subscription': () => trial(usages) })
+    await openPage('/en/check', serving(0), id)
+    await screen.findByLabelText('Your idea')
+    expect(screen.queryByText('Your free check is used up.')).toBeNull()
+    closePage()
+    await filledIn(serving(1), id)
+    expect(await screen.findByText(/Your free check is used up\.$/)).toBeDefined()
+    closePage()
+    await openPage('/en/check', serving(1), id)
+    const notice = (await screen.findByText('Your free check is used up.')).closest('p') as HTMLElement
+    expect(within(notice).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/en/products?from=%2Fen%2Fcheck')
   })
 
   it('says in the page’s language that the server does not answer', async () => {

@@ -11,6 +11,7 @@ import { ideaFault } from './draft.ts'
 import { useFaultText } from './fault-text.ts'
 import { OtherDrafts } from './other-drafts.tsx'
 import type { StepProps } from './step.ts'
+import { TrialUsed } from './trial-used.tsx'
 
 const hints = ['sold', 'way', 'next'] as const
 
@@ -30,6 +31,7 @@ export function DescriptionStep({ holder, go }: StepProps) {
   return (
     <>
       <WizardQuestion title={t('description.title')} lead={t('description.lead')} />
+      <TrialUsed />
       {draft.name.trim() !== '' && (
         <p className={styles.name} dir="auto">
           {t('description.name', { name: draft.name.trim() })}

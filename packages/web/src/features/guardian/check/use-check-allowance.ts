@@ -1,3 +1,4 @@
+import type { Subscription } from '@marklot/contracts/billing'
 import { isFeatureAvailable } from '@marklot/contracts/features'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
@@ -12,6 +13,12 @@ export function useCheckAllowance(): string | null {
   if (isLoading) return null
   if (!account) return t('allowance.visitor')
   const { object } = subscription
-  if (!object || !isFeatureAvailable(object, 'guardian.creation')) return null
+  if (!object) return null
+  if (isTrialUsed(object)) return t('allowance.used')
+  if (!isFeatureAvailable(object, 'guardian.creation')) return null
   return object.type === 'trial' ? t('allowance.trial') : t('allowance.plan', { plan: object.product.name })
 }
+
+/** Returns whether the free evaluation of a trial is used up. */
+export const isTrialUsed = (subscription: Subscription): boolean =>
+  subscription.type === 'trial' && !isFeatureAvailable(subscription, 'guardian.creation')
