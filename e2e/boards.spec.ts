@@ -128,7 +128,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   await expect(question).toContainText('This cannot be undone.')
   await expectGoodInBothSchemes(page, 'the question')
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Oppositions of the coming year' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Oppositions of the coming year' })).toBeFocused()
   if (!isMobile) {
     await page.getByRole('banner').getByRole('link', { name: 'My Marklot' }).click()
     await expect(page).toHaveURL(/\/en\/mymarklot$/)

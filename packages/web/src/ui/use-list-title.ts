@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-interface ListTitle {
+export interface ListTitle {
   /** The attributes of the list's heading. */
   title: { ref: RefObject<HTMLHeadingElement | null>; tabIndex: -1 }
   onRemoved: () => void

@@ -216,6 +216,7 @@ describe('a board', () => {
     expect(dialog.getByText(/3 marks lose their place.*1 note will be lost as well\..*cannot be undone/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await screen.findByRole('heading', { name: 'No boards yet' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Boards' })))
   })
 
   it('that is gone leads back to the others', async () => {

@@ -63,6 +63,7 @@ it('says that one has failed, and deletes it after a question', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Delete: Tavilo' }))
   await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await screen.findByText('No dossier yet')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })
 
 it('is ordered below the hits of a search with more than 200 of them', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { noFilters } from '@marklot/contracts'
 import type { ProtocolEntry, ProtocolReplay } from '@marklot/contracts/search-protocol'
-import { configure, screen, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { now, id as personId, signedIn } from './person.ts'
@@ -94,4 +94,5 @@ it('erases a text after a question', async () => {
   await page.user.click(dialog.getByRole('button', { name: 'Erase text' }))
   await screen.findByText('Text erased')
   expect(screen.queryByText('Tavilo')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 entry' })))
 })

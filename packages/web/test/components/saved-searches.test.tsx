@@ -156,5 +156,6 @@ describe('the saved searches', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Delete: Lumora watch' }))
     await page.user.click(within(await dialog()).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('heading', { name: 'No saved searches yet' })).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 })

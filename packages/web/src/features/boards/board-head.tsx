@@ -1,5 +1,5 @@
 import type { BrandBoard, BrandBookmark } from '@marklot/contracts/boards'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApiMutation } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
@@ -9,6 +9,7 @@ import { ExportMenu } from '../../shell/export-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { OutlineSign } from '../../ui/icon.tsx'
+import type { ListTitle } from '../../ui/use-list-title.ts'
 import { boardsOf, useExportBoard, useReloadBoards } from './board-calls.ts'
 import styles from './board-head.module.css'
 import { pencilShape, trashShape } from './icons.ts'
@@ -21,11 +22,12 @@ interface BoardHeadProps {
   bookmarks: readonly BrandBookmark[] | undefined
   /** The day of the board's next deadline. */
   nextDay: string | null
-  title: RefObject<HTMLHeadingElement | null>
+  title: ListTitle['title']
+  onDeleted: () => void
 }
 
 /** The name of a board, its number of brands, its next deadline, and its actions. */
-export function BoardHead({ board, bookmarks, nextDay, title }: BoardHeadProps) {
+export function BoardHead({ board, bookmarks, nextDay, title, onDeleted }: BoardHeadProps) {
   const t = usePhrases('boards')
   const format = useFormat()
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)
@@ -33,7 +35,7 @@ export function BoardHead({ board, bookmarks, nextDay, title }: BoardHeadProps) 
   return (
     <header className={styles.head}>
       <div>
-        <h1 ref={title} tabIndex={-1} dir="auto">
+        <h1 {...title} dir="auto">
           {board.name}
         </h1>
         <p className={styles.facts}>
@@ -51,7 +53,7 @@ export function BoardHead({ board, bookmarks, nextDay, title }: BoardHeadProps) 
         </Button>
       </div>
       {asked === 'rename' && <NameDialog board={board} onClose={close} />}
-      {asked === 'delete' && <DeleteDialog board={board} bookmarks={bookmarks ?? []} onClose={close} />}
+      {asked === 'delete' && <DeleteDialog board={board} bookmarks={bookmarks ?? []} onDeleted={onDeleted} onClose={close} />}
     </header>
   )
 }
@@ -68,15 +70,14 @@ function ExportBoard({ board }: { board: BrandBoard }) {
   )
 }
 
-function DeleteDialog({
-  board,
-  bookmarks,
-  onClose,
-}: {
+interface DeleteDialogProps {
   board: BrandBoard
   bookmarks: readonly BrandBookmark[]
+  onDeleted: () => void
   onClose: () => void
-}) {
+}
+
+function DeleteDialog({ board, bookmarks, onDeleted, onClose }: DeleteDialogProps) {
   const t = usePhrases('boards')
   const navigate = useNavigate()
   const { addressOf } = useBoardAddress()
@@ -89,6 +90,7 @@ function DeleteDialog({
     await navigate(addressOf(null), { replace: true })
     await reload()
     pageEvents.emit('notified', { severity: 'INFO', text: t('deleted', { board: board.name }) })
+    onDeleted()
   }
   return (
     <ConfirmDialog

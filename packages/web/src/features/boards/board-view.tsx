@@ -8,7 +8,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { useListTitle } from '../../ui/use-list-title.ts'
+import type { ListTitle } from '../../ui/use-list-title.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { boardsOf, useBookmarks, useReloadBoards } from './board-calls.ts'
 import { BoardHead } from './board-head.tsx'
@@ -17,19 +17,25 @@ import styles from './board-view.module.css'
 import { Bookmarks } from './bookmarks.tsx'
 import { useBookmarkName } from './use-bookmark-name.ts'
 
+interface BoardViewProps {
+  board: BrandBoard
+  /** The heading of the board, which receives the focus when a brand is removed. */
+  list: ListTitle
+  onDeleted: () => void
+}
+
 /** One board: its head, and its brands with their notes and deadlines. */
-export function BoardView({ board }: { board: BrandBoard }) {
+export function BoardView({ board, list: { title, onRemoved }, onDeleted }: BoardViewProps) {
   const t = usePhrases('boards')
   const ui = usePhrases('ui')
   const locale = useLocale()
   const today = useToday()
   const { object: bookmarks, error, busy, reload } = useBookmarks(board.id)
   const [removing, setRemoving] = useState<BrandBookmark | null>(null)
-  const { title, onRemoved } = useListTitle()
   const days = bookmarks?.flatMap((bookmark) => nextDeadline(bookmark, today)?.date ?? []) ?? []
   return (
     <article className={styles.board}>
-      <BoardHead board={board} bookmarks={bookmarks} nextDay={days.sort()[0] ?? null} title={title.ref} />
+      <BoardHead board={board} bookmarks={bookmarks} nextDay={days.sort()[0] ?? null} title={title} onDeleted={onDeleted} />
       {bookmarks === undefined ? (
         error && !busy ? (
           <ErrorState title={t('failed.title')}>

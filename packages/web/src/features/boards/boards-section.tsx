@@ -1,10 +1,11 @@
 import type { BrandBoard } from '@marklot/contracts/boards'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { type ListTitle, useListTitle } from '../../ui/use-list-title.ts'
 import { useBoards } from './board-calls.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardView } from './board-view.tsx'
@@ -20,6 +21,15 @@ export function BoardsSection() {
   const { addressOf } = useBoardAddress()
   const navigate = useNavigate()
   const [isNaming, setIsNaming] = useState(false)
+  const [deleted, setDeleted] = useState<number | null>(null)
+  const list = useListTitle()
+  const { onRemoved } = list
+  // The focus waits for the heading that takes the place of the deleted board's.
+  useEffect(() => {
+    if (deleted === null || boards?.some(({ id }) => id === deleted)) return
+    setDeleted(null)
+    onRemoved()
+  }, [deleted, boards, onRemoved])
   if (!boards) {
     if (error && !busy)
       return (
@@ -36,9 +46,9 @@ export function BoardsSection() {
   return (
     <>
       {boards.length === 0 ? (
-        <NoBoards onNew={() => setIsNaming(true)} />
+        <NoBoards list={list} onNew={() => setIsNaming(true)} />
       ) : (
-        <Boards boards={boards} onNew={() => setIsNaming(true)} />
+        <Boards boards={boards} list={list} onDeleted={setDeleted} onNew={() => setIsNaming(true)} />
       )}
       {isNaming && (
         <NameDialog board={null} onClose={() => setIsNaming(false)} onSaved={({ id }) => void navigate(addressOf(id))} />
@@ -47,7 +57,14 @@ export function BoardsSection() {
   )
 }
 
-function Boards({ boards, onNew }: { boards: readonly BrandBoard[]; onNew: () => void }) {
+interface BoardsProps {
+  boards: readonly BrandBoard[]
+  list: ListTitle
+  onDeleted: (boardId: number) => void
+  onNew: () => void
+}
+
+function Boards({ boards, list, onDeleted, onNew }: BoardsProps) {
   const t = usePhrases('boards')
   const { boardId, addressOf } = useBoardAddress()
   const board = boardId === null ? boards[0] : boards.find(({ id }) => id === boardId)
@@ -55,7 +72,7 @@ function Boards({ boards, onNew }: { boards: readonly BrandBoard[]; onNew: () =>
     <div className={styles.layout}>
       <BoardList boards={boards} current={board?.id ?? null} onNew={onNew} />
       {board ? (
-        <BoardView key={board.id} board={board} />
+        <BoardView key={board.id} board={board} list={list} onDeleted={() => onDeleted(board.id)} />
       ) : (
         <ErrorState level={1} title={t('missing.title')}>
           <Link className={buttonClass()} to={addressOf(null)}>
@@ -67,12 +84,12 @@ function Boards({ boards, onNew }: { boards: readonly BrandBoard[]; onNew: () =>
   )
 }
 
-function NoBoards({ onNew }: { onNew: () => void }) {
+function NoBoards({ list, onNew }: Pick<BoardsProps, 'list' | 'onNew'>) {
   const t = usePhrases('boards')
   const locale = useLocale()
   return (
     <>
-      <h1>{t('title')}</h1>
+      <h1 {...list.title}>{t('title')}</h1>
       <EmptyState title={t('noBoards.title')} text={t('noBoards.text')}>
         <Link className={buttonClass({ look: 'primary' })} to={paths.search(locale)}>
           {t('toSearch')}

@@ -5,6 +5,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useListTitle } from '../../ui/use-list-title.ts'
 import { useInstant } from '../radar/pieces/index.ts'
 import { isOpen, useDossiers, useDownload, useRemoveDossier } from './dossier-calls.ts'
 import styles from './dossiers-section.module.css'
@@ -14,15 +15,16 @@ export function DossiersSection() {
   const t = usePhrases('dossiers')
   const ui = usePhrases('ui')
   const { object: dossiers, error, busy, reload } = useDossiers()
+  const { title, onRemoved } = useListTitle()
   return (
     <div className={styles.section}>
-      <h1>{t('title')}</h1>
+      <h1 {...title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead', { count: dossierDays })}</p>
       {dossiers ? (
         dossiers.length === 0 ? (
           <EmptyState title={t('none')} text={t('none.text')} />
         ) : (
-          <DossierList dossiers={dossiers} />
+          <DossierList dossiers={dossiers} onRemoved={onRemoved} />
         )
       ) : error && !busy ? (
         <ErrorState title={t('failed')}>
@@ -37,7 +39,7 @@ export function DossiersSection() {
   )
 }
 
-function DossierList({ dossiers }: { dossiers: readonly MadeDossier[] }) {
+function DossierList({ dossiers, onRemoved }: { dossiers: readonly MadeDossier[]; onRemoved: () => void }) {
   const t = usePhrases('dossiers')
   const [asked, setAsked] = useState<MadeDossier | null>(null)
   const removing = useRemoveDossier()
@@ -55,6 +57,7 @@ function DossierList({ dossiers }: { dossiers: readonly MadeDossier[] }) {
           isBusy={removing.busy}
           onConfirm={async () => {
             await removing.run(asked)
+            onRemoved()
             setAsked(null)
           }}
           onClose={() => setAsked(null)}

@@ -13,7 +13,7 @@ import { protocolOf, useProtocolChange } from './protocol-calls.ts'
 import styles from './protocol-section.module.css'
 
 /** Lists the entries. Each can be compared with today's register or erased. */
-export function EntryList({ entries }: { entries: readonly ProtocolEntry[] }) {
+export function EntryList({ entries, onErased }: { entries: readonly ProtocolEntry[]; onErased: () => void }) {
   const t = usePhrases('protocol')
   const erasing = useProtocolChange((api, number: number) => protocolOf(api).erase({ params: { number } }))
   const [asked, setAsked] = useState<number | null>(null)
@@ -31,6 +31,7 @@ export function EntryList({ entries }: { entries: readonly ProtocolEntry[] }) {
           isBusy={erasing.busy}
           onConfirm={async () => {
             await erasing.run(asked)
+            onErased()
             setAsked(null)
           }}
           onClose={() => setAsked(null)}

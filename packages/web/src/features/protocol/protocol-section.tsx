@@ -5,6 +5,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Tick } from '../../ui/form/fields.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useListTitle } from '../../ui/use-list-title.ts'
 import { EntryList } from './entry-list.tsx'
 import { entriesAtOnce, mostEntries, protocolOf, useEntries, useProtocolChange, useProtocolState } from './protocol-calls.ts'
 import styles from './protocol-section.module.css'
@@ -25,6 +26,7 @@ export function ProtocolSection() {
       .finally(() => setWanted(null))
   }
   const exporting = useApiMutation('creating', (api) => protocolOf(api).export())
+  const { title, onRemoved } = useListTitle()
   return (
     <div className={styles.section}>
       <h1>{t('title')}</h1>
@@ -39,7 +41,7 @@ export function ProtocolSection() {
           ) : (
             <>
               <div className={styles.head}>
-                <h2>{t('entries', { count: state.entries })}</h2>
+                <h2 {...title}>{t('entries', { count: state.entries })}</h2>
                 <Button
                   disabled={exporting.busy}
                   onClick={() =>
@@ -55,7 +57,7 @@ export function ProtocolSection() {
               <p className={styles.hash}>
                 {t('lastHash')} <code>{state.lastHash}</code>
               </p>
-              <Entries total={state.entries} />
+              <Entries total={state.entries} onErased={onRemoved} />
             </>
           )}
         </>
@@ -72,7 +74,7 @@ export function ProtocolSection() {
   )
 }
 
-function Entries({ total }: { total: number }) {
+function Entries({ total, onErased }: { total: number; onErased: () => void }) {
   const t = usePhrases('protocol')
   const ui = usePhrases('ui')
   const [size, setSize] = useState(entriesAtOnce)
@@ -87,7 +89,7 @@ function Entries({ total }: { total: number }) {
     )
   return (
     <>
-      <EntryList entries={entries} />
+      <EntryList entries={entries} onErased={onErased} />
       {size < mostEntries && total > size && (
         <Button disabled={busy} onClick={() => setSize(mostEntries)}>
           {t('more')}

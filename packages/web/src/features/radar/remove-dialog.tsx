@@ -4,14 +4,21 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useRemoveSearch } from './pieces/index.ts'
 
+interface RemoveDialogProps {
+  saved: StoredBrandQuery
+  onRemoved: () => void
+  onClose: () => void
+}
+
 /** Asks for confirmation before a saved search is deleted together with all its findings. */
-export function RemoveDialog({ saved, onClose }: { saved: StoredBrandQuery; onClose: () => void }) {
+export function RemoveDialog({ saved, onRemoved, onClose }: RemoveDialogProps) {
   const t = usePhrases('radar')
   const { id, name } = saved
   const removing = useRemoveSearch()
   const remove = async () => {
     await removing.run(id)
     pageEvents.emit('notified', { severity: 'INFO', text: t('remove.done', { name }) })
+    onRemoved()
     onClose()
   }
   return (

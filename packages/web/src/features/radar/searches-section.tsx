@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useListTitle } from '../../ui/use-list-title.ts'
 import { useSavedSearches } from './pieces/index.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { SaveDialog } from './save-dialog.tsx'
@@ -16,11 +17,12 @@ export function SearchesSection() {
   const t = usePhrases('radar')
   const ui = usePhrases('ui')
   const { object: searches, error, busy, reload } = useSavedSearches()
+  const { title, onRemoved } = useListTitle()
   return (
     <div className={styles.section}>
-      <h1>{t('title')}</h1>
+      <h1 {...title}>{t('title')}</h1>
       {searches ? (
-        <Searches searches={searches} />
+        <Searches searches={searches} onRemoved={onRemoved} />
       ) : error && !busy ? (
         <ErrorState title={t('failed.title')}>
           <Button onClick={reload}>{ui('retry')}</Button>
@@ -34,7 +36,7 @@ export function SearchesSection() {
   )
 }
 
-function Searches({ searches }: { searches: readonly StoredBrandQuery[] }) {
+function Searches({ searches, onRemoved }: { searches: readonly StoredBrandQuery[]; onRemoved: () => void }) {
   const t = usePhrases('radar')
   const locale = useLocale()
   const [edited, setEdited] = useState<StoredBrandQuery | null>(null)
@@ -55,7 +57,7 @@ function Searches({ searches }: { searches: readonly StoredBrandQuery[] }) {
         </ul>
       )}
       {edited && <SaveDialog search={edited} saved={edited} onClose={() => setEdited(null)} />}
-      {removed && <RemoveDialog saved={removed} onClose={() => setRemoved(null)} />}
+      {removed && <RemoveDialog saved={removed} onRemoved={onRemoved} onClose={() => setRemoved(null)} />}
     </>
   )
 }
