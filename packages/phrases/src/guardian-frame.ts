@@ -71,6 +71,14 @@ export const guardianFrame = phrases({
     es: 'Se evalúan como máximo {most} caracteres. Acorte el texto en {over}; hasta entonces se conserva todo.',
     it: 'Si valutano al massimo {most} caratteri. Accorci il testo di {over}; fino ad allora resta tutto.',
   },
+  /** A text that the field has cut. */
+  'fault.cut': {
+    de: 'Ein Entwurf fasst hier höchstens {kept} Zeichen; was darüber hinausgeht, fehlt. Ausgewertet werden höchstens {most}. Bitte kürzen Sie den Text.',
+    en: 'A draft holds at most {kept} characters here; anything beyond that is missing. At most {most} are evaluated. Please shorten the text.',
+    fr: 'Un brouillon contient ici {kept} caractères au plus ; ce qui dépasse manque. L’évaluation porte sur {most} au plus. Veuillez raccourcir le texte.',
+    es: 'Un borrador admite aquí como máximo {kept} caracteres; lo que excede falta. Se evalúan como máximo {most}. Acorte el texto.',
+    it: 'Una bozza contiene qui al massimo {kept} caratteri; ciò che eccede manca. Se ne valutano al massimo {most}. Accorci il testo.',
+  },
   'fault.nameMissing': {
     de: 'Bitte geben Sie den Namen ein, den Sie prüfen möchten.',
     en: 'Please enter the name that you want to check.',

@@ -193,6 +193,13 @@ export const guardianTerms = phrases({
     es: 'Escriba de qué producto o servicio se trata.',
     it: 'Scriva di quale prodotto o servizio si tratta.',
   },
+  'fault.termTooLong': {
+    de: 'Die Angabe hat {length} Zeichen, höchstens {most} sind möglich. Bitte kürzen oder teilen Sie sie; bis dahin bleibt sie stehen.',
+    en: 'The term has {length} characters; {most} is the maximum. Please shorten or split it; until then it is kept.',
+    fr: 'Le terme compte {length} caractères, {most} au plus sont possibles. Veuillez le raccourcir ou le diviser ; d’ici là, il est conservé.',
+    es: 'El término tiene {length} caracteres; el máximo es {most}. Acórtelo o divídalo; hasta entonces se conserva.',
+    it: 'Il termine ha {length} caratteri, al massimo ne sono possibili {most}. Lo accorci o lo divida; fino ad allora resta.',
+  },
   'fault.classMissing': {
     de: 'Bitte wählen Sie die Klasse dazu.',
     en: 'Please choose its class.',

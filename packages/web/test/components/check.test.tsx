@@ -214,6 +214,19 @@ describe('the Brand-Guardian wizard', () => {
     await waitFor(() => expect((screen.getByLabelText('Your idea') as HTMLTextAreaElement).value).toBe(idea))
   })
 
+  it('says that a pasted description or name is cut where it is longer than a draft', async () => {
+    const { user } = await openPage('/en/check', open)
+    await user.click(await screen.findByLabelText('Your idea'))
+    await user.paste('tea '.repeat(15_000))
+    expect(screen.getByText(/^A draft holds at most 50,000 characters here; anything beyond that is missing\./)).toBeDefined()
+    await type(screen.getByLabelText('Your idea'), '')
+    await next()
+    await heading('What will the brand be called?')
+    await user.click(screen.getByLabelText('Brand name'))
+    await user.paste('Lumora '.repeat(200))
+    expect(screen.getByText(/ at most 1,000 characters here; .* At most 200 are evaluated\./)).toBeDefined()
+  })
+
   it('refuses a logo that is no picture, and says when the camera cannot be reached', async () => {
     const { user } = await openPage('/en/check?step=2', open)
     await heading('What will the brand be called?')
@@ -298,6 +311,12 @@ describe('the Brand-Guardian wizard', () => {
     expect(dialog.getByRole('button', { name: /^Class 21:/ }).getAttribute('aria-pressed')).toBe('true')
     await user.click(dialog.getByRole('button', { name: 'Add and next' }))
     expect(dialog.getByText('“Tea caddies” is now in class 21.')).toBeDefined()
+    const long = 'Infusion '.repeat(60)
+    await user.paste(long)
+    await user.click(dialog.getByRole('button', { name: 'Add and next' }))
+    expect(dialog.getByText(/^The term has 539 characters; 500 is the maximum\./)).toBeDefined()
+    expect((field as HTMLInputElement).value).toBe(long)
+    await user.clear(field)
     await user.keyboard('Our own infusion')
     await user.click(dialog.getByRole('button', { name: /^Class 30:/ }))
     await user.click(dialog.getByRole('button', { name: 'Add' }))

@@ -1,5 +1,6 @@
 import { type CaseTerm, longestTerm } from '@marklot/contracts/guardian'
 import { useRef, useState } from 'react'
+import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { useReference } from '../../../lib/reference.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,19 +19,24 @@ interface TermDialogProps {
 /** Adds a good or service: its class, and a term of the Nice Classification or own words. */
 export function TermDialog({ goods, onAdd, onClose }: TermDialogProps) {
   const t = usePhrases('guardian')
+  const format = useFormat()
   const field = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [niceClass, setNiceClass] = useState<number | null>(null)
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<'termMissing' | 'classMissing' | null>(null)
+  const [fault, setFault] = useState<'termMissing' | 'termTooLong' | 'classMissing' | null>(null)
   const [added, setAdded] = useState('')
   const description = useReference('niceClasses').object?.find(({ key }) => key === String(niceClass))?.description
   const add = (isLast: boolean) => {
     const term = text.trim()
-    if (term === '' || niceClass === null) {
-      setFault(term === '' ? 'termMissing' : 'classMissing')
-      if (term === '') field.current?.focus()
-      else form.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus()
+    if (term === '' || term.length > longestTerm) {
+      setFault(term === '' ? 'termMissing' : 'termTooLong')
+      field.current?.focus()
+      return
+    }
+    if (niceClass === null) {
+      setFault('classMissing')
+      form.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus()
       return
     }
     onAdd({ niceClass, text: term })
@@ -40,6 +46,7 @@ export function TermDialog({ goods, onAdd, onClose }: TermDialogProps) {
     setFault(null)
     field.current?.focus()
   }
+  const lengths = { length: format.count(text.trim().length), most: format.count(longestTerm) }
   return (
     <Dialog
       title={t('terms.add')}
@@ -66,13 +73,19 @@ export function TermDialog({ goods, onAdd, onClose }: TermDialogProps) {
           input={field}
           niceClass={niceClass}
           text={text}
-          maxLength={longestTerm}
-          onType={setText}
+          onType={(typed) => {
+            setText(typed)
+            // Its sentence counts the characters.
+            if (fault === 'termTooLong') setFault(null)
+          }}
           onChoose={(term) => {
             setText(term.text)
             setNiceClass(term.niceClass)
           }}
         />
+        <div role="alert" className={styles.fault}>
+          {fault && <Fault>{t(`fault.${fault}`, lengths)}</Fault>}
+        </div>
         <ClassGrid goods={goods} chosen={niceClass} onChoose={setNiceClass} />
         <p className={styles.description} role="status">
           {niceClass === null ? (
@@ -83,7 +96,6 @@ export function TermDialog({ goods, onAdd, onClose }: TermDialogProps) {
             </>
           )}
         </p>
-        <div role="alert">{fault && <Fault>{t(`fault.${fault}`)}</Fault>}</div>
         <div role="status" className={styles.added}>
           {added}
         </div>

@@ -16,7 +16,6 @@ interface TermFieldProps {
   /** Offers only terms of this class; null: terms of all classes. */
   niceClass: number | null
   text: string
-  maxLength: number
   onType: (text: string) => void
   onChoose: (term: CaseTerm) => void
 }
@@ -25,7 +24,7 @@ interface TermFieldProps {
  * A combobox with terms of the Nice Classification (ARIA Authoring Practices). Arrows select a term, Enter accepts it,
  * Escape closes the list. People can also type their own words.
  */
-export function TermField({ input, niceClass, text, maxLength, onType, onChoose }: TermFieldProps) {
+export function TermField({ input, niceClass, text, onType, onChoose }: TermFieldProps) {
   const t = usePhrases('guardian')
   const id = useId()
   const listId = `${id}-list`
@@ -72,7 +71,6 @@ export function TermField({ input, niceClass, text, maxLength, onType, onChoose 
         type="text"
         dir="auto"
         autoComplete="off"
-        maxLength={maxLength}
         value={text}
         role="combobox"
         aria-expanded={isShown}
