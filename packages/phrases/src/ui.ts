@@ -29,6 +29,14 @@ export const ui = phrases({
     es: '{query} y {hit}: {equal} de {places} letras iguales',
     it: '{query} e {hit}: {equal} lettere uguali su {places}',
   },
+  /** A text that a field may have cut. */
+  'field.full': {
+    de: 'Mehr als {most} Zeichen passen nicht in dieses Feld. Was Sie darüber hinaus eingefügt haben, fehlt.',
+    en: 'This field holds at most {most} characters. Anything you pasted beyond that is missing.',
+    fr: 'Ce champ contient {most} caractères au plus. Ce que vous avez collé au-delà manque.',
+    es: 'Este campo admite como máximo {most} caracteres. Lo que haya pegado de más falta.',
+    it: 'Questo campo contiene al massimo {most} caratteri. Ciò che ha incollato in più manca.',
+  },
   searchThisLogo: {
     de: 'Mit diesem Logo suchen',
     en: 'Search with this logo',

@@ -11,7 +11,7 @@ type Logos = readonly LiveSegment<LogoSegment>[]
 /**
  * Returns a searched logo whose idea is moved towards its neighbours and away from its surroundings (see
  * `expandedIdea`). Filters do not matter, so a mark is as alike with a filter as without it.
- * @param isRegister whether the logos are those of the register; a selection does not show what a logo's surroundings are
+ * @param isRegister whether the logos are those of the register; a selection does not show a logo's surroundings
  */
 export function withNeighbours(readers: LogoReaders, logos: Logos, logo: PreparedLogo, isRegister: boolean): PreparedLogo {
   const around = isRegister ? surroundingsOf(readers, logos, logo.idea) : []
@@ -38,7 +38,7 @@ function nearest(readers: LogoReaders, logos: Logos, idea: Int8Array) {
 /** Products are counted in steps of this. */
 const step = 64
 
-/** Returns the ideas that surround one, in a sample of the register. */
+/** Returns the ideas that surround one, in a sample of the register (see `surroundingSample`). */
 function surroundingsOf(readers: LogoReaders, logos: Logos, idea: Int8Array): Int8Array[] {
   const all = logos.reduce((sum, { segment }) => sum + ideasOf(segment).records.length, 0)
   const sample = surroundingSample(all)
@@ -55,20 +55,37 @@ function surroundingsOf(readers: LogoReaders, logos: Logos, idea: Int8Array): In
   return best(near, sample.nearest).map((one) => one.idea())
 }
 
-/**
- * Returns a function that visits every n-th logo of a segment whose product reaches `least`. Lists hold similar logos, so
- * each kind is represented by its share.
- */
+/** Returns a function that visits the sampled logos of a segment whose product reaches `least`. */
 function scanOfSample(readers: LogoReaders, { segment, tombstones }: LiveSegment<LogoSegment>, idea: Int8Array, every: number) {
   const lists = ideasOf(segment)
   const reader = readers.of(segment)
-  const places = new Uint32Array(Math.ceil(lists.records.length / every)).map((_, at) => at * every)
+  const places = sampledPlaces(segment, every)
   return (least: number, visit: (place: number, product: number) => void) => {
     reader.search([idea])
     reader.scanPlaces(lists, places, 0, least, (place, product) => {
       if (!isBuried(tombstones, lists.records[place])) visit(place, product)
     })
   }
+}
+
+const samples = new WeakMap<LogoSegment, { every: number; places: Uint32Array }>()
+
+/**
+ * Returns the places of one in `every` logos of a segment. Their serials decide, so the sample stays the same when
+ * segments are merged, and on every machine.
+ */
+function sampledPlaces(segment: LogoSegment, every: number): Uint32Array {
+  const known = samples.get(segment)
+  if (known?.every === every) return known.places
+  const { serial } = segment.arrays
+  const limit = 2 ** 32 / every
+  const chosen: number[] = []
+  ideasOf(segment).records.forEach((record, place) => {
+    if (Math.imul(serial[record], 0x9e3779b1) >>> 0 < limit) chosen.push(place)
+  })
+  const places = Uint32Array.from(chosen)
+  samples.set(segment, { every, places })
+  return places
 }
 
 function nearAt({ segment }: LiveSegment<LogoSegment>, place: number, product: number): Near {

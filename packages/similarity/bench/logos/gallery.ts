@@ -65,8 +65,8 @@ export class Gallery {
   }
 
   /**
-   * The logos that show the same idea, best first: as in the product, neighbours of the searched logo help, and what its
-   * surroundings have in common counts less.
+   * The logos that show the same idea, best first. As in the product, neighbours of the searched logo help, and what
+   * its surroundings have in common counts less.
    */
   findIdeas(idea: Int8Array | undefined, limit: number): Hit[] {
     if (idea === undefined) return []

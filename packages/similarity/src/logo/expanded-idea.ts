@@ -5,8 +5,8 @@ import { productOf, vectorScale } from './descriptor.ts'
  * twice: first with the searched logo, then with the logo and its nearest neighbours together (average query expansion,
  * Chum et al. 2007).
  *
- * Some drawings are near everything: rings, arrows, plain letters. What a mark shares with the whole surroundings of the
- * searched logo says little, so it counts less (localized centering, Hara et al. 2015).
+ * Some drawings are near everything: rings, arrows, plain letters. What a mark shares with the whole surroundings of
+ * the searched logo says little, so it counts less (localized centering, Hara et al. 2015).
  */
 
 /** The logo of a mark that the first look found. */
@@ -44,7 +44,7 @@ const shortening = { alone: 0.057, inSurroundings: 0.076 }
 /** The share of what a mark has in common with the surroundings that does not count. */
 const ofSurroundings = 0.4
 
-/** A sample of this many logos shows what is near a logo … */
+/** A sample of at most this many logos shows what is near a logo … */
 const mostSampled = 20_000
 /** … and in a smaller register, the surroundings would consist of the logos that are searched for. */
 const leastSampled = 6_000
@@ -52,13 +52,14 @@ const leastSampled = 6_000
 const surroundingShare = 1 / 64
 
 /**
- * Returns which logos of a register to look at for the surroundings of a searched one: every `step`-th, and of these the
- * `nearest` ones. Null if the register is too small.
+ * Returns which logos of a register to look at for the surroundings of a searched one: one in `step`, and of these the
+ * `nearest` ones. Null if the register is too small. Steps are powers of two, so the sample rarely changes with a
+ * growing register.
  */
 export function surroundingSample(logos: number): { step: number; nearest: number } | null {
   if (logos < leastSampled) return null
-  const step = Math.ceil(logos / mostSampled)
-  return { step, nearest: Math.round(Math.ceil(logos / step) * surroundingShare) }
+  const step = 2 ** Math.max(0, Math.ceil(Math.log2(logos / mostSampled)))
+  return { step, nearest: Math.round((logos / step) * surroundingShare) }
 }
 
 /**

@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import type { BrandBoard, BrandBookmark, SaveBrandBoard, SaveBrandBookmark } from '@marklot/contracts/boards'
+import {
+  type BrandBoard,
+  type BrandBookmark,
+  longestNote,
+  type SaveBrandBoard,
+  type SaveBrandBookmark,
+} from '@marklot/contracts/boards'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadBoardsSection, loadPinDialog } from '../../src/features/boards/index.ts'
@@ -177,6 +183,17 @@ describe('a board', () => {
     await openBoard(server().replies, '&order=name')
     expect(shownNames()).toEqual(['LUMARO', 'LUMORA', 'LUMORIA'])
     expect(screen.queryByRole('button', { name: /^Move / })).toBeNull()
+  })
+
+  it('says that a field is full, because the browser cuts what is pasted', async () => {
+    const { replies } = server()
+    const { user } = await openBoard(replies)
+    await user.click(screen.getByRole('button', { name: 'Add a note on LUMORA' }))
+    await user.paste('x'.repeat(longestNote - 1))
+    expect(screen.queryByText(/holds at most/)).toBeNull()
+    await user.paste('yz')
+    expect(screen.getByText(/holds at most/).textContent).toContain('at most 1,000 characters. Anything you pasted beyond that')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note on LUMORA' }).value).toHaveLength(longestNote)
   })
 
   it('keeps a note, and Escape leaves it as it was', async () => {

@@ -5,6 +5,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
+import { FullNote } from '../../ui/form/full-note.tsx'
 import { boardsOf, useReloadBoards } from './board-calls.ts'
 import styles from './note.module.css'
 import { useBookmarkName } from './use-bookmark-name.ts'
@@ -81,6 +82,7 @@ function NoteForm({ boardId, bookmark, name, onClose }: NoteFormProps) {
         onChange={(event) => setNote(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      <FullNote value={note} maxLength={longestNote} />
       <p className={styles.buttons}>
         <Button type="submit" look="primary" size="small" disabled={saving.busy}>
           {t('save')}

@@ -2,6 +2,7 @@ import { longestQuestion } from '@marklot/contracts/chat'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FullNote } from '../../ui/form/full-note.tsx'
 import { OutlineSign } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './composer.module.css'
@@ -73,6 +74,7 @@ export function Composer({ value, onChange, onSend, onStop, isBusy = false, hasF
           </Button>
         )}
       </div>
+      <FullNote value={value} maxLength={longestQuestion} />
       <p className={styles.below}>
         <span>
           {t('reads')} {quota}

@@ -6,6 +6,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
+import { FullNote } from '../../ui/form/full-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { expertSearch } from './expert.ts'
 import styles from './expert-field.module.css'
@@ -119,6 +120,7 @@ export function ExpertField({ id, formId }: { id: string; formId: string }) {
         </button>
       </form>
       <div role="alert">{fault && <Fault id={faultId} text={text} fault={fault} />}</div>
+      <FullNote value={text} maxLength={maximumQueryLength} />
       {showsHelp && (
         <Suspense>
           <QueryHelp onClose={() => setShowsHelp(false)} />

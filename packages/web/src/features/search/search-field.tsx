@@ -7,6 +7,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
+import { FullNote } from '../../ui/form/full-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { searchFromAddress, searchText } from './address.ts'
@@ -22,6 +23,7 @@ import { useTextOfAddress } from './use-text-of-address.ts'
 export const fieldId = 'search-text'
 /** Id of the form, for buttons outside of it. */
 export const formId = 'search-form'
+const longestText = 200
 
 const OwnerAccountNote = lazy(() => import('./owner-account-note.tsx').then((module) => ({ default: module.OwnerAccountNote })))
 const SuggestionList = lazy(() => import('./suggestion-list.tsx').then((module) => ({ default: module.SuggestionList })))
@@ -152,7 +154,7 @@ function PlainField() {
               dir="auto"
               value={text}
               placeholder={t(`placeholder.${texts}`)}
-              maxLength={200}
+              maxLength={longestText}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -223,6 +225,7 @@ function PlainField() {
           {t(`missing.${missing}`)}
         </p>
       )}
+      <FullNote value={text} maxLength={longestText} />
       {search.mode === 'owner' && (
         <Suspense>
           <OwnerAccountNote />

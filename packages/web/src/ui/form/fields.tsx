@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import controls from '../controls.module.css'
 import { Icon } from '../icon.tsx'
 import styles from './fields.module.css'
+import { FullNote } from './full-note.tsx'
 
 export interface FieldProps {
   name: string
@@ -9,6 +10,12 @@ export interface FieldProps {
   /** The fault of the value; null if it has none. */
   fault?: string | null
   hint?: string
+}
+
+interface LabelledFieldProps extends FieldProps {
+  /** The typed text and the length at which the browser cuts it. */
+  typed?: { value: string; maxLength: number }
+  children: (control: Labelled) => ReactNode
 }
 
 /** Attributes that a field passes to its control. */
@@ -20,7 +27,7 @@ interface Labelled {
 }
 
 /** A labelled control with its hint and its fault. Screen readers read both with the control. */
-export function Field({ name, label, fault, hint, children }: FieldProps & { children: (control: Labelled) => ReactNode }) {
+export function Field({ name, label, fault, hint, typed, children }: LabelledFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const faultId = `${id}-fault`
@@ -36,7 +43,7 @@ export function Field({ name, label, fault, hint, children }: FieldProps & { chi
           {hint}
         </p>
       )}
-      {fault && <Fault id={faultId}>{fault}</Fault>}
+      {fault ? <Fault id={faultId}>{fault}</Fault> : typed && <FullNote {...typed} />}
     </div>
   )
 }
@@ -70,7 +77,7 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   return (
-    <Field {...field}>
+    <Field {...field} typed={{ value, maxLength }}>
       {(control) => (
         <input
           {...control}

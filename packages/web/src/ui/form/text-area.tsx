@@ -22,7 +22,7 @@ export function TextArea({ value, onChange, rows, placeholder, required = true, 
     if (typed && typed !== value) onChange(typed)
   }, [])
   return (
-    <Field {...field}>
+    <Field {...field} typed={{ value, maxLength }}>
       {(control) => (
         <textarea
           {...control}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import controls from '../../../ui/controls.module.css'
+import { FullNote } from '../../../ui/form/full-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
 import { Objections } from '../objections.tsx'
@@ -118,6 +119,7 @@ export function Note({ name }: { name: ProjectName }) {
           setIsOpen(false)
         }}
       />
+      <FullNote value={note.text} maxLength={longestNameNote} />
     </>
   )
 }

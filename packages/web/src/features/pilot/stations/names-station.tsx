@@ -5,6 +5,7 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import controls from '../../../ui/controls.module.css'
 import { Fault } from '../../../ui/form/fields.tsx'
+import { FullNote } from '../../../ui/form/full-note.tsx'
 import { useFindings } from '../findings.tsx'
 import { pilotOf } from '../pieces/pilot-calls.ts'
 import { useProjectHolder } from '../project-context.tsx'
@@ -146,6 +147,7 @@ function NameField() {
         {t('names.hint')}
       </p>
       <div role="alert">{fault && <Fault>{fault}</Fault>}</div>
+      <FullNote value={text} maxLength={maximumNameLength} />
       <p role="status" className="vh">
         {added}
       </p>

@@ -5,6 +5,7 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import controls from '../../../ui/controls.module.css'
+import { FullNote } from '../../../ui/form/full-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './assessment.module.css'
@@ -146,6 +147,7 @@ function NoteForm({ name, note, isBusy, onSave, onClose }: NoteFormProps) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      <FullNote value={typed} maxLength={longestNote} />
       <p className={styles.buttons}>
         <Button type="submit" size="small" disabled={isBusy}>
           {t('note.save')}
