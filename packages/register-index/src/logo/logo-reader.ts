@@ -16,6 +16,7 @@ type Visit = (place: number, product: number) => void
 
 /** Reads the vectors of one segment for one thread; see `assembly/logos.ts`. */
 export class LogoReader {
+  private readonly memory: WebAssembly.Memory
   private readonly code: LogoCode
   /** Addresses of the memory of this thread. */
   private readonly query: number
@@ -39,6 +40,7 @@ export class LogoReader {
     this.marks = this.places + atOnce * 4
     this.centres = this.marks + align(words * 4)
     const { buffer } = memory
+    this.memory = memory
     this.code = logoCodeOn(memory)
     this.queryWords = new Int16Array(buffer, this.query, mostQueries * queryLength)
     this.foundWords = new Int32Array(buffer, this.found, atOnce * 2)
@@ -97,6 +99,24 @@ export class LogoReader {
         ? code.scanHalvesPlaces(vectors.byteOffset, this.places, some.length, length / 2, address, least, this.found)
         : code.scanPlaces(vectors.byteOffset, this.places, some.length, length, address, least, this.found)
       this.visitFound(count, visit)
+    }
+  }
+
+  /** Copies some vectors of lists, so that they are read one after the other: as one list, without centres. */
+  copyOf(lists: VectorLists, places: Uint32Array): VectorLists {
+    const { vectors, records, length, inHalves } = lists
+    const bytes = inHalves ? length / 2 : length
+    const address = addScratch(this.memory, places.length * bytes)
+    const copied = new Uint8Array(this.memory.buffer, address, places.length * bytes)
+    places.forEach((place, at) => {
+      copied.set(vectors.subarray(place * bytes, (place + 1) * bytes), at * bytes)
+    })
+    return {
+      ...lists,
+      start: Uint32Array.of(0, places.length),
+      records: places.map((place) => records[place]),
+      vectors: copied,
+      centres: new Uint8Array(0),
     }
   }
 

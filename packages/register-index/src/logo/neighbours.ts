@@ -2,8 +2,8 @@ import { expandedIdea, ideaLength, leastNear, mostNear, surroundingSample } from
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { cosineOf, findNearIdeas, productFor } from './find-logos.ts'
 import { unpackHalves } from './half-bytes.ts'
-import type { LogoReaders } from './logo-reader.ts'
-import { ideasOf, type LogoSegment } from './logo-segment.ts'
+import type { LogoReader, LogoReaders } from './logo-reader.ts'
+import { ideasOf, type LogoSegment, type VectorLists } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
 
 type Logos = readonly LiveSegment<LogoSegment>[]
@@ -27,71 +27,92 @@ interface Near {
 
 function nearest(readers: LogoReaders, logos: Logos, idea: Int8Array) {
   const least = productFor(leastNear)
-  const near = logos.flatMap((live) =>
-    findNearIdeas(readers.of(live.segment), live, idea, least, mostNear).map(({ place, product }) =>
-      nearAt(live, place, product),
-    ),
-  )
+  const near = logos.flatMap((live) => {
+    const lists = ideasOf(live.segment)
+    return findNearIdeas(readers.of(live.segment), live, idea, least, mostNear).map(({ place, product }) =>
+      nearAt(live.segment, lists, place, product),
+    )
+  })
   return best(near, mostNear).map((one) => ({ idea: one.idea(), cosine: cosineOf(one.product) }))
 }
-
-/** Products are counted in steps of this. */
-const step = 64
 
 /** Returns the ideas that surround one, in a sample of the register (see `surroundingSample`). */
 function surroundingsOf(readers: LogoReaders, logos: Logos, idea: Int8Array): Int8Array[] {
   const all = logos.reduce((sum, { segment }) => sum + ideasOf(segment).records.length, 0)
   const sample = surroundingSample(all)
   if (sample === null) return []
-  const scans = logos.map((live) => scanOfSample(readers, live, idea, sample.step))
-  const counts = new Uint32Array(productFor(1.2) / step)
-  for (const scan of scans) scan(1, (_, product) => counts[Math.floor(product / step)]++)
-  let least = counts.length
-  for (let left = sample.nearest; left > 0 && least > 0; left -= counts[least]) least--
+  const compared = logos.map((live) => compareSample(readers, live, idea, sample.step))
+  const least = nthGreatest(compared, sample.nearest)
   const near: Near[] = []
-  scans.forEach((scan, i) => {
-    scan(Math.max(1, least * step), (place, product) => near.push(nearAt(logos[i], place, product)))
-  })
+  for (const { segment, sampled, places, products } of compared)
+    for (let i = 0; i < places.length; i++) if (products[i] >= least) near.push(nearAt(segment, sampled, places[i], products[i]))
   return best(near, sample.nearest).map((one) => one.idea())
 }
 
-/** Returns a function that visits the sampled logos of a segment whose product reaches `least`. */
-function scanOfSample(readers: LogoReaders, { segment, tombstones }: LiveSegment<LogoSegment>, idea: Int8Array, every: number) {
-  const lists = ideasOf(segment)
-  const reader = readers.of(segment)
-  const places = sampledPlaces(segment, every)
-  return (least: number, visit: (place: number, product: number) => void) => {
-    reader.search([idea])
-    reader.scanPlaces(lists, places, 0, least, (place, product) => {
-      if (!isBuried(tombstones, lists.records[place])) visit(place, product)
-    })
-  }
+/** The sampled logos of a segment that have something in common with an idea. */
+interface ComparedSample {
+  readonly segment: LogoSegment
+  readonly sampled: VectorLists
+  readonly places: Uint32Array
+  readonly products: Int32Array
 }
 
-const samples = new WeakMap<LogoSegment, { every: number; places: Uint32Array }>()
+function compareSample(
+  readers: LogoReaders,
+  { segment, tombstones }: LiveSegment<LogoSegment>,
+  idea: Int8Array,
+  every: number,
+): ComparedSample {
+  const reader = readers.of(segment)
+  const sampled = sampleOf(reader, segment, every)
+  const places = new Uint32Array(sampled.records.length)
+  const products = new Int32Array(places.length)
+  let found = 0
+  reader.search([idea])
+  reader.scan(sampled, 0, 0, 1, (place, product) => {
+    if (isBuried(tombstones, sampled.records[place])) return
+    places[found] = place
+    products[found++] = product
+  })
+  return { segment, sampled, places: places.subarray(0, found), products: products.subarray(0, found) }
+}
+
+/** Products are counted in steps of this. */
+const step = 64
+
+/** Returns a product that at least `n` logos reach, and few more; the least if there are fewer. */
+function nthGreatest(compared: readonly ComparedSample[], n: number): number {
+  const counts = new Uint32Array(productFor(1.2) / step)
+  for (const { products } of compared) for (const product of products) counts[Math.floor(product / step)]++
+  let at = counts.length
+  for (let left = n; left > 0 && at > 0; left -= counts[at]) at--
+  return at * step
+}
+
+const samples = new WeakMap<LogoReader, { every: number; sampled: VectorLists }>()
 
 /**
- * Returns the places of one in `every` logos of a segment. Their serials decide, so the sample stays the same when
- * segments are merged, and on every machine.
+ * Returns one in `every` logos of a segment. Their serials decide, so the sample stays the same when segments are
+ * merged, and on every machine.
  */
-function sampledPlaces(segment: LogoSegment, every: number): Uint32Array {
-  const known = samples.get(segment)
-  if (known?.every === every) return known.places
+function sampleOf(reader: LogoReader, segment: LogoSegment, every: number): VectorLists {
+  const known = samples.get(reader)
+  if (known?.every === every) return known.sampled
   const { serial } = segment.arrays
+  const lists = ideasOf(segment)
   const limit = 2 ** 32 / every
-  const chosen: number[] = []
-  ideasOf(segment).records.forEach((record, place) => {
-    if (Math.imul(serial[record], 0x9e3779b1) >>> 0 < limit) chosen.push(place)
+  const places: number[] = []
+  lists.records.forEach((record, place) => {
+    if (Math.imul(serial[record], 0x9e3779b1) >>> 0 < limit) places.push(place)
   })
-  const places = Uint32Array.from(chosen)
-  samples.set(segment, { every, places })
-  return places
+  const sampled = reader.copyOf(lists, Uint32Array.from(places))
+  samples.set(reader, { every, sampled })
+  return sampled
 }
 
-function nearAt({ segment }: LiveSegment<LogoSegment>, place: number, product: number): Near {
-  const { serial, ideaVectors } = segment.arrays
-  const idea = () => unpackHalves(ideaVectors, (place * ideaLength) / 2, ideaLength)
-  return { serial: serial[ideasOf(segment).records[place]], product, idea }
+function nearAt(segment: LogoSegment, { records, vectors }: VectorLists, place: number, product: number): Near {
+  const idea = () => unpackHalves(vectors, (place * ideaLength) / 2, ideaLength)
+  return { serial: segment.arrays.serial[records[place]], product, idea }
 }
 
 /** The nearest logos of all segments. */
