@@ -224,6 +224,28 @@ describe('threads', () => {
     await expect(foreign).rejects.toMatchObject({ code: 'assessment.notFound' })
   })
 
+  it('keep assessments that were stored without a verdict', async () => {
+    const { chat } = person.api
+    const { id } = await newThread(person)
+    const checked = answerOf(await ask(person, { id }, 'Please assess “Tavilo” for tea'))
+    const [check] = checked.results
+    const assessmentId = check?.tool === 'assessSign' ? (check.data?.id ?? 0) : 0
+    const subject = { kind: 'assessment', assessmentId } as const
+    const opened = await chat.createThread({ body: { id: uuid(), subject } })
+    const { pool } = at.world
+    const noVerdict = `#- '{data,verdict}'`
+    await pool.query(`update assistant_results set result = result ${noVerdict} where id = $1`, [check?.id])
+    await pool.query(`update assistant_threads set subject = subject ${noVerdict} where id = $1`, [opened.id])
+    expect((await chat.thread({ params: { id } })).exchanges[0]?.answer.results).toEqual([check])
+    expect((await chat.thread({ params: { id: opened.id } })).subject).toEqual(opened.subject)
+    // No similar name is found, which an earlier program reported as the lowest class of risk.
+    const clear = answerOf(await ask(person, { id }, 'Please assess “Zwurbelfox” for tea')).results[0]
+    expect(clear).toMatchObject({ state: 'done', data: { verdict: 'noConflicts', riskClass: null } })
+    const raw = `jsonb_set(result ${noVerdict}, '{data,riskClass}', '"ratherNot"')`
+    await pool.query(`update assistant_results set result = ${raw} where id = $1`, [clear?.id])
+    expect((await chat.thread({ params: { id } })).exchanges[1]?.answer.results).toEqual([clear])
+  })
+
   it('open with a search or a run of a saved search, and tell what it found', async () => {
     const { chat, radar } = person.api
     const query = BrandQuery.parse({ mode: 'name', text: 'Tavilo' })

@@ -3,6 +3,7 @@ import type { Author, RulesReason } from '@marklot/contracts/advisor'
 import type { AnswerState, ChatSentence, Rating } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { Pool, PoolClient } from '../platform/database.ts'
+import { inCurrentForm } from './earlier-results.ts'
 
 type Database = Pool | PoolClient
 
@@ -177,7 +178,7 @@ export async function resultsOf(database: Database, ids: readonly string[]): Pro
     [ids],
   )
   const results = new Map<string, ToolResult[]>(ids.map((id) => [id, []]))
-  for (const { id, result } of rows) results.get(id)?.push(result)
+  for (const { id, result } of rows) results.get(id)?.push(inCurrentForm(result))
   return results
 }
 

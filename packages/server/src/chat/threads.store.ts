@@ -1,5 +1,6 @@
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { Pool, PoolClient } from '../platform/database.ts'
+import { inCurrentForm } from './earlier-results.ts'
 
 type Database = Pool | PoolClient
 
@@ -19,7 +20,8 @@ export async function threadOf(database: Database, accountIds: readonly string[]
     `select ${columns} from assistant_threads where id = $1 and account_id = any($2)`,
     [id, accountIds],
   )
-  return rows[0]
+  const [thread] = rows
+  return thread && { ...thread, subject: thread.subject && inCurrentForm(thread.subject) }
 }
 
 /** Locks a thread until the transaction ends, so that its questions come one after another. */

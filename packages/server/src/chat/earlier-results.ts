@@ -1,0 +1,17 @@
+import type { ToolResult } from '@marklot/contracts/chat-results'
+import { Assessment } from '@marklot/contracts/guardian-assessment'
+import { riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
+import * as z from 'zod/mini'
+
+/**
+ * Returns a stored result as this program would store it. Earlier programs stored assessments without a verdict. Data
+ * that fit no assessment are returned unchanged.
+ */
+export function inCurrentForm(result: ToolResult): ToolResult {
+  const { tool, data } = result
+  if (tool !== 'assessSign' || data === null || 'verdict' in data) return result
+  const earlier = z.safeParse(Assessment, { ...(data as object), verdict: 'noEvaluation' })
+  if (!earlier.success) return result
+  const verdict = verdictOf(earlier.data)
+  return { ...result, data: { ...earlier.data, verdict, riskClass: riskClassIn(verdict) } }
+}
