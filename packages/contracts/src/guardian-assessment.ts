@@ -74,7 +74,7 @@ const summarised = {
   finishedUtc: z.nullable(Instant),
   /** 15 to 90; null: not assessed. */
   riskScore: z.nullable(z.int()),
-  /** Null where no found mark bears it. */
+  /** Null unless the risk comes from a found mark. */
   riskClass: z.nullable(RiskClass),
   openConflicts: z.nullable(z.int()),
   verdict: Verdict,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AssessmentBlocks, type RiskClass, riskClasses } from './guardian-blocks.ts'
 
-/** What an assessment says in a word, in its head and in every list. */
+/** What an assessment says in short, in its head and in every list. */
 export const Verdict = z.enum([...riskClasses, 'noConflicts', 'logosOnly', 'goodsDecide', 'noEvaluation', 'running', 'failed'])
 export type Verdict = z.infer<typeof Verdict>
 

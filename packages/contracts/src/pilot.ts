@@ -110,7 +110,7 @@ export const ProjectAssessment = z.object({
   id: z.int(),
   finishedUtc: Instant,
   riskScore: z.nullable(z.int()),
-  /** Null where no found mark bears it. */
+  /** Null unless the risk comes from a found mark. */
   riskClass: z.nullable(RiskClass),
   openConflicts: z.nullable(z.int()),
   verdict: Verdict,

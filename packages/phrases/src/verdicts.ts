@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What an assessment says in a word, in lists and summaries. */
+/** What an assessment says in short, in lists and summaries. */
 export const verdicts = phrases({
   oftenInConflict: {
     de: 'Risiko: oft als Konflikt entschieden',

@@ -19,7 +19,7 @@ export interface StoredAssessment {
   riskScore: number | null
   riskClass: RiskClass | null
   openConflicts: number | null
-  /** Null: unfinished, or stored by a program that did not know verdicts. */
+  /** Null: unfinished, or stored by an earlier program. */
   verdict: Verdict | null
   saferChanges: SaferChanges | null
 }
@@ -73,7 +73,7 @@ export async function lastOfDrafts(database: Database, draftIds: readonly string
   return new Map(rows.map((row) => [row.draftId, row]))
 }
 
-/** Returns the finished assessments that came from these drafts, including deleted ones, the newest first. */
+/** Returns the finished assessments that came from these drafts, also after the draft was deleted, the newest first. */
 export async function assessmentsOfDrafts(database: Database, draftIds: readonly string[]): Promise<FinishedOfDraft[]> {
   if (draftIds.length === 0) return []
   const { rows } = await database.query<FinishedOfDraft>(

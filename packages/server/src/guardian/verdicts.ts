@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts'
 import { present } from './present-blocks.ts'
 import { unpackFindings } from './stored-findings.ts'
 
-/** Returns what a finished assessment with these findings says in a word. */
+/** Returns what a finished assessment with these findings says in short. */
 export const verdictOfFindings = ({ riskScore, names, logos }: Findings, brandCase: AssessmentCase): Verdict =>
   verdictOf({
     state: 'finished',
@@ -19,8 +19,8 @@ export const verdictOfFindings = ({ riskScore, names, logos }: Findings, brandCa
   })
 
 /**
- * Adds the missing verdicts of finished assessments, which programs stored that did not know verdicts. They are read
- * from the findings and stored, so that no list reads them twice.
+ * Adds the missing verdicts of finished assessments, which earlier programs stored without one. They are read from
+ * the findings and stored, so that no list reads them twice.
  */
 export async function withVerdicts<One extends Pick<StoredAssessment, 'id' | 'finishedAt' | 'verdict'>>(
   pool: Pool,
@@ -36,6 +36,6 @@ export async function withVerdicts<One extends Pick<StoredAssessment, 'id' | 'fi
   return assessments.map((one) => ({ ...one, verdict: one.verdict ?? verdicts.get(one.id) ?? null }))
 }
 
-/** Returns the finished assessments that came from these drafts, including deleted ones, the newest first. */
+/** Returns the finished assessments that came from these drafts, also after the draft was deleted, the newest first. */
 export const finishedOfDrafts = async (pool: Pool, draftIds: readonly string[]): Promise<FinishedOfDraft[]> =>
   withVerdicts(pool, await assessmentsOfDrafts(pool, draftIds))

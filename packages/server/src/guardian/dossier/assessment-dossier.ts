@@ -1,6 +1,6 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
-import { verdictOf } from '@marklot/contracts/guardian-verdict'
+import { riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
 import { labelled } from '@marklot/phrases'
 import {
   type Dossier,
@@ -123,7 +123,7 @@ function resultBlocks(assessment: Assessment, marks: readonly FoundMark[], words
   const { name, blocks } = assessment
   const verdict = verdictOf(assessment)
   const risk = blocks.riskScore.result
-  const riskClass = riskClasses.find((one) => one === verdict) ?? null
+  const riskClass = riskClassIn(verdict)
   const decisive = marks.find(({ hit }) => hit.brandId === risk?.brandId)
   const reasons = (['for', 'against'] as const).flatMap((side): DossierBlock[] => {
     const given = risk?.reasons[side].slice(0, 3) ?? []
