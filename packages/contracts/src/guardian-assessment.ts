@@ -39,8 +39,11 @@ export const SaferChange = z.object({
   term: z.nullable(CaseTerm),
   name: z.nullable(z.string()),
   riskScore: z.nullable(z.int()),
+  /** Null unless the risk comes from a found mark. */
   riskClass: z.nullable(RiskClass),
   openConflicts: z.int(),
+  /** The changed case keeps its logo, and with it the marks found by it. */
+  verdict: Verdict,
 })
 export type SaferChange = z.infer<typeof SaferChange>
 /** Attempts to make the brand safer. An empty list is also a finding: no attempt helped. */

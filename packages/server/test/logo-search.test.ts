@@ -1,5 +1,5 @@
 import { type BrandQuery, noFilters } from '@marklot/contracts'
-import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import type { Assessment, SaferChange } from '@marklot/contracts/guardian-assessment'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packDocument } from '../src/register/index.ts'
@@ -379,9 +379,32 @@ it('gives no all-clear in any list when only the logo of a check is found', asyn
     ...(await person.api.pilot.project({ params: { id } })).names.flatMap(({ assessments }) => assessments),
   ]
   expect(await lists()).toMatchObject([onlyLogos, onlyLogos])
-  // An earlier program stored no verdict.
-  await at.world.pool.query(
-    'update assessments set verdict = null where account_id = (select account_id from assessments order by id desc limit 1)',
-  )
+  // Earlier programs stored no verdicts.
+  const { pool } = at.world
+  const [row] = await lists()
+  const part = { registrationOfficeCode: null, niceClass: null, term: null, name: null }
+  const risk = { riskScore: 15, riskClass: 'ratherNot', openConflicts: 0 }
+  const change = { kind: 'otherOrder', case: { ...brandCase, idea: '', countries: [] }, ...part, ...risk }
+  await pool.query('update assessments set verdict = null, safer_changes = $2 where id = $1', [
+    row?.id,
+    { tried: 1, changes: [change] },
+  ])
   expect(await lists()).toMatchObject([onlyLogos, onlyLogos])
+  expect((await pool.query('select verdict from assessments where id = $1', [row?.id])).rows).toEqual([{ verdict: 'logosOnly' }])
+  const { saferChanges } = await person.api.guardian.assessment({ params: { id: row?.id ?? 0 } })
+  expect(saferChanges?.changes).toMatchObject([onlyLogos])
+})
+
+it('gives no all-clear for a change that keeps the logo, when the logo is found', async () => {
+  const person = await at.personOf('enterprise')
+  const { id: logo } = await upload(person, await drawing(leaf))
+  const goods = [{ niceClass: 9, text: 'Software' }]
+  const brandCase = { name: 'Tavila', logo, registrationOfficeCodes: ['em' as const], goods }
+  let id = 0
+  for await (const event of await person.api.guardian.evaluate({ body: { case: brandCase } })) id = event.id
+  let changes: SaferChange[] = []
+  for await (const { saferChanges } of await person.api.guardian.saferChanges({ params: { id } }))
+    changes = saferChanges?.changes ?? []
+  expect(changes[0]).toMatchObject({ verdict: 'logosOnly', riskClass: null })
+  expect(changes.map(({ verdict }) => verdict)).not.toContain('noConflicts')
 })

@@ -2,6 +2,7 @@ import type { ToolResult } from '@marklot/contracts/chat-results'
 import { Assessment } from '@marklot/contracts/guardian-assessment'
 import { riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
 import * as z from 'zod/mini'
+import { withChangeVerdicts } from '../guardian/index.ts'
 
 /**
  * Returns a stored result as this program would store it. Earlier programs stored assessments without a verdict. Data
@@ -10,8 +11,10 @@ import * as z from 'zod/mini'
 export function inCurrentForm(result: ToolResult): ToolResult {
   const { tool, data } = result
   if (tool !== 'assessSign' || data === null || 'verdict' in data) return result
-  const earlier = z.safeParse(Assessment, { ...(data as object), verdict: 'noEvaluation' })
+  const { saferChanges, ...rest }: Assessment = data
+  const earlier = z.safeParse(Assessment, { ...rest, verdict: 'noEvaluation', saferChanges: null })
   if (!earlier.success) return result
   const verdict = verdictOf(earlier.data)
-  return { ...result, data: { ...earlier.data, verdict, riskClass: riskClassIn(verdict) } }
+  const changes = saferChanges && withChangeVerdicts(saferChanges, earlier.data.counts)
+  return { ...result, data: { ...earlier.data, verdict, riskClass: riskClassIn(verdict), saferChanges: changes } }
 }

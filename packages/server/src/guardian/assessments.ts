@@ -12,7 +12,7 @@ import { allPending, type Findings, findingOf } from './findings.ts'
 import { countsOf, presentBlocks, similarityOf } from './present-blocks.ts'
 import { chosenOffices } from './regions.ts'
 import { type StoredFindings, unpackFindings, versions } from './stored-findings.ts'
-import { verdictOfFindings } from './verdicts.ts'
+import { verdictOfFindings, withChangeVerdicts } from './verdicts.ts'
 
 export interface AssessmentsContext {
   pool: Pool
@@ -76,14 +76,15 @@ export async function presentAssessment(
   ])
   const logo = logos.get(logoId ?? '') ?? null
   const found = packed ? unpackFindings(packed) : { blocks: running.findingsOf(stored.id) ?? allPending, versions }
+  const counts = countsOf(found.blocks)
   const verdict = stored.finishedAt ? verdictOfFindings(found.blocks, brandCase) : null
   return {
     ...presentSummary(context, { ...stored, verdict }),
     case: { ...brandCase, logo: logo?.id ?? null },
     similarity: similarityOf(found.blocks, brandCase),
-    counts: countsOf(found.blocks),
+    counts,
     blocks: presentBlocks(found.blocks, { brandCase, logo, texts, locale }) as AssessmentBlocks,
-    saferChanges: stored.saferChanges,
+    saferChanges: stored.saferChanges && withChangeVerdicts(stored.saferChanges, counts),
     versions: found.versions,
     isSample: findingOf(found.blocks.configuredBrand)?.isSample ?? false,
   }

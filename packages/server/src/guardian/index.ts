@@ -29,7 +29,7 @@ export { isRepetition as isFreeEvaluation } from './permit.ts'
 export type { CheckName } from './quick-check.ts'
 export { officesAsked, regionsOf, type SearchedRegions } from './regions.ts'
 export { riskJudge } from './risk.ts'
-export { finishedOfDrafts } from './verdicts.ts'
+export { finishedOfDrafts, withChangeVerdicts } from './verdicts.ts'
 
 type GuardianContext = EvaluationsContext & ExportContext & { rules: RulesThread; domains: CheckedDomains }
 type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>

@@ -1,6 +1,7 @@
 import { type Locale, maximumNameLength } from '@marklot/contracts'
 import type { SaferChange, SaferChangeEvent, SaferChanges } from '@marklot/contracts/guardian-assessment'
 import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
+import { riskClassIn, type Verdict } from '@marklot/contracts/guardian-verdict'
 import { accountTimeZone } from '../accounts/index.ts'
 import { entitlementOf } from '../billing/index.ts'
 import { dayIn } from '../platform/local-calendar.ts'
@@ -10,7 +11,9 @@ import { readFindings } from './assessments.ts'
 import { type Evaluator, evaluateCase } from './evaluate-case.ts'
 import type { EvaluationsContext } from './evaluations.ts'
 import { type Findings, findingOf } from './findings.ts'
+import { countsOf } from './present-blocks.ts'
 import { type Variant, variantsOf } from './variants.ts'
+import { verdictOfFindings, withChangeVerdicts } from './verdicts.ts'
 
 /** The most helpful changes of one kind that are reported. */
 const mostOfKind = 3
@@ -33,7 +36,7 @@ export async function saferChanges(
 ): Promise<AsyncIterable<SaferChangeEvent>> {
   const { pool, clock } = context
   const { blocks } = await readFindings(pool, stored)
-  if (stored.saferChanges) return repeated(stored.saferChanges)
+  if (stored.saferChanges) return repeated(withChangeVerdicts(stored.saferChanges, countsOf(blocks)))
   const [entitlement, timeZone] = await Promise.all([
     entitlementOf(pool, stored.accountId, clock),
     accountTimeZone(pool, stored.accountId),
@@ -84,12 +87,13 @@ async function changeOf(
   before: Findings,
   evaluator: Evaluator,
 ): Promise<SaferChange | null> {
-  // The logo does not change, so it is left out here.
+  // The logo does not change, so neither do the marks found by it.
   const after = await evaluateCase(context, { ...brandCase, logo: null }, evaluator, () => undefined)
   const score = findingOf(after.riskScore)
   if (score === null || !isSafer(before, after) || hasNewFaults(before, after)) return null
-  const { riskScore, riskClass, openConflicts } = score
-  return { ...variant, case: brandCase, riskScore, riskClass, openConflicts }
+  const { riskScore, openConflicts } = score
+  const verdict = verdictOfFindings({ ...after, logos: before.logos }, brandCase)
+  return { ...variant, case: brandCase, riskScore, riskClass: riskClassIn(verdict), openConflicts, verdict }
 }
 
 const rank = (riskClass: RiskClass | null) => (riskClass === null ? -1 : riskClasses.indexOf(riskClass))
@@ -111,9 +115,14 @@ function hasNewFaults(before: Findings, after: Findings): boolean {
   return grounds(after) > grounds(before) || meanings(after) > meanings(before)
 }
 
+/** The verdicts of changes that help, the highest risk first. */
+const falling: readonly Verdict[] = [...riskClasses, 'logosOnly', 'noConflicts']
+
 /** Sorts changes with the lowest risk first. */
 const bySafety = (changes: readonly SaferChange[]): SaferChange[] =>
   [...changes].sort(
     (a, b) =>
-      rank(b.riskClass) - rank(a.riskClass) || a.openConflicts - b.openConflicts || (a.riskScore ?? 0) - (b.riskScore ?? 0),
+      falling.indexOf(b.verdict) - falling.indexOf(a.verdict) ||
+      a.openConflicts - b.openConflicts ||
+      (a.riskScore ?? 0) - (b.riskScore ?? 0),
   )

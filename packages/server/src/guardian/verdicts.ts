@@ -1,9 +1,11 @@
 import type { AssessmentCase } from '@marklot/contracts/guardian'
-import { type Verdict, verdictOf } from '@marklot/contracts/guardian-verdict'
+import type { AssessmentCounts, SaferChange, SaferChanges } from '@marklot/contracts/guardian-assessment'
+import { riskClassIn, type Verdict, verdictOf } from '@marklot/contracts/guardian-verdict'
 import type { Pool } from '../platform/database.ts'
 import { assessmentsOfDrafts, type FinishedOfDraft, judgedOf, type StoredAssessment, storeVerdicts } from './assessments.store.ts'
 import type { Findings } from './findings.ts'
 import { present } from './present-blocks.ts'
+import { lowestScore } from './risk.ts'
 import { unpackFindings } from './stored-findings.ts'
 
 /** Returns what a finished assessment with these findings says in short. */
@@ -39,3 +41,24 @@ export async function withVerdicts<One extends Pick<StoredAssessment, 'id' | 'fi
 /** Returns the finished assessments that came from these drafts, also after the draft was deleted, the newest first. */
 export const finishedOfDrafts = async (pool: Pool, draftIds: readonly string[]): Promise<FinishedOfDraft[]> =>
   withVerdicts(pool, await assessmentsOfDrafts(pool, draftIds))
+
+/**
+ * Adds the verdicts to stored changes, which earlier programs stored without one. Such a change keeps its class of risk,
+ * unless the lowest score stands for a case where only the logo has hits.
+ */
+export function withChangeVerdicts(
+  { tried, changes }: SaferChanges,
+  { identicalLogos, similarLogos }: Pick<AssessmentCounts, 'identicalLogos' | 'similarLogos'>,
+): SaferChanges {
+  const foundLogos = (identicalLogos ?? 0) + (similarLogos ?? 0)
+  const verdict = ({ riskScore, riskClass }: SaferChange): Verdict =>
+    riskScore === lowestScore && foundLogos > 0 ? 'logosOnly' : (riskClass ?? 'noEvaluation')
+  return {
+    tried,
+    changes: changes.map((change) => {
+      if (change.verdict !== undefined) return change
+      const one = verdict(change)
+      return { ...change, verdict: one, riskClass: riskClassIn(one) }
+    }),
+  }
+}

@@ -424,6 +424,14 @@ describe('what would be safer', () => {
     expect(screen.getByText(/earlier marks there no longer stand in its way/)).toBeDefined()
   })
 
+  it('gives a change no class of risk when only the logo would be found', async () => {
+    const change = saferChange({ riskScore: 15, riskClass: null, verdict: 'logosOnly' })
+    await open(assessment({ saferChanges: { tried: 3, changes: [change] } }))
+    const item = (await heading(3, 'Leave out class 30')).closest('li')
+    expect(item?.textContent).toContain('→No similar name, but a similar logo')
+    expect(item?.textContent).not.toContain('unlikely')
+  })
+
   it('names the way in which a sign was changed', async () => {
     const kinds = ['otherSyllables', 'otherVowels', 'otherBeginning'] as const
     const changes = kinds.map((kind) =>

@@ -278,6 +278,7 @@ export const saferChange = (more: Partial<SaferChange> = {}): SaferChange => ({
   riskScore: 41,
   riskClass: 'ratherNot',
   openConflicts: 0,
+  verdict: more.riskClass ?? 'ratherNot',
   ...more,
 })
 

@@ -15,6 +15,7 @@ import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import { Section } from './block-section.tsx'
 import { canFall } from './can-fall.ts'
 import { likelyGroundsOf } from './likely-grounds.ts'
+import { Outcome } from './outcome.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import styles from './safer-section.module.css'
 import type { PartProps } from './use-again.ts'
@@ -105,7 +106,7 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
           {!isSameClass && (
             <>
               <span>→</span>
-              <RiskBadge riskClass={change.riskClass} />
+              <Outcome of={change} />
             </>
           )}
         </p>

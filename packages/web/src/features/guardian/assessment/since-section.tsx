@@ -1,4 +1,4 @@
-import type { AssessmentComparison, AssessmentSummary } from '@marklot/contracts/guardian-assessment'
+import type { AssessmentComparison } from '@marklot/contracts/guardian-assessment'
 import type { BrandHit } from '@marklot/contracts/search'
 import { labelled } from '@marklot/phrases'
 import type { ReactNode } from 'react'
@@ -16,6 +16,7 @@ import { sharedAddress } from '../../search/index.ts'
 import { guardianOf } from '../pieces/index.ts'
 import { Pending, Section } from './block-section.tsx'
 import { countedBlocks } from './counts.tsx'
+import { Outcome } from './outcome.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import styles from './since-section.module.css'
 import type { PartProps } from './use-again.ts'
@@ -69,12 +70,6 @@ export function SinceSection({ assessment, otherId }: SinceSectionProps) {
   )
 }
 
-/** The class of the risk, or in words why there is none. */
-function Outcome({ assessment: { riskClass, verdict } }: { assessment: AssessmentSummary }) {
-  const say = usePhrases('verdicts')
-  return riskClass === null ? <span>{say(verdict)}</span> : <RiskBadge riskClass={riskClass} />
-}
-
 function Differences({ comparison, name }: { comparison: AssessmentComparison; name: string }) {
   const t = usePhrases('assessment')
   const locale = useLocale()
@@ -96,9 +91,9 @@ function Differences({ comparison, name }: { comparison: AssessmentComparison; n
         {assessment.verdict !== other.verdict && (
           <li className={styles.risk}>
             <span>{t('riskScore')}</span>
-            <Outcome assessment={other} />
+            <Outcome of={other} />
             <span>→</span>
-            <Outcome assessment={assessment} />
+            <Outcome of={assessment} />
           </li>
         )}
         {otherCountsOf.map(([key]) => (
