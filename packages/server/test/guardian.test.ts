@@ -538,6 +538,37 @@ describe('an assessment', () => {
     })
   })
 
+  it('has its verdict in the list, also where an earlier program stored none', async () => {
+    const person = await at.personOf('enterprise')
+    await evaluate(person)
+    await evaluate(person, { name: 'Zwurbelfox' })
+    const { id: withoutGoods } = await evaluate(person, { goods: [] })
+    const verdicts = async () => (await person.api.guardian.assessments()).map(({ verdict }) => verdict)
+    const found = ['goodsDecide', 'noConflicts', 'oftenInConflict']
+    expect(await verdicts()).toEqual(found)
+    const { pool } = at.world
+    const own = 'account_id = (select account_id from assessments where id = $1)'
+    const columns = 'account_id, brand_case, created_at, finished_at, findings'
+    await pool.query(`update assessments set verdict = null where ${own}`, [withoutGoods])
+    // More than are read at once, one of which cannot be read.
+    const copies = `select ${columns} from assessments, generate_series(1, 40) where id = $1`
+    await pool.query(`insert into assessments (${columns}) ${copies}`, [withoutGoods])
+    await pool.query(`update assessments set findings = 'x' where id = (select max(id) from assessments where ${own})`, [
+      withoutGoods,
+    ])
+    const all = ['noEvaluation', ...Array(39).fill('goodsDecide'), ...found]
+    expect(await verdicts()).toEqual(all)
+    const stored = await pool.query(`select verdict from assessments where ${own} order by id desc`, [withoutGoods])
+    expect(stored.rows.map(({ verdict }) => verdict)).toEqual([null, ...all.slice(1)])
+    // The list does not depend on storing them.
+    await pool.query(`update assessments set verdict = null where ${own}`, [withoutGoods])
+    const query = pool.query.bind(pool) as (...asked: unknown[]) => unknown
+    const isStoring = (sql: unknown) => String(sql).startsWith('update assessments set verdict')
+    const without = (...asked: unknown[]) => (isStoring(asked[0]) ? Promise.reject(new Error('read only')) : query(...asked))
+    vi.spyOn(pool, 'query').mockImplementation(without as never)
+    expect(await verdicts()).toEqual(all)
+  })
+
   it('tries changes and reports those that lower the risk, once', async () => {
     const person = await at.personOf('enterprise')
     const before = await evaluate(person, { goods: [...teaInTheUs.goods, { niceClass: 9, text: 'Thermometers' }] })

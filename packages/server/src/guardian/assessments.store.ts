@@ -163,11 +163,15 @@ export interface JudgedAssessment extends Pick<StoredAssessment, 'id' | 'brandCa
   findings: Buffer
 }
 
+/** Stores missing verdicts. */
 export async function storeVerdicts(database: Database, verdicts: ReadonlyMap<number, Verdict>): Promise<void> {
+  // Sorted, so that two lists that store the same verdicts lock them in the same order.
+  const read = [...verdicts].sort(([a], [b]) => a - b)
   await database.query(
     `update assessments set verdict = read.verdict
-     from unnest($1::integer[], $2::text[]) as read(id, verdict) where assessments.id = read.id`,
-    [[...verdicts.keys()], [...verdicts.values()]],
+     from unnest($1::integer[], $2::text[]) as read(id, verdict)
+     where assessments.id = read.id and assessments.verdict is null`,
+    [read.map(([id]) => id), read.map(([, verdict]) => verdict)],
   )
 }
 

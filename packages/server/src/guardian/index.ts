@@ -85,7 +85,7 @@ function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
     fees: () => filingFees(clock.now()),
     evaluate: async ({ body }, { member, locale }) => startEvaluation(context, body, await member(), locale),
     assessments: async (_, { member }) =>
-      (await withVerdicts(pool, await assessmentsOf(pool, (await member()).account.id))).map((stored) =>
+      (await withVerdicts(context, await assessmentsOf(pool, (await member()).account.id))).map((stored) =>
         presentSummary(context, stored),
       ),
     assessment: async ({ params }, { member, locale }) =>

@@ -2,6 +2,7 @@ import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { AssessmentCounts, SaferChange, SaferChanges } from '@marklot/contracts/guardian-assessment'
 import { riskClassIn, type Verdict, verdictOf } from '@marklot/contracts/guardian-verdict'
 import type { Pool } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
 import { assessmentsOfDrafts, type FinishedOfDraft, judgedOf, type StoredAssessment, storeVerdicts } from './assessments.store.ts'
 import type { Findings } from './findings.ts'
 import { present } from './present-blocks.ts'
@@ -20,27 +21,48 @@ export const verdictOfFindings = ({ riskScore, names, logos }: Findings, brandCa
     },
   })
 
+export interface VerdictsContext {
+  pool: Pool
+  log: Log
+}
+/** The number of assessments whose findings are read at once. */
+const readAtOnce = 20
+
 /**
- * Adds the missing verdicts of finished assessments, which earlier programs stored without one. They are read from
- * the findings and stored, so that no list reads them twice.
+ * Adds the missing verdicts of finished assessments, which earlier programs stored without one. They are read from the
+ * findings and stored, so that no list reads them twice. Findings that cannot be read lead to no evaluation.
  */
 export async function withVerdicts<One extends Pick<StoredAssessment, 'id' | 'finishedAt' | 'verdict'>>(
-  pool: Pool,
+  context: VerdictsContext,
   assessments: readonly One[],
 ): Promise<One[]> {
   const missing = assessments.filter(({ finishedAt, verdict }) => finishedAt !== null && verdict === null)
-  if (missing.length === 0) return [...assessments]
   const verdicts = new Map<number, Verdict>()
-  const ids = missing.map(({ id }) => id)
-  for (const { id, brandCase, findings } of await judgedOf(pool, ids))
-    verdicts.set(id, verdictOfFindings(unpackFindings(findings).blocks, brandCase))
-  await storeVerdicts(pool, verdicts)
+  for (let at = 0; at < missing.length; at += readAtOnce)
+    for (const [id, verdict] of await readVerdicts(context, missing.slice(at, at + readAtOnce))) verdicts.set(id, verdict)
   return assessments.map((one) => ({ ...one, verdict: one.verdict ?? verdicts.get(one.id) ?? null }))
 }
 
+/** Reads the verdicts of assessments from their findings, and stores them. */
+async function readVerdicts(
+  { pool, log }: VerdictsContext,
+  assessments: readonly Pick<StoredAssessment, 'id'>[],
+): Promise<ReadonlyMap<number, Verdict>> {
+  const verdicts = new Map<number, Verdict>()
+  const ids = assessments.map(({ id }) => id)
+  for (const { id, brandCase, findings } of await judgedOf(pool, ids))
+    try {
+      verdicts.set(id, verdictOfFindings(unpackFindings(findings).blocks, brandCase))
+    } catch (error) {
+      log.error({ err: error, assessment: id }, 'The findings of an assessment cannot be read')
+    }
+  await storeVerdicts(pool, verdicts).catch((error: unknown) => log.error({ err: error }, 'Verdicts could not be stored'))
+  return verdicts
+}
+
 /** Returns the finished assessments that came from these drafts, also after the draft was deleted, the newest first. */
-export const finishedOfDrafts = async (pool: Pool, draftIds: readonly string[]): Promise<FinishedOfDraft[]> =>
-  withVerdicts(pool, await assessmentsOfDrafts(pool, draftIds))
+export const finishedOfDrafts = async (context: VerdictsContext, draftIds: readonly string[]): Promise<FinishedOfDraft[]> =>
+  withVerdicts(context, await assessmentsOfDrafts(context.pool, draftIds))
 
 /**
  * Adds the verdicts to stored changes, which earlier programs stored without one. Such a change keeps its class of risk,

@@ -64,7 +64,7 @@ export async function checkDomains(
         )
     })
     const changed = await reachProject(pool, [project.accountId], project.id)
-    yield { ...nothing, kind: 'finished', project: await readProject(pool, changed) }
+    yield { ...nothing, kind: 'finished', project: await readProject(context, changed) }
   }
 }
 

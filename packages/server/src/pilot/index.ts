@@ -2,7 +2,6 @@ import { accountTimeZone, type Handlers } from '../accounts/index.ts'
 import type { FindOwnDeadlines } from '../deadlines/index.ts'
 import type { CheckedDomains } from '../domains/index.ts'
 import type { Capability } from '../platform/capability.ts'
-import type { Pool } from '../platform/database.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import type { DiscardSearch, SaveSearch } from '../radar/index.ts'
 import { ownDeadlines, projectDeadlines } from './deadlines.ts'
@@ -34,7 +33,7 @@ export function openPilot(parts: PilotContext): Pilot {
     handlers: { pilot: pilotHandlers(parts) },
     ownDeadlines: (...asked) => ownDeadlines(parts.pool, ...asked),
     personalData: async (subject) =>
-      subject.kind === 'account' ? { sections: { pilotProjects: await projectsOfAccount(parts.pool, subject.id) } } : null,
+      subject.kind === 'account' ? { sections: { pilotProjects: await projectsOfAccount(parts, subject.id) } } : null,
   }
 }
 
@@ -43,7 +42,7 @@ function pilotHandlers(context: PilotContext): Handlers['pilot'] {
   return {
     projects: async (_, { member }) => {
       warmUp()
-      return listProjects(pool, (await member()).account.id)
+      return listProjects(context, (await member()).account.id)
     },
     createProject: async ({ body }, { member }) => {
       warmUp()
@@ -51,7 +50,7 @@ function pilotHandlers(context: PilotContext): Handlers['pilot'] {
     },
     project: async ({ params }, { member }) => {
       warmUp()
-      return readProject(pool, await reachProject(pool, (await member()).accountIds, params.id))
+      return readProject(context, await reachProject(pool, (await member()).accountIds, params.id))
     },
     changeProject: async ({ params, body }, { member }) => changeProject(context, (await member()).accountIds, params.id, body),
     removeProject: async ({ params }, { member }) => {
@@ -88,8 +87,8 @@ function pilotHandlers(context: PilotContext): Handlers['pilot'] {
 }
 
 /** Returns the projects of an account with their names, for the export of personal data. */
-async function projectsOfAccount(pool: Pool, accountId: string) {
+async function projectsOfAccount(context: PilotContext, accountId: string) {
   const projects = []
-  for (const project of await projectsOf(pool, accountId)) projects.push(await readProject(pool, project))
+  for (const project of await projectsOf(context.pool, accountId)) projects.push(await readProject(context, project))
   return projects
 }

@@ -13,6 +13,7 @@ import { type FinishedOfDraft, finishedOfDrafts } from '../guardian/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
 import { nameSummaries, namesOf, type StoredName } from './names.store.ts'
 import {
   countProjects,
@@ -28,7 +29,9 @@ import {
 export interface ProjectsContext {
   pool: Pool
   clock: Clock
+  log: Log
 }
+type ReadContext = Omit<ProjectsContext, 'clock'>
 
 const emptyProject: ProjectContent = {
   title: '',
@@ -43,14 +46,15 @@ const emptyProject: ProjectContent = {
 const shownIdea = 200
 
 /** Returns the projects of an account, the most recently changed first. */
-export async function listProjects(pool: Pool, accountId: string): Promise<PilotProjectSummary[]> {
+export async function listProjects(context: ReadContext, accountId: string): Promise<PilotProjectSummary[]> {
+  const { pool } = context
   const projects = await projectsOf(pool, accountId)
   const summaries = await nameSummaries(
     pool,
     projects.map(({ id }) => id),
   )
   const assessments = await finishedOfDrafts(
-    pool,
+    context,
     [...summaries.values()].flatMap(({ draftIds }) => draftIds),
   )
   return projects.map(({ id, content, done, createdAt, changedAt }) => {
@@ -92,10 +96,10 @@ function own(project: StoredProject | undefined, accountIds: readonly string[]):
 }
 
 /** Returns a project with its names and their assessments. */
-export async function readProject(pool: Pool, project: StoredProject): Promise<PilotProject> {
-  const names = await namesOf(pool, project.id)
+export async function readProject(context: ReadContext, project: StoredProject): Promise<PilotProject> {
+  const names = await namesOf(context.pool, project.id)
   const assessments = await finishedOfDrafts(
-    pool,
+    context,
     names.flatMap(({ draftId }) => draftId ?? []),
   )
   const { id, content, done, storedQueryId, watchedName, createdAt, changedAt } = project
@@ -134,10 +138,11 @@ const presentName = (
  * @throws AppError `project.notFound` for another account's id, `project.tooMany`
  */
 export async function createProject(
-  { pool, clock }: ProjectsContext,
+  context: ProjectsContext,
   accountId: string,
   { id, ...change }: NewProject,
 ): Promise<PilotProject> {
+  const { pool, clock } = context
   const project = await transaction(pool, async (client) => {
     await lockAccount(client, accountId)
     const now = clock.now()
@@ -157,7 +162,7 @@ export async function createProject(
     await insertProject(client, created)
     return storeChange(client, created, change, now)
   })
-  return readProject(pool, project)
+  return readProject(context, project)
 }
 
 /** Changes the given fields. @throws AppError `project.notFound` */
@@ -175,13 +180,14 @@ export async function changeProject(
  * @throws AppError `project.notFound`
  */
 export async function withProject(
-  { pool, clock }: ProjectsContext,
+  context: ProjectsContext,
   accountIds: readonly string[],
   id: string,
   change: (client: PoolClient, project: StoredProject, now: Date) => Promise<unknown>,
 ): Promise<PilotProject> {
+  const { pool, clock } = context
   await transaction(pool, async (client) => change(client, own(await lockProject(client, id), accountIds), clock.now()))
-  return readProject(pool, await reachProject(pool, accountIds, id))
+  return readProject(context, await reachProject(pool, accountIds, id))
 }
 
 /** Stores changed fields. If there are none, records only that the project has changed. */

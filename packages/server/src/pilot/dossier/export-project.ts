@@ -37,7 +37,7 @@ export async function exportProject(
   const { pool, clock, dossiers, productName } = context
   const now = clock.now()
   const words = projectWords(locale)
-  const [project, timeZone] = await Promise.all([readProject(pool, stored), accountTimeZone(pool, stored.accountId)])
+  const [project, timeZone] = await Promise.all([readProject(context, stored), accountTimeZone(pool, stored.accountId)])
   const listed = project.names.filter(({ isShortlisted, isChosen }) => isShortlisted || isChosen)
   const chosen = listed.find(({ isChosen }) => isChosen) ?? listed[0]
   const ordered = [...new Set([...(chosen ? [chosen] : []), ...listed])].slice(0, mostNamesAtOnce).map(({ id }) => id)
