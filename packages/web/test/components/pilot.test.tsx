@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Product, Subscription } from '@marklot/contracts/billing'
+import type { ProjectName } from '@marklot/contracts/pilot'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eventStream } from './assessment.ts'
@@ -7,7 +8,7 @@ import { domainName, domainResult, taken, tlds, unknown } from './domains.ts'
 import { fees } from './guardian.ts'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { now, id as personId, products, signedIn, subscriptionTo } from './person.ts'
-import { objected, pilotServer, project, projectId, projectNameOf, searched } from './pilot.ts'
+import { findingOf, objected, pilotServer, project, projectId, projectNameOf, searched } from './pilot.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 beforeAll(async () => {
@@ -229,6 +230,21 @@ describe('the shortlist', () => {
       expect((await column('Domains', 0)).textContent).toContain('1 of 3 available, 1 could not be checked'),
     )
     expect(sent()[0]?.body).toEqual(body)
+  })
+
+  it('gives a name no risk when nothing was found, or when the goods decide', async () => {
+    const risk = { riskScore: null, riskClass: null, openConflicts: 0, verdict: 'goodsDecide' } as const
+    const assessed = { ...listed[1], assessments: [{ id: 5, finishedUtc: now, ...risk }] } as ProjectName
+    const clear = findingOf(1, 'Tavilo', { riskScore: 15, riskClass: 'ratherNot' })
+    const page = await open(at('shortlist'), pilotServer(project({ names: [listed[0] as ProjectName, assessed] }), [clear]))
+    expect(await screen.findByText('It depends on the goods')).toBeDefined()
+    await waitFor(() => expect(screen.getAllByText('No conflicts found')).toHaveLength(2))
+    expect(screen.queryByText(/unlikely|15/)).toBeNull()
+    const link = screen.getByRole('link', { name: 'Open Names' })
+    await act(async () => page.user.click(link))
+    await screen.findByLabelText('A name of your own')
+    await waitFor(() => expect(screen.getAllByText('No conflicts found')).toHaveLength(1))
+    expect(screen.queryByText(/15 of 100/)).toBeNull()
   })
 
   it('says that identical marks count among the similar ones', async () => {

@@ -1,7 +1,9 @@
+import { riskClassIn } from '@marklot/contracts/guardian-verdict'
 import type { PilotProject } from '@marklot/contracts/pilot'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useKnownFindings } from './findings.tsx'
+import { verdictOfFinding } from './found-risk.tsx'
 import line from './line.module.css'
 import styles from './names-in-short.module.css'
 import { RiskScale } from './risk-scale.tsx'
@@ -20,10 +22,11 @@ export function NamesInShort({ project }: { project: PilotProject }) {
     .filter(({ isShortlisted }) => isShortlisted)
     .flatMap((name) => {
       const [assessment] = name.assessments
-      const risk = assessment ?? findings.of(name)
-      if (risk?.riskScore == null) return []
-      const verdict = assessment?.verdict ?? risk.riskClass ?? 'noEvaluation'
-      return [{ ...name, riskScore: risk.riskClass && risk.riskScore, verdict }]
+      const finding = findings.of(name)
+      const verdict = assessment ? assessment.verdict : finding && verdictOfFinding(finding)
+      if (!verdict) return []
+      const { riskScore = null } = assessment ?? finding ?? {}
+      return [{ ...name, riskScore: riskClassIn(verdict) && riskScore, verdict }]
     })
     .slice(0, mostNames)
   if (judged.length === 0) return null

@@ -7,10 +7,10 @@ import controls from '../../../ui/controls.module.css'
 import { FullNote } from '../../../ui/form/full-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
+import { FoundRisk } from '../found-risk.tsx'
 import { Objections } from '../objections.tsx'
 import { pilotOf } from '../pieces/pilot-calls.ts'
 import { type ProjectHolder, useProjectHolder } from '../project-context.tsx'
-import { RiskScale } from '../risk-scale.tsx'
 import { useKeptText } from '../use-kept-text.ts'
 import styles from './names-station.module.css'
 import { RegisterCounts } from './register-counts.tsx'
@@ -41,7 +41,7 @@ export function NameRow({ name, finding, onRemoved }: NameRowProps) {
     <li className={styles.name}>
       <div className={styles.nameHead}>
         <b dir="auto">{name.name}</b>
-        {finding?.riskScore != null && <RiskScale score={finding.riskScore} isNamed />}
+        {finding && <FoundRisk finding={finding} isNamed />}
       </div>
       <div className={styles.found}>
         {finding ? (

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states.tsx'
 import { useFindings } from '../findings.tsx'
+import { FoundRisk } from '../found-risk.tsx'
 import { Objections } from '../objections.tsx'
 import { useProjectHolder } from '../project-context.tsx'
-import { RiskScale } from '../risk-scale.tsx'
 import { StationEnd } from '../station-end.tsx'
 import { ClosestMarks } from './closest-marks.tsx'
 import { DomainsOfName } from './domains-of-name.tsx'
@@ -76,7 +76,7 @@ function Comparison({ names, findingOf }: ComparisonProps) {
     [t('compare.against'), found((finding) => <Objections finding={finding} />)],
     [
       t('compare.risk'),
-      found(({ riskScore }) => (riskScore === null ? t('compare.notChecked') : <RiskScale score={riskScore} />)),
+      found((finding) => (finding.riskScore === null ? t('compare.notChecked') : <FoundRisk finding={finding} />)),
     ],
     [
       t('compare.register'),
