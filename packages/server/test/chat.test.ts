@@ -240,8 +240,12 @@ describe('threads', () => {
     expect((await chat.thread({ params: { id: opened.id } })).subject).toEqual(opened.subject)
     // No similar name is found, which an earlier program reported as the lowest class of risk.
     const clear = answerOf(await ask(person, { id }, 'Please assess “Zwurbelfox” for tea')).results[0]
-    expect(clear).toMatchObject({ state: 'done', data: { verdict: 'noConflicts', riskClass: null } })
-    const raw = `jsonb_set(result ${noVerdict}, '{data,riskClass}', '"ratherNot"')`
+    const risk = { riskScore: null, riskClass: null }
+    expect(clear).toMatchObject({ data: { verdict: 'noConflicts', ...risk, blocks: { riskScore: { result: risk } } } })
+    const earlier = { riskScore: 15, riskClass: 'ratherNot' }
+    const inBlock = `jsonb_set(result ${noVerdict}, '{data,blocks,riskScore,result}',
+      result #> '{data,blocks,riskScore,result}' || '${JSON.stringify(earlier)}')`
+    const raw = `jsonb_set(${inBlock}, '{data}', ${inBlock} -> 'data' || '${JSON.stringify(earlier)}')`
     await pool.query(`update assistant_results set result = ${raw} where id = $1`, [clear?.id])
     expect((await chat.thread({ params: { id } })).exchanges[1]?.answer.results).toEqual([clear])
   })

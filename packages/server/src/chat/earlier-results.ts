@@ -3,6 +3,7 @@ import { Assessment } from '@marklot/contracts/guardian-assessment'
 import { riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
 import * as z from 'zod/mini'
 import { withChangeVerdicts } from '../guardian/index.ts'
+import { withFoundRisk } from './found-risk.ts'
 
 /**
  * Returns a stored result as this program would store it. Earlier programs stored assessments without a verdict. Data
@@ -16,5 +17,6 @@ export function inCurrentForm(result: ToolResult): ToolResult {
   if (!earlier.success) return result
   const verdict = verdictOf(earlier.data)
   const changes = saferChanges && withChangeVerdicts(saferChanges, earlier.data.counts)
-  return { ...result, data: { ...earlier.data, verdict, riskClass: riskClassIn(verdict), saferChanges: changes } }
+  const assessment = { ...earlier.data, verdict, riskClass: riskClassIn(verdict), saferChanges: changes }
+  return { ...result, data: withFoundRisk(assessment) }
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ThreadSubject } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { ToolArguments } from '@marklot/contracts/chat-tools'
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { BrandQuery } from '@marklot/contracts/search'
 import type { CallContext } from '../accounts/index.ts'
+import { withFoundRisk } from './found-risk.ts'
 import type { ToolCaller } from './tool-parts.ts'
 import { callOf, type ToolParts } from './tool-parts.ts'
 
@@ -28,7 +30,8 @@ export async function openSubject({ handlers }: ToolParts, subject: ThreadSubjec
       return { ...found, tool: 'searchBrands', arguments: searchedBy(subject.query), data } as ToolResult
     }
     case 'assessment': {
-      const data = await handlers.guardian.assessment({ ...nothing, params: { id: subject.assessmentId } }, call)
+      const assessment = await handlers.guardian.assessment({ ...nothing, params: { id: subject.assessmentId } }, call)
+      const data = withFoundRisk(assessment as Assessment)
       return { ...found, tool: 'assessSign', arguments: { name: data.name }, data } as ToolResult
     }
     case 'radarRun': {

@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import { entitlementOf } from '../billing/index.ts'
 import { isFreeEvaluation } from '../guardian/index.ts'
 import { AppError } from '../platform/app-error.ts'
+import { withFoundRisk } from './found-risk.ts'
 import { ConfirmationNeeded, callOf, type Tool, type ToolCaller, type ToolOptions, type ToolParts } from './tool-parts.ts'
 
 /** The number of marks on a page of a search by Brandy. */
@@ -133,5 +134,5 @@ async function assess(
   for await (const { assessment, kind } of await guardian.evaluate({ params: undefined, query: undefined, body }, callOf(caller)))
     if (kind === 'finished') finished = assessment
   if (finished === null) throw new AppError('assessment.notFinished')
-  return finished as Assessment
+  return withFoundRisk(finished as Assessment)
 }
