@@ -236,6 +236,29 @@ describe('a board', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Boards' })))
   })
 
+  it('that is deleted takes no focus from a reader who has gone on', async () => {
+    const { replies } = server()
+    // The first list after the deletion still has the board.
+    let boards = [boardOf(7, 'Tea', { count: 3 }), boardOf(8, 'Coffee')]
+    const { user } = await openBoard({
+      ...replies,
+      'GET /user/account/brands/bookmarkcontainers': () => boards,
+      'DELETE /brands/bookmarkcontainers/7': () => new Response(null, { status: 204 }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Delete board' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete the board “Tea”?' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await screen.findByText('The board “Tea” has been deleted.')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('link', { name: /^Coffee/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Coffee' })
+    boards = [boardOf(8, 'Coffee')]
+    await user.click(screen.getByRole('button', { name: 'Rename board' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Tea/ })).toBeNull())
+    expect(document.activeElement).not.toBe(screen.getByRole('heading', { level: 1, name: 'Coffee' }))
+  })
+
   it('that is gone leads back to the others', async () => {
     await openPage('/en/mymarklot?section=boards&board=99', server().replies, personId)
     expect(await screen.findByText('This board does not exist')).toBeDefined()

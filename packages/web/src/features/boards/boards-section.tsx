@@ -18,10 +18,16 @@ export function BoardsSection() {
   const t = usePhrases('boards')
   const ui = usePhrases('ui')
   const { object: boards, error, busy, reload } = useBoards()
-  const { addressOf } = useBoardAddress()
+  const { boardId, addressOf } = useBoardAddress()
   const navigate = useNavigate()
   const [isNaming, setIsNaming] = useState(false)
   const [deleted, setDeleted] = useState<number | null>(null)
+  const [address, setAddress] = useState(boardId)
+  // Whoever has gone on keeps the focus.
+  if (address !== boardId) {
+    setAddress(boardId)
+    setDeleted(null)
+  }
   const list = useListTitle()
   const { onRemoved } = list
   // The focus waits for the heading that takes the place of the deleted board's.
