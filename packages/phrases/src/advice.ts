@@ -122,8 +122,8 @@ export const advice = phrases({
   /** Similar names where some of them are identical. */
   allNames: {
     de: {
-      one: 'Zusammen hat eine Marke einen identischen oder ähnlichen Namen.',
-      other: 'Zusammen haben {count} Marken einen identischen oder ähnlichen Namen.',
+      one: 'Insgesamt hat eine Marke einen identischen oder ähnlichen Namen.',
+      other: 'Insgesamt haben {count} Marken einen identischen oder ähnlichen Namen.',
     },
     en: {
       one: 'In all, one mark has an identical or similar name.',

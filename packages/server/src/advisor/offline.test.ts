@@ -28,7 +28,7 @@ describe('the rules', () => {
   })
 
   it.each([
-    ['de', 'Eine Marke hat einen identischen Namen. Zusammen haben 2 Marken einen identischen oder ähnlichen Namen.'],
+    ['de', 'Eine Marke hat einen identischen Namen. Insgesamt haben 2 Marken einen identischen oder ähnlichen Namen.'],
     ['en', 'One mark has an identical name. In all, 2 marks have an identical or similar name.'],
     ['fr', 'Une marque porte un nom identique. Au total, 2 marques portent un nom identique ou similaire.'],
     ['es', 'Una marca tiene un nombre idéntico. En total, 2 marcas tienen un nombre idéntico o similar.'],
@@ -40,6 +40,8 @@ describe('the rules', () => {
     ]
     expect(wordByRules({ purpose: 'summary', locale, facts })).toBe(expected)
     expect(ground(expected, facts, locale).struck).toBe(0)
+    const same: Fact[] = facts.map((fact) => ({ ...fact, count: 1 }) as Fact)
+    expect(`${expected} `.startsWith(`${wordByRules({ purpose: 'summary', locale, facts: same })} `)).toBe(true)
   })
 
   it('word next steps with their days', () => {

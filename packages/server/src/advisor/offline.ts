@@ -69,9 +69,14 @@ function riskText({ riskClass, conflictsIn100 }: FactOf<'risk'>, words: Words): 
 
 /** Returns a sentence for each count. Identical names count among the similar ones. */
 function countTexts(facts: readonly Fact[], words: Words): string[] {
-  const hasIdentical = factsOfKind(facts, 'count').some(({ of, count }) => of === 'identicalNames' && count > 0)
-  return each(facts, 'count', ({ of, count }) => words.advice(of === 'similarNames' && hasIdentical ? 'allNames' : of, { count }))
+  const identical = factsOfKind(facts, 'count').find(({ of }) => of === 'identicalNames')?.count ?? 0
+  // If every similar name is identical, a second sentence would repeat the first.
+  const told = facts.filter((fact) => !(fact.kind === 'count' && isRepeated(fact, identical)))
+  return each(told, 'count', ({ of, count }) => words.advice(of === 'similarNames' && identical > 0 ? 'allNames' : of, { count }))
 }
+
+const isRepeated = ({ of, count }: FactOf<'count'>, identical: number) =>
+  of === 'similarNames' && identical > 0 && count === identical
 
 function conflictTexts(facts: readonly Fact[], words: Words): string[] {
   const named = each(facts, 'conflict', (conflict) => {
