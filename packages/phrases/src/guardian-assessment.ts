@@ -183,7 +183,7 @@ export const guardianAssessment = phrases({
     en: 'The registers searched hold no live mark with an identical or similar name, but they do hold one with an identical or similar logo. What was not searched is listed below.',
     fr: 'Les registres consultés ne contiennent aucune marque en vigueur au nom identique ou similaire, mais bien une marque au logo identique ou similaire. Ce qui n’a pas été consulté figure ci-dessous.',
     es: 'En los registros consultados no hay ninguna marca en vigor con un nombre idéntico o similar, pero sí con un logotipo idéntico o similar. Lo que no se ha consultado figura abajo.',
-    it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile, ma ce n’è con un logo identico o simile. Ciò che non è stato consultato è elencato sotto.',
+    it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile, ma ce n’è uno con un logo identico o simile. Ciò che non è stato consultato è elencato sotto.',
   },
   'lead.goodsDecide': {
     de: 'Ob ein Konflikt droht, hängt von den Waren und Dienstleistungen ab, und die sind noch nicht angegeben.',
@@ -653,6 +653,13 @@ export const guardianAssessment = phrases({
     fr: 'Le risque de conflit est déjà au niveau le plus bas ; aucune modification n’a été essayée.',
     es: 'El riesgo de conflicto ya está en el nivel más bajo; no se han probado cambios.',
     it: 'Il rischio di conflitto è già al livello più basso; non sono state provate modifiche.',
+  },
+  'safer.noConflicts': {
+    de: 'Es wurden keine Konflikte gefunden; Änderungen wurden nicht ausprobiert.',
+    en: 'No conflicts were found; no changes were tried.',
+    fr: 'Aucun conflit n’a été trouvé ; aucune modification n’a été essayée.',
+    es: 'No se han encontrado conflictos; no se han probado cambios.',
+    it: 'Non sono stati trovati conflitti; non sono state provate modifiche.',
   },
   'safer.refusalLikely': {
     de: 'Eine Beanstandung durch das Amt ist aber wahrscheinlich. Sicherer wäre ein Zeichen ohne diese Schutzhindernisse.',

@@ -14,6 +14,7 @@ import {
   finding,
   now,
   pendingBlocks,
+  ready,
   saferChange,
   without,
 } from './assessment.ts'
@@ -469,6 +470,17 @@ describe('what would be safer', () => {
     )
     await screen.findByText(/risk of a conflict is already at the lowest level.*However, the office is likely to object/)
     expect(page.sent.map(({ call }) => call)).not.toContain('POST /Assessments/5/changes')
+  })
+
+  it('is not tried where nothing was found, without a level of risk', async () => {
+    const none = { identical: 0, similar: 0, similarIsLowerBound: false, brands: [], weakElements: [], pronunciations: [] }
+    const reasons = { for: [], against: [] }
+    const riskScore = ready({ riskScore: 15, riskClass: 'ratherNot' as const, reasons, openConflicts: 0, brandId: null })
+    const logos = without('noLogo')
+    await open(assessment({ saferChanges: null, blocks: { riskScore, names: ready(none), logos } }))
+    const safer = await region('What would make it safer')
+    expect(safer.getByText(/No conflicts were found; no changes were tried\./)).toBeDefined()
+    expect(safer.queryByText(/lowest level/)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { officesOfCountry } from '@marklot/contracts/guardian'
 import type { SaferChange } from '@marklot/contracts/guardian-assessment'
-import { verdictOf } from '@marklot/contracts/guardian-verdict'
+import { riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
 import { officeRelations } from '@marklot/contracts/office'
 import { useNavigate } from 'react-router'
 import { useApiMutation } from '../../../lib/api.tsx'
@@ -24,9 +24,8 @@ import { useSaferChanges } from './use-safer-changes.ts'
 /** Safer changes. The product itself has tried each of them. */
 export function SaferSection({ assessment }: PartProps) {
   const t = usePhrases('assessment')
-  const { id, state, blocks, saferChanges } = assessment
+  const { id, state, saferChanges } = assessment
   const isPossible = canFall(assessment)
-  const isLowest = blocks.riskScore.result?.riskClass && verdictOf(assessment) !== 'logosOnly'
   const trial = useSaferChanges(id, state === 'finished' && isPossible && saferChanges === null)
   const changes = saferChanges?.changes ?? trial.changes
   const isTrying = state === 'finished' && isPossible && !saferChanges && !trial.isBroken
@@ -37,7 +36,7 @@ export function SaferSection({ assessment }: PartProps) {
           t('safer.waiting')
         ) : !isPossible ? (
           <>
-            {t(isLowest ? 'safer.notNeeded' : 'safer.noRisk')}
+            {t(untriedBecause(assessment))}
             {likelyGroundsOf(assessment).length > 0 && ` ${t('safer.refusalLikely')}`}
           </>
         ) : saferChanges ? (
@@ -75,6 +74,12 @@ export function SaferSection({ assessment }: PartProps) {
       )}
     </Section>
   )
+}
+
+/** Returns the sentence for an assessment whose changes are not tried. */
+function untriedBecause(assessment: PartProps['assessment']) {
+  if (riskClassOf(assessment) !== null) return 'safer.notNeeded'
+  return verdictOf(assessment) === 'noConflicts' ? 'safer.noConflicts' : 'safer.noRisk'
 }
 
 function Retry({ onRetry }: { onRetry: () => void }) {
