@@ -366,11 +366,18 @@ export const guardianTerms = phrases({
     it: 'La Sua verifica gratuita è esaurita.',
   },
   'allowance.used.text': {
-    de: 'Einen Entwurf können Sie weiter anlegen; für die nächste Auswertung brauchen Sie einen Plan. Denselben Namen können Sie innerhalb von 24 Stunden noch einmal auswerten.',
-    en: 'You can still draft a check; the next evaluation needs a plan. The same name can be evaluated again within 24 hours.',
-    fr: 'Vous pouvez toujours préparer un brouillon ; la prochaine évaluation nécessite une offre. Le même nom peut être réévalué dans les 24 heures.',
-    es: 'Puede seguir preparando un borrador; para la próxima evaluación necesita un plan. El mismo nombre se puede volver a evaluar en 24 horas.',
-    it: 'Può ancora preparare una bozza; per la prossima valutazione serve un piano. Lo stesso nome si può valutare di nuovo entro 24 ore.',
+    de: 'Einen Entwurf können Sie weiterhin anlegen; für die nächste Auswertung brauchen Sie einen Plan.',
+    en: 'You can still prepare a draft; the next evaluation needs a plan.',
+    fr: 'Vous pouvez toujours préparer un brouillon ; pour la prochaine évaluation, il vous faut une offre.',
+    es: 'Puede seguir preparando un borrador; para la próxima evaluación necesita un plan.',
+    it: 'Può ancora preparare una bozza; per la prossima valutazione serve un piano.',
+  },
+  'allowance.again': {
+    de: 'Denselben Namen können Sie innerhalb von 24 Stunden nach seiner Auswertung noch einmal auswerten.',
+    en: 'You can evaluate the same name again within 24 hours of its evaluation.',
+    fr: 'Vous pouvez réévaluer le même nom dans les 24 heures suivant son évaluation.',
+    es: 'Puede volver a evaluar el mismo nombre en las 24 horas siguientes a su evaluación.',
+    it: 'Può valutare di nuovo lo stesso nome entro 24 ore dalla sua valutazione.',
   },
   'allowance.plan': {
     de: 'Die Auswertung ist im Plan {plan} enthalten.',

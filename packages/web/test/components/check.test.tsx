@@ -308,6 +308,7 @@ describe('the Brand-Guardian wizard', () => {
     await dialog.findByRole('option', { name: /Tea caddies/ })
     await user.keyboard('{ArrowDown}{Enter}')
     expect((field as HTMLInputElement).value).toBe('Tea caddies')
+    expect(dialog.queryByText('Please enter the good or service.')).toBeNull()
     expect(dialog.getByRole('button', { name: /^Class 21:/ }).getAttribute('aria-pressed')).toBe('true')
     await user.click(dialog.getByRole('button', { name: 'Add and next' }))
     expect(dialog.getByText('“Tea caddies” is now in class 21.')).toBeDefined()
@@ -488,7 +489,14 @@ describe('the Brand-Guardian wizard', () => {
     expect(screen.queryByText('Your free check is used up.')).toBeNull()
     closePage()
     await filledIn(serving(1), id)
-    expect(await screen.findByText(/Your free check is used up\.$/)).toBeDefined()
+    expect(
+      await screen.findByText(/Your free check is used up\. You can evaluate the same name again within 24 hours/),
+    ).toBeDefined()
+    closePage()
+    const without = { ...trial(0), product: { ...product, features: [] } }
+    await openPage('/en/check', account({ 'GET /user/account/subscription': () => without }), id)
+    await screen.findByLabelText('Your idea')
+    expect(screen.queryByText(/used up/)).toBeNull()
     closePage()
     await openPage('/en/check', serving(1), id)
     const notice = (await screen.findByText('Your free check is used up.')).closest('p') as HTMLElement

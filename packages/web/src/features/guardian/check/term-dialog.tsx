@@ -81,6 +81,7 @@ export function TermDialog({ goods, onAdd, onClose }: TermDialogProps) {
           onChoose={(term) => {
             setText(term.text)
             setNiceClass(term.niceClass)
+            setFault(null)
           }}
         />
         <div role="alert" className={styles.fault}>

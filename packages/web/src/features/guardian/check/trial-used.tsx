@@ -17,7 +17,7 @@ export function TrialUsed() {
     <div className={styles.used}>
       <Notice>
         <p>
-          <b>{t('allowance.used')}</b> {t('allowance.used.text')}{' '}
+          <b>{t('allowance.used')}</b> {t('allowance.used.text')} {t('allowance.again')}{' '}
           <Link to={paths.products(locale, { from: `${pathname}${search}` })}>{t('regions.seePlans')}</Link>
         </p>
       </Notice>

@@ -1,5 +1,5 @@
 import type { Subscription } from '@marklot/contracts/billing'
-import { isFeatureAvailable } from '@marklot/contracts/features'
+import { isFeatureAvailable, isFeatureIncluded } from '@marklot/contracts/features'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
 
@@ -14,11 +14,13 @@ export function useCheckAllowance(): string | null {
   if (!account) return t('allowance.visitor')
   const { object } = subscription
   if (!object) return null
-  if (isTrialUsed(object)) return t('allowance.used')
+  if (isTrialUsed(object)) return `${t('allowance.used')} ${t('allowance.again')}`
   if (!isFeatureAvailable(object, 'guardian.creation')) return null
   return object.type === 'trial' ? t('allowance.trial') : t('allowance.plan', { plan: object.product.name })
 }
 
 /** Returns whether the free evaluation of a trial is used up. */
 export const isTrialUsed = (subscription: Subscription): boolean =>
-  subscription.type === 'trial' && !isFeatureAvailable(subscription, 'guardian.creation')
+  subscription.type === 'trial' &&
+  isFeatureIncluded(subscription, 'guardian.creation') &&
+  !isFeatureAvailable(subscription, 'guardian.creation')
