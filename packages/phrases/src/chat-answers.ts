@@ -381,7 +381,7 @@ export const chatAnswers = phrases({
     en: 'In the registers searched I found no live mark with an identical or similar name, but I did find one with an identical or similar logo.',
     fr: 'Dans les registres consultés, je n’ai trouvé aucune marque en vigueur au nom identique ou similaire, mais bien une marque au logo identique ou similaire.',
     es: 'En los registros consultados no he encontrado ninguna marca en vigor con un nombre idéntico o similar, pero sí con un logotipo idéntico o similar.',
-    it: 'Nei registri consultati non ho trovato alcun marchio in vigore con nome identico o simile, ma ce n’è con un logo identico o simile.',
+    it: 'Nei registri consultati non ho trovato alcun marchio in vigore con nome identico o simile, ma ne ho trovato uno con un logo identico o simile.',
   },
   'assess.classes': {
     de: {

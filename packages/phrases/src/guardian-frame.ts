@@ -75,9 +75,9 @@ export const guardianFrame = phrases({
   'fault.cut': {
     de: 'Ein Entwurf fasst hier höchstens {kept} Zeichen; was darüber hinausgeht, fehlt. Ausgewertet werden höchstens {most}. Bitte kürzen Sie den Text.',
     en: 'A draft holds at most {kept} characters here; anything beyond that is missing. At most {most} are evaluated. Please shorten the text.',
-    fr: 'Un brouillon contient ici {kept} caractères au plus ; ce qui dépasse manque. L’évaluation porte sur {most} au plus. Veuillez raccourcir le texte.',
-    es: 'Un borrador admite aquí como máximo {kept} caracteres; lo que excede falta. Se evalúan como máximo {most}. Acorte el texto.',
-    it: 'Una bozza contiene qui al massimo {kept} caratteri; ciò che eccede manca. Se ne valutano al massimo {most}. Accorci il testo.',
+    fr: 'Un brouillon peut contenir ici {kept} caractères au plus ; le texte au-delà n’a pas été conservé. L’évaluation porte sur {most} au plus. Veuillez raccourcir le texte.',
+    es: 'Un borrador admite aquí como máximo {kept} caracteres; lo que exceda no se ha conservado. Se evalúan como máximo {most}. Acorte el texto.',
+    it: 'Una bozza può contenere qui al massimo {kept} caratteri; il testo in eccesso non è stato conservato. Se ne valutano al massimo {most}. Accorci il testo.',
   },
   'fault.nameMissing': {
     de: 'Bitte geben Sie den Namen ein, den Sie prüfen möchten.',
@@ -446,7 +446,7 @@ export const guardianFrame = phrases({
   },
   /** Similar names where some of them are identical. */
   'run.fact.allNames': {
-    de: '{identical} identisch, zusammen {similar} identisch oder ähnlich',
+    de: '{identical} identisch, insgesamt {similar} identisch oder ähnlich',
     en: '{identical} identical, {similar} identical or similar in all',
     fr: 'identiques : {identical}, au total identiques ou similaires : {similar}',
     es: '{identical} idénticos, en total {similar} idénticos o similares',

@@ -143,7 +143,7 @@ export const stationsNames = phrases({
   },
   /** Similar marks where some of them are identical. */
   'find.allMarks': {
-    de: '{identical} identisch, zusammen {similar} identisch oder ähnlich',
+    de: '{identical} identisch, insgesamt {similar} identisch oder ähnlich',
     en: '{identical} identical, {similar} identical or similar in all',
     fr: 'identiques : {identical}, au total identiques ou similaires : {similar}',
     es: '{identical} idénticas, en total {similar} idénticas o similares',
