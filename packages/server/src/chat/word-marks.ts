@@ -1,6 +1,6 @@
 import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
-import { riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
+import { riskClassIn } from '@marklot/contracts/guardian-verdict'
 import type { Speech } from './say.ts'
 
 /** A tool's result that contains data. */
@@ -152,8 +152,7 @@ export function marksIn(speech: Speech, listed: ListMarks) {
       ]
     },
     assessSign: (result: Found<'assessSign'>): ChatSentence[] => {
-      const { openConflicts, blocks, registrationOfficeCodes } = result.data
-      const verdict = verdictOf(result.data)
+      const { openConflicts, blocks, registrationOfficeCodes, verdict } = result.data
       const riskClass = riskClassIn(verdict)
       const { goods } = result.data.case
       const { goods: described, classes: named } = result.arguments

@@ -65,8 +65,8 @@ export const finishedOfDrafts = async (context: VerdictsContext, draftIds: reado
   withVerdicts(context, await assessmentsOfDrafts(context.pool, draftIds))
 
 /**
- * Adds the verdicts to stored changes, which earlier programs stored without one. Such a change keeps its class of risk,
- * unless the lowest score stands for a case where only the logo has hits.
+ * Adds the verdicts to stored changes, which earlier programs stored without one. Such a change keeps its class of
+ * risk, unless the lowest score stands for a case where only the logo has hits.
  */
 export function withChangeVerdicts(
   { tried, changes }: SaferChanges,

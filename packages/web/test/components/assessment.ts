@@ -1,5 +1,6 @@
 import type { Assessment, AssessmentEvent, SaferChange } from '@marklot/contracts/guardian-assessment'
 import type { AssessmentBlocks, BlockKey, BlockReason, RefusalFinding, SimilarBrand } from '@marklot/contracts/guardian-blocks'
+import { verdictOf } from '@marklot/contracts/guardian-verdict'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import type { BrandHit, Comparison } from '@marklot/contracts/search'
 import type * as z from 'zod/mini'
@@ -217,12 +218,12 @@ export const pendingBlocks = Object.fromEntries((Object.keys(blocks) as BlockKey
   [Key in BlockKey]: typeof pending
 }
 
-/** Returns a finished assessment of the name Tavilo. */
+/** Returns a finished assessment of the name Tavilo, with the verdict of its blocks. */
 export function assessment({
   blocks: changed,
   ...more
 }: Partial<Omit<Assessment, 'blocks'>> & { blocks?: Partial<AssessmentBlocks> } = {}): Assessment {
-  return {
+  const one: Omit<Assessment, 'verdict'> = {
     id: 5,
     draftId,
     state: 'finished',
@@ -232,7 +233,6 @@ export function assessment({
     riskScore: 78,
     riskClass: 'oftenInConflict',
     openConflicts: 2,
-    verdict: 'oftenInConflict',
     registrationOfficeCodes: ['de', 'em'],
     previousId: null,
     case: {
@@ -265,6 +265,7 @@ export function assessment({
     isSample: true,
     ...more,
   }
+  return { verdict: verdictOf(one), ...one }
 }
 
 /** Returns a change that lowers the risk. */

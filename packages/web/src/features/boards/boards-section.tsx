@@ -23,7 +23,7 @@ export function BoardsSection() {
   const [isNaming, setIsNaming] = useState(false)
   const [deleted, setDeleted] = useState<number | null>(null)
   const [address, setAddress] = useState(boardId)
-  // Whoever has gone on keeps the focus.
+  // A reader who has opened another board meanwhile keeps the focus.
   if (address !== boardId) {
     setAddress(boardId)
     setDeleted(null)

@@ -1,5 +1,5 @@
 import type { ToolResult } from '@marklot/contracts/chat-results'
-import { riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
+import { riskClassIn } from '@marklot/contracts/guardian-verdict'
 import { Link } from 'react-router'
 import { useConfig } from '../../../lib/config.tsx'
 import { useFormat } from '../../../lib/format.ts'
@@ -156,8 +156,7 @@ function Assessed({ result: { id, data } }: { result: Of<'assessSign'> }) {
   const t = usePhrases('chat')
   const locale = useLocale()
   if (!data) return null
-  const { openConflicts, blocks } = data
-  const verdict = verdictOf(data)
+  const { openConflicts, blocks, verdict } = data
   const riskClass = riskClassIn(verdict)
   const risk = riskClass ?? (verdict === 'noConflicts' || verdict === 'logosOnly' ? verdict : null)
   const marks = (blocks.names?.result?.brands ?? []).slice(0, 6)
