@@ -67,6 +67,13 @@ export const stationsNames = phrases({
     es: 'Un proyecto admite como máximo {most} nombres.',
     it: 'Un progetto contiene al massimo {most} nomi.',
   },
+  'names.tooLong': {
+    de: '„{start}…“ hat {length} Zeichen. Ein Name darf höchstens {most} haben.',
+    en: '“{start}…” has {length} characters. A name may have at most {most}.',
+    fr: '« {start}… » compte {length} caractères. Un nom peut en compter {most} au plus.',
+    es: '«{start}…» tiene {length} caracteres. Un nombre puede tener {most} como máximo.',
+    it: '«{start}…» ha {length} caratteri. Un nome può averne al massimo {most}.',
+  },
   'names.list': { de: 'Ihre Namen', en: 'Your names', fr: 'Vos noms', es: 'Sus nombres', it: 'I Suoi nomi' },
   'names.none': {
     de: 'Noch kein Name. Schreiben Sie auf, was Ihnen einfällt; aussortiert wird später.',

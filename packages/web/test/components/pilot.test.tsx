@@ -132,6 +132,14 @@ describe('names of one’s own', () => {
     expect(page.sent.find(({ call }) => call.endsWith('/names'))?.body).toEqual({ names: ['orvilo', 'Tavenne'] })
   })
 
+  it('are refused when a pasted one is too long, and none is lost', async () => {
+    const page = await open(at('names'), pilotServer(project()))
+    const field = await screen.findByLabelText<HTMLInputElement>('A name of your own')
+    fireEvent.paste(field, { clipboardData: { getData: () => `Tavilo\n${'Orvilo '.repeat(40)}` } })
+    expect((await screen.findByRole('alert')).textContent).toContain('has 279 characters. A name may have at most 200.')
+    expect(page.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+  })
+
   it('are not added again if the list already has them', async () => {
     const page = await open(at('names'), pilotServer(project({ names: listed })))
     await page.user.type(await screen.findByLabelText('A name of your own'), 'tavilo{Enter}')

@@ -1,5 +1,5 @@
 import { pagePaths } from '@marklot/contracts/pages'
-import { noFilters } from '@marklot/contracts/search'
+import { maximumNameLength, noFilters } from '@marklot/contracts/search'
 import type { HomeExample } from '@marklot/contracts/statistics'
 import { type CSSProperties, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,6 +7,7 @@ import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { queryString } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { FullNote } from '../../ui/form/full-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { searchText, useSuggestions } from '../search/index.ts'
 import styles from './hero.module.css'
@@ -94,7 +95,7 @@ export function HeroSearch({ example, variant }: HeroSearchProps) {
             dir="auto"
             value={typed}
             placeholder={t('placeholder')}
-            maxLength={200}
+            maxLength={maximumNameLength}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -120,6 +121,7 @@ export function HeroSearch({ example, variant }: HeroSearchProps) {
         </form>
       </search>
       <div className={styles.panel}>
+        <FullNote value={typed} maxLength={maximumNameLength} />
         <div ref={list} className={styles.room} style={{ '--rows': rows } as CSSProperties}>
           {shown.length > 0 ? (
             <HeroMarks

@@ -1,4 +1,3 @@
-import { maximumNameLength } from '@marklot/contracts/search'
 import { describe, expect, it } from 'vitest'
 import { namesIn } from './pasted-names.ts'
 
@@ -20,6 +19,6 @@ describe('names in a pasted text', () => {
     expect(namesIn('7 Zwerge')).toEqual(['7 Zwerge'])
     expect(namesIn('Tavilo, Tee und mehr')).toEqual(['Tavilo, Tee und mehr'])
     expect(namesIn('  \n ')).toEqual([])
-    expect(namesIn('x'.repeat(1_000))[0]).toHaveLength(maximumNameLength)
+    expect(namesIn('x'.repeat(1_000))).toEqual(['x'.repeat(1_000)])
   })
 })

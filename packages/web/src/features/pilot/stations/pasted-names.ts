@@ -1,5 +1,3 @@
-import { maximumNameLength } from '@marklot/contracts/search'
-
 /** List markers before a name: bullets and numbers. */
 const bullet = /^\s*(?:[-*•–—]|\d{1,3}[.)])\s+/
 
@@ -7,7 +5,7 @@ const bullet = /^\s*(?:[-*•–—]|\d{1,3}[.)])\s+/
 export function namesIn(text: string): string[] {
   const names = text
     .split(/[\n\r\t;]+/)
-    .map((line) => line.replace(bullet, '').trim().slice(0, maximumNameLength))
+    .map((line) => line.replace(bullet, '').trim())
     .filter((name) => name !== '')
   return [...new Map(names.map((name) => [name.toLocaleLowerCase(), name])).values()]
 }
