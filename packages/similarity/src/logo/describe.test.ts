@@ -28,6 +28,7 @@ const mirror =
   (shape: Shape): Shape =>
   (x, y) =>
     shape(1 - x, y)
+const wordBeside: Shape = (x, y) => y > 0.4 && y < 0.62 && x > 0.4 && x < 0.97 && (x * 12) % 1 < 0.6
 const other: Shape = (x, y) => ring(0.5, 0.5, 0.35, 0.1)(x, y) || rectangle(0.45, 0.45, 0.55, 0.9)(x, y)
 
 describe('describing a logo', () => {
@@ -68,6 +69,23 @@ describe('describing a logo', () => {
     const query = describeQuery(drawn(flag))
     expect(bestOf(query, picture)).toMatchObject({ position: 'upright', product: expect.closeTo(1, 1) })
     expect(bestOf(query, picture).product).toBeGreaterThan(bestOf(query, drawn(other)).product)
+  })
+
+  it('finds a picture and its word in a frame, on a field and beside another word', () => {
+    const mark = paint(blank(480, 160), black, (x, y) => flag(x * 3, y), wordBeside)
+    const logo: Shape = (x, y) => x >= 0 && x < 1 && y >= 0 && y < 1 && (flag(x * 3, y) || wordBeside(x, y))
+    const inMiddle: Shape = (x, y) => logo((x - 0.2) / 0.6, (y - 0.4) / 0.2)
+    const field = paint(blank(600, 600), [255, 213, 77], disc(0.5, 0.5, 0.45))
+    const otherWord: Shape = (x, y) => y > 0.3 && y < 0.7 && x > 0.55 && x < 0.97 && (x * 17) % 1 < 0.35 + 0.3 * ((x * 5) % 1)
+    for (const picture of [
+      paint(blank(600, 600), black, inMiddle, ring(0.5, 0.5, 0.48, 0.03)),
+      paint(field, black, inMiddle),
+      paint(blank(900, 130), black, (x, y) => logo(x / 0.433, y), otherWord),
+    ]) {
+      const { product, part } = bestOf(describeQuery(picture), mark)
+      expect(part).toBe('piece')
+      expect(product).toBeGreaterThan(0.9)
+    }
   })
 
   it.each<[string, Shape]>([

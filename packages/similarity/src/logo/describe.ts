@@ -1,5 +1,7 @@
-import { type Anatomy, type DrawnPart, dissect, otherHalves } from './anatomy/dissect.ts'
+import { closerLooks } from './anatomy/closer-looks.ts'
+import { type Anatomy, type DrawnPart, dissect } from './anatomy/dissect.ts'
 import { looksLikeTurnedWord } from './anatomy/lettering.ts'
+import type { LeftOut } from './anatomy/look.ts'
 import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.ts'
 import { coloursOf } from './colours.ts'
 import { type CopyView, copyViewOf, isFolded, mirroredCopy, otherCopyView, quarterTurnedCopy } from './copy-view.ts'
@@ -69,16 +71,16 @@ export function openedQuery(picture: Picture): OpenedQuery | null {
 }
 
 function withoutParts(picture: Picture, leaveOut: readonly Box[]): OpenedQuery | null {
-  const anatomy = dissect(picture, (x, y) =>
+  const isLeftOut: LeftOut = (x, y) =>
     leaveOut.some(
       (box) =>
         x >= box.x * picture.width &&
         y >= box.y * picture.height &&
         x <= (box.x + box.width) * picture.width &&
         y <= (box.y + box.height) * picture.height,
-    ),
-  )
-  return anatomy && { anatomy, query: queryOf(picture, anatomy) }
+    )
+  const anatomy = dissect(picture, isLeftOut)
+  return anatomy && { anatomy, query: queryOf(picture, anatomy, isLeftOut) }
 }
 
 const isUpright = ({ position }: Pick<PositionedView, 'position'>) => position === 'upright'
@@ -106,7 +108,7 @@ export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
   }
 }
 
-function queryOf(picture: Picture, anatomy: Anatomy): LogoQuery {
+function queryOf(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): LogoQuery {
   const description = descriptionOf(picture, anatomy)
   const upright = description.views.map((view) => ({ ...view, position: 'upright' as const }))
   const shown = shownParts(anatomy)
@@ -114,15 +116,15 @@ function queryOf(picture: Picture, anatomy: Anatomy): LogoQuery {
   const others = shown.flatMap((part, at) => turnedViews(part, description.views[at].box, main.has(part)))
   const whole = description.views[0].box
   const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', copyViewOf(part)))
-  const halves = otherHalves(anatomy).map((part) =>
-    positioned(part, shareOf(picture, anatomy.raster, part.box), 'upright', copyViewOf(part)),
+  const closer = closerLooks(picture, anatomy, isLeftOut).flatMap(({ raster, parts }) =>
+    parts.slice(0, mostViews).map((part) => positioned(part, shareOf(picture, raster, part.box), 'upright', copyViewOf(part))),
   )
   const otherForms = shown.flatMap((part, at) => {
     const view = otherCopyView(part)
     return view === null ? [] : [positioned(part, description.views[at].box, 'upright', view)]
   })
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
-  const views = [...upright, ...cut, ...halves, ...otherForms, ...others].slice(0, mostQueryViews)
+  const views = [...upright, ...cut, ...closer, ...otherForms, ...others].slice(0, mostQueryViews)
   return { description, views, hashes: [...main].flatMap(positionedHashes), parts }
 }
 

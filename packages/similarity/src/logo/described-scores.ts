@@ -14,7 +14,7 @@ export type DescribedRespect = Extract<keyof LogoScores, 'part' | 'shape' | 'col
 
 /** Lettering has shorter vectors, and so does the whole of a drawing with lettering; see `dissect`. */
 const longestLettering = 0.84
-const longestLettered = 0.93
+const longestLettered = 0.97
 
 interface Seen {
   readonly shape: readonly LogoView[]

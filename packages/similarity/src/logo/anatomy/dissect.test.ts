@@ -63,6 +63,39 @@ describe('taking a picture apart', () => {
     expect(differing).toBeLessThan(0.03 * 128 * 128)
   })
 
+  it('does not cut a letter off a word', () => {
+    const spaced: Shape = (x, y) => letters(0.1, 0.3, 0.76, 0.7)(x, y) || rectangle(0.8, 0.3, 0.9, 0.7)(x, y)
+    expect(partsOf(paint(blank(480, 120), black, spaced))).toEqual(['whole'])
+  })
+
+  it('tells a word from a symbol of the same height', () => {
+    const symbol: Shape = (x, y) => disc(0.5, 0.5, 0.5)((x - 0.05) / 0.15, (y - 0.2) / 0.6)
+    expect(partsOf(paint(blank(480, 120), black, symbol, letters(0.28, 0.25, 0.95, 0.75, 14)))).toEqual([
+      'whole',
+      'piece',
+      'lettering',
+    ])
+  })
+
+  it('sees a small symbol above a long word', () => {
+    const symbol: Shape = (x, y) => disc(0.5, 0.5, 0.5)((x - 0.45) / 0.1, (y - 0.1) / 0.2)
+    expect(partsOf(paint(blank(480, 240), black, symbol, letters(0.03, 0.6, 0.97, 0.9)))).toEqual(['whole', 'piece', 'lettering'])
+  })
+
+  it('opens a field of a bright colour under a darker drawing', () => {
+    const onField = paint(paint(blank(200, 200), [255, 213, 77], rectangle(0.05, 0.05, 0.95, 0.95)), black, (x, y) =>
+      flag((x - 0.25) * 2, (y - 0.25) * 2),
+    )
+    expect(partsOf(onField)).toContain('inside')
+    expect(partsOf(paint(blank(200, 200), [255, 213, 77], rectangle(0.05, 0.05, 0.95, 0.95)))).toEqual(['whole'])
+  })
+
+  it('looks at a long word in more pixels', () => {
+    const word = dissect(paint(blank(800, 160), black, letters(0.05, 0.3, 0.95, 0.7, 12)))
+    expect(word?.raster.width).toBeGreaterThan(200)
+    expect((word?.raster.width ?? 0) * (word?.raster.height ?? 0)).toBeLessThan(1.1 * 128 * 128)
+  })
+
   it('sees a small drawing from nearby', () => {
     const small = dissect(paint(blank(500, 500), black, (x, y) => flag(x * 6, y * 6)))
     expect(small?.raster.width).toBeGreaterThan(60)

@@ -3,9 +3,10 @@ import { type Component, type Components, componentsOf } from './components.ts'
 import { boundsOf, type Colour, commonestColour, fullBox, type Ink, inkOn } from './ink.ts'
 import { openField } from './inside.ts'
 import { looksLikeWord } from './lettering.ts'
-import { evenOut, isPhotographed, rimOf } from './light.ts'
-import { areEqual, boxOf, type Piece, picturedHalves, piecesOf } from './pieces.ts'
-import { heightOf, type PixelBox, paperBehind, type Raster, rasterOf, wholeOf, widthOf } from './raster.ts'
+import { rimOf } from './light.ts'
+import { inPicture, type LeftOut, type Look, longestOf, look, marginOf, sideFor, workingSide } from './look.ts'
+import { areEqual, type Piece, piecesOf } from './pieces.ts'
+import { type PixelBox, paperBehind, type Raster, wholeOf } from './raster.ts'
 
 /** A part of a drawing: ink within a box. */
 export interface DrawnPart {
@@ -18,14 +19,14 @@ export interface DrawnPart {
 }
 
 /** Among equal matches, the whole comes before its parts. */
-const partWeight = 0.985
+export const partWeight = 0.985
 /** The search by name compares words, so lettering beside a picture counts less here. */
 const letteredWeight = 0.8
 /**
- * The whole drawing of a picture and a word counts more than the word, because the same drawing may be dissected
- * differently elsewhere.
+ * The whole drawing of a picture and a word, or of several words, counts more than a word, because the same drawing may
+ * be dissected differently elsewhere.
  */
-const letteredWhole = 0.87
+const letteredWhole = 0.94
 /** Without a picture, the words are the logo. */
 const wordWeight = 0.95
 
@@ -44,13 +45,8 @@ export interface Anatomy {
 const sides = ['left', 'top', 'right', 'bottom'] as const
 export type Side = (typeof sides)[number]
 
-const workingSide = 128
-/** In a photograph, smaller components and fainter ink are noise. */
-const speckShare = 0.004
-const paperShare = 0.12
-
-/** Whether a person excluded a pixel of the raster. */
-export type LeftOut = (x: number, y: number) => boolean
+/** A second look needs this many times the pixels in each direction. */
+const leastFiner = 1.3
 
 /**
  * Takes a picture apart; null if it contains nothing but background.
@@ -59,15 +55,21 @@ export type LeftOut = (x: number, y: number) => boolean
 export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSide): Anatomy | null {
   if (picture.width < 1 || picture.height < 1) return null
   const paper = paperBehind(picture)
-  const seen = look(picture, wholeOf(picture), paper, side)
+  const seen = look(picture, wholeOf(picture), paper, side, isLeftOut)
   if (seen === null) return null
-  // Crops a small drawing on a large background and scales it again.
-  const nearby = surroundings(picture, seen.raster, seen.box)
-  const isSmall = seen.raster.stepX > 1 && longestOf(nearby) * 1.3 < Math.max(picture.width, picture.height)
-  const { raster, ground, ink } = (isSmall ? look(picture, nearby, paper, side) : null) ?? seen
-  if (isLeftOut !== undefined) erase(ink, raster, isLeftOut)
-  const box = boundsOf(ink.mask, ink.width, fullBox(ink))
-  if (box === null) return null
+  // Looks again at a small drawing on a large background, and at a long one, if they have more pixels to show.
+  const region = inPicture(picture, seen.raster, seen.box, marginOf(seen.box))
+  const regionSide = sideFor(region, side)
+  const isFiner = seen.raster.stepX >= leastFiner * Math.max(1, longestOf(region) / regionSide)
+  const near = (isFiner ? look(picture, region, paper, regionSide, isLeftOut) : null) ?? seen
+  const { raster, ground, ink, box } = near
+  const edge = fullBox(ink)
+  const touched = near === seen ? sides.filter((side) => box[side] === edge[side]) : []
+  return { raster, ground, parts: partsOf(near), touched, reversed: touched.length > 0 ? reverse(raster, ink) : null }
+}
+
+/** Takes what is seen apart, the whole first. */
+export function partsOf({ raster, ground, ink, box }: Look): [DrawnPart, ...DrawnPart[]] {
   const components = componentsOf(ink)
   const pieces = piecesOf(ink, components.labels, components.list)
     .sort((one, other) => areaOf(other) - areaOf(one))
@@ -75,41 +77,21 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
       const part = { box, ink: only(ink, components, own, box) }
       return { ...part, components: own, isLettering: isLettering || (!areEqual(own) && looksLikeWord(part)) }
     })
-  const isPictured = pieces.some((piece) => !piece.isLettering)
-  const isLettered = isPictured && pieces.some((piece) => piece.isLettering)
-  const ofLettering = isPictured ? letteredWeight : wordWeight
-  const parts: DrawnPart[] = [{ part: 'whole', isLettering: false, weight: isLettered ? letteredWhole : 1, ink, box }]
-  const pictured = isLettered ? pieces.find((piece) => !piece.isLettering) : undefined
+  const isLettered = pieces.length > 1 && pieces.some((piece) => piece.isLettering)
+  const pictures = pieces.filter((piece) => !piece.isLettering)
+  const ofLettering = pictures.length > 0 ? letteredWeight : wordWeight
+  const parts: [DrawnPart, ...DrawnPart[]] = [
+    { part: 'whole', isLettering: false, weight: isLettered ? letteredWhole : 1, ink, box },
+  ]
+  const pictured = isLettered ? pictures.at(0) : undefined
   const inside =
     openField(raster, ink, ground, components, box) ??
     (pictured ? openField(raster, ink, ground, { ...components, list: pictured.components }, pictured.box) : null)
   if (inside !== null) parts.push({ part: 'inside', isLettering: false, weight: partWeight, ...inside })
-  for (const piece of [...pieces.filter((one) => !one.isLettering), ...pieces.filter((one) => one.isLettering)])
-    parts.push({
-      part: 'piece',
-      isLettering: piece.isLettering,
-      weight: piece.isLettering ? ofLettering : partWeight,
-      ink: piece.ink,
-      box: piece.box,
-    })
-  const isWhole = raster === seen.raster
-  const edge = fullBox(ink)
-  const touched = isWhole ? sides.filter((side) => box[side] === edge[side]) : []
-  return { raster, ground, parts, touched, reversed: touched.length > 0 ? reverse(raster, ink) : null }
+  for (const { isLettering, ink, box } of [...pictures, ...pieces.filter((piece) => piece.isLettering)])
+    parts.push({ part: 'piece', isLettering, weight: isLettering ? ofLettering : partWeight, ink, box })
+  return parts
 }
-
-/** Returns the halves of a drawing at its widest gap, where they differ from its pieces. */
-export function otherHalves({ parts: [whole, ...others] }: Anatomy): DrawnPart[] {
-  const { ink } = whole
-  const components = componentsOf(ink)
-  return picturedHalves(ink, components.labels, components.list)
-    .map((own) => ({ own, box: boxOf(own) }))
-    .filter(({ box }) => !others.some((other) => isSameBox(other.box, box)))
-    .map(({ own, box }) => ({ part: 'piece', isLettering: false, weight: partWeight, box, ink: only(ink, components, own, box) }))
-}
-
-const isSameBox = (one: PixelBox, other: PixelBox) =>
-  one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom
 
 const areaOf = ({ components }: Piece) => components.reduce((sum, { area }) => sum + area, 0)
 
@@ -153,58 +135,4 @@ function touches(labels: Int32Array, width: number, at: number, isKept: Uint8Arr
   for (let row = at - width; row <= at + width; row += width)
     if (isKept[labels[row - 1]] === 1 || isKept[labels[row]] === 1 || isKept[labels[row + 1]] === 1) return true
   return false
-}
-
-function look(picture: Picture, part: PixelBox, paper: number | null, side: number) {
-  const raster = rasterOf(picture, part, side, paper)
-  const isPhoto = isPhotographed(raster)
-  if (isPhoto) evenOut(raster)
-  const ground = commonestColour(raster, rimOf(raster))
-  const ink = inkOn(raster, ground)
-  if (isPhoto) clean(ink)
-  const box = boundsOf(ink.mask, ink.width, fullBox(ink))
-  return box === null ? null : { raster, ground, ink, box }
-}
-
-/** Removes specks and noise at the rim from a photograph's ink. */
-function clean(ink: Ink): void {
-  const { width, height, strength, mask } = ink
-  const rim = 2
-  for (let at = 0; at < mask.length; at++) {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    if (x >= rim && y >= rim && x < width - rim && y < height - rim) continue
-    mask[at] = 0
-    strength[at] = 0
-  }
-  const { labels, list } = componentsOf(ink)
-  const specks = new Set(list.filter(({ area }) => area < speckShare * list[0].area).map(({ label }) => label))
-  for (let at = 0; at < mask.length; at++) {
-    if (mask[at] === 1 && !specks.has(labels[at])) continue
-    mask[at] = 0
-    strength[at] = strength[at] < paperShare ? 0 : strength[at]
-    if (specks.has(labels[at])) strength[at] = 0
-  }
-}
-
-const longestOf = (box: PixelBox) => Math.max(widthOf(box), heightOf(box))
-
-/** Returns the pixels of the picture around a box of its raster, with a margin that shows the background. */
-function surroundings(picture: Picture, { stepX, stepY }: Raster, box: PixelBox): PixelBox {
-  const margin = Math.ceil((longestOf(box) * 0.08 + 2) * Math.max(stepX, stepY))
-  return {
-    left: Math.max(0, Math.floor(box.left * stepX) - margin),
-    top: Math.max(0, Math.floor(box.top * stepY) - margin),
-    right: Math.min(picture.width - 1, Math.ceil((box.right + 1) * stepX) + margin),
-    bottom: Math.min(picture.height - 1, Math.ceil((box.bottom + 1) * stepY) + margin),
-  }
-}
-
-function erase({ width, strength, mask }: Ink, raster: Raster, isLeftOut: LeftOut): void {
-  for (let at = 0; at < mask.length; at++) {
-    const x = raster.left + ((at % width) + 0.5) * raster.stepX
-    const y = raster.top + (Math.floor(at / width) + 0.5) * raster.stepY
-    if (!isLeftOut(x, y)) continue
-    mask[at] = 0
-    strength[at] = 0
-  }
 }

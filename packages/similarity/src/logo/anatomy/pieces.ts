@@ -13,12 +13,18 @@ const mostCuts = 3
 /** A gap counts from this share of the longest side. */
 const leastGap = 0.025
 /** Smaller pieces are dots, signs such as ® and dirt. */
-const leastPiece = 0.12
+const leastPiece = 0.07
 /** Dots are smaller than this share of the letters' height. */
 const dotShare = 0.4
 /** The height of the tallest letter and the widest space between letters, both as multiples of the median height. */
 const tallest = 2
 const widestSpace = 1.3
+/**
+ * A row of letters is only cut beside a symbol or between words. There, the gap is this many times wider than all others,
+ * and at least this share of the letters' height.
+ */
+const apart = 2
+const wordSpace = 0.3
 /** Letters of fewer pixels cannot be told apart. */
 const leastHeight = 4
 /**
@@ -34,7 +40,6 @@ export function piecesOf(ink: Ink, labels: Int32Array, components: readonly Comp
   let groups: (readonly Component[])[] = [components]
   for (let cuts = 0; cuts < mostCuts; cuts++) {
     const possible = groups
-      .filter((group) => cuts === 0 || !isLettering(group))
       .map((group) => ({ group, ...bestCut(group, profiles) }))
       // One cut may separate two pictures; further cuts only remove lettering.
       .filter(({ gap, parts }) => gap > 0 && (cuts === 0 || parts === 'lettering'))
@@ -111,24 +116,36 @@ function bestCut(group: readonly Component[], profiles: Profiles): Cut {
   return best
 }
 
+const middleHeightOf = (group: readonly Component[]) => group.map(heightOf).sort((one, other) => one - other)[group.length >> 1]
+
+/** Returns the widest space between components from left to right. */
+function widestSpaceIn(row: readonly Component[]): number {
+  let [widest, end] = [0, Infinity]
+  for (const { left, right } of row.toSorted((one, other) => one.left - other.left)) {
+    widest = Math.max(widest, left - end - 1)
+    end = end === Infinity ? right : Math.max(end, right)
+  }
+  return widest
+}
+
 /** Returns all gaps that are wide enough. Their halves are made one by one, because a raster of dots has thousands. */
 function possibleCuts(group: readonly Component[], { columns, rows, width, height }: Profiles): Gap[] {
   const least = Math.max(2, leastGap * longestOf(boxOf(group)))
-  return [
+  const wide = [
     ...cutsAlong(group, ({ left, right }) => [left, right], columns, width, reaching.across),
     ...cutsAlong(group, ({ top, bottom }) => [top, bottom], rows, height, reaching.down),
   ].filter(({ gap }) => gap >= least)
+  if (!isLettering(group)) return wide
+  const space = wordSpace * middleHeightOf(group)
+  return wide.filter((cut) => cut.gap >= Math.max(space, ...halvesAt(cut).map((half) => apart * widestSpaceIn(half))))
 }
 
-/**
- * Returns the halves of a drawing at its widest gap that are not lettering. `piecesOf` cuts beside lettering first, and
- * what it takes for lettering may be a row of dots within one of two pictures.
- */
-export function picturedHalves(ink: Ink, labels: Int32Array, components: readonly Component[]): (readonly Component[])[] {
+/** Returns the halves of a drawing at its widest gap, large ones only. `piecesOf` cuts beside lettering first. */
+export function widestHalves(ink: Ink, labels: Int32Array, components: readonly Component[]): (readonly Component[])[] {
   const cuts = possibleCuts(components, profilesOf(ink, labels, components.length))
   const [widest] = cuts.sort((one, other) => other.gap - one.gap)
   const whole = longestOf(boxOf(components))
-  return (widest ? halvesAt(widest) : []).filter((half) => !isLettering(half) && longestOf(boxOf(half)) >= leastPiece * whole)
+  return (widest ? halvesAt(widest) : []).filter((half) => longestOf(boxOf(half)) >= leastPiece * whole)
 }
 
 /**
@@ -150,7 +167,7 @@ function withDots(letters: readonly Component[], others: readonly Component[]): 
 }
 
 /** Returns the longer of the distances across and down between two boxes, 0 where they overlap. */
-const distanceOf = (one: PixelBox, other: PixelBox) =>
+export const distanceOf = (one: PixelBox, other: PixelBox) =>
   Math.max(0, one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
 
 /**
