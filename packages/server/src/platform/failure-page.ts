@@ -9,12 +9,11 @@ export function failurePage(locale: Locale, message: string): string {
   const text = escapeMarkup(message)
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${text}</title>${styles.join('')}</head>
-<body><main style="${layout}"><h1 style="${heading}">${text}</h1><p><a href="/${locale}">${identity.home[locale]}</a></p></main></body></html>`
+<body><main style="${layout}"><h1>${text}</h1><p><a href="/${locale}">${identity.home[locale]}</a></p></main></body></html>`
 }
 
-/** Attributes, because the page must be readable without a script, and style elements are not allowed. */
+/** An attribute, because the page must be readable without a script, and style elements are not allowed. */
 const layout = 'display:grid;align-content:center;gap:24px;min-height:100vh;max-width:36rem;margin:0 auto;padding:24px'
-const heading = 'font-size:1.5rem;line-height:1.35;text-wrap:balance'
 
 let known: string[] | undefined
 function stylesheets(): string[] {
