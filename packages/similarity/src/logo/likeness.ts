@@ -19,7 +19,8 @@ export const identicalFrom = 95
 export const similarFrom = 70
 const mostForIdea = similarFrom - 1
 /*
- * Hashes that differ in at most two bits are those of one picture. Hashes that differ in up to six may also be those of
+ * Hashes that differ in at most two bits are those of one picture: bits change in pairs, and one pair often changes when
+ * a picture is stored again. Hashes that differ in up to six may also be those of
  * drawings on the same field or beside the same word. Such drawings have a lower cosine than the one required here.
  */
 const identicalBits = 2
@@ -53,7 +54,7 @@ const ideaSteps = [
 /** Returns how alike two logos are, 0 to 100. */
 export function logoLikeness({ copy, idea, hashDistance }: LogoEvidence): LogoLikeness {
   const isOfHash = hashDistance <= (copy >= leastForHash ? nearlyIdenticalBits : identicalBits)
-  const ofHash = isOfHash ? 100 - hashDistance * 0.5 : 0
+  const ofHash = isOfHash ? 100 - Math.max(0, hashDistance - identicalBits) * 0.5 : 0
   const ofCopy = Math.round(Math.max(ofHash, scoreAt(copySteps, copy)))
   const ofIdea = Math.min(mostForIdea, scoreAt(ideaSteps, idea))
   if (ofCopy >= identicalFrom) return { score: ofCopy, kind: 'identical' }

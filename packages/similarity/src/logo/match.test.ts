@@ -59,7 +59,7 @@ describe('the likeness of two logos', () => {
 
   it('never calls the same idea similar', () => {
     expect(logoLikeness({ copy: 0.2, idea: 1, hashDistance: 30 })).toEqual({ score: 69, kind: 'sameIdea' })
-    expect(logoLikeness({ copy: 0, idea: 0, hashDistance: 2 }).kind).toBe('identical')
+    expect(logoLikeness({ copy: 0, idea: 0, hashDistance: 2 })).toEqual({ score: 100, kind: 'identical' })
     expect(logoLikeness({ copy: 0.91, idea: 0, hashDistance: 6 }).kind).toBe('identical')
     expect(logoLikeness({ copy: 0.6, idea: 0, hashDistance: 6 }).kind).not.toBe('identical')
   })
