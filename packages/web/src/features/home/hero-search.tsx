@@ -121,7 +121,9 @@ export function HeroSearch({ example, variant }: HeroSearchProps) {
         </form>
       </search>
       <div className={styles.panel}>
-        <FullNote value={typed} maxLength={maximumNameLength} />
+        <div className={styles.full}>
+          <FullNote value={typed} maxLength={maximumNameLength} />
+        </div>
         <div ref={list} className={styles.room} style={{ '--rows': rows } as CSSProperties}>
           {shown.length > 0 ? (
             <HeroMarks
