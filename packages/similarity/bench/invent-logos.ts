@@ -69,7 +69,7 @@ const shapes = [
 const outlines = ['M-50 50L0 -50L50 50Z', 'M-50 0A50 50 0 1 1 50 0L0 50Z', 'M-40 -50H40L50 0L20 50H-20L-50 0Z']
 let gradients = 0
 
-/** Returns a symbol of 100 × 100 around 0, 0: an icon, one on a tile, overlapping shapes, or a shape with a gradient. */
+/** Returns a symbol of 100 × 100 around 0, 0: an icon, an icon on a tile, overlapping shapes, or a gradient. */
 function symbol(): string {
   const kind = random.next()
   if (kind < 0.3) return icon(colour())

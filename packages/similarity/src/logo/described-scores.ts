@@ -1,6 +1,7 @@
 import { colourScore } from './colour-likeness.ts'
 import { productOf } from './descriptor.ts'
 import { logoLikeness } from './likeness.ts'
+import { letteredWeight, letteredWhole, wordWeight } from './part-weights.ts'
 import type { LogoDescription, LogoQuery, LogoScores, LogoView } from './types.ts'
 
 /*
@@ -12,9 +13,9 @@ import type { LogoDescription, LogoQuery, LogoScores, LogoView } from './types.t
 /** The respects in which described logos are compared. */
 export type DescribedRespect = Extract<keyof LogoScores, 'part' | 'shape' | 'colour'>
 
-/** Lettering has shorter vectors, and so does the whole of a drawing with lettering; see `dissect`. */
-const longestLettering = 0.84
-const longestLettered = 0.97
+/** Lettering beside a picture has shorter vectors, and so does the whole of a drawing with lettering. */
+const longestLettering = (letteredWeight + wordWeight) / 2
+const longestLettered = (letteredWhole + 1) / 2
 
 interface Seen {
   readonly shape: readonly LogoView[]

@@ -19,9 +19,9 @@ export const identicalFrom = 95
 export const similarFrom = 70
 const mostForIdea = similarFrom - 1
 /*
- * Hashes that differ in at most two bits are those of one picture: bits change in pairs, and one pair often changes when
- * a picture is stored again. Hashes that differ in up to six may also be those of
- * drawings on the same field or beside the same word. Such drawings have a lower cosine than the one required here.
+ * Hashes that differ in at most two bits are those of one picture: bits change in pairs, and one pair often changes
+ * when a picture is stored again. Hashes that differ in up to six may also be those of drawings on the same field or
+ * beside the same word. Such drawings have a lower cosine than the one required here.
  */
 const identicalBits = 2
 const nearlyIdenticalBits = 6

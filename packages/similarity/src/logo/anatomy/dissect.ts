@@ -1,3 +1,4 @@
+import { letteredWeight, letteredWhole, partWeight, wordWeight } from '../part-weights.ts'
 import type { Picture, ViewPart } from '../types.ts'
 import { type Component, type Components, componentsOf } from './components.ts'
 import { boundsOf, type Colour, commonestColour, fullBox, type Ink, inkOn } from './ink.ts'
@@ -17,18 +18,6 @@ export interface DrawnPart {
   readonly ink: Ink
   readonly box: PixelBox
 }
-
-/** Among equal matches, the whole comes before its parts. */
-export const partWeight = 0.985
-/** The search by name compares words, so lettering beside a picture counts less here. */
-const letteredWeight = 0.8
-/**
- * The whole drawing of a picture and a word, or of several words, counts more than a word, because the same drawing may
- * be dissected differently elsewhere.
- */
-const letteredWhole = 0.94
-/** Without a picture, the words are the logo. */
-const wordWeight = 0.95
 
 /** A picture taken apart. */
 export interface Anatomy {

@@ -20,8 +20,8 @@ const dotShare = 0.4
 const tallest = 2
 const widestSpace = 1.3
 /**
- * A row of letters is only cut beside a symbol or between words. There, the gap is this many times wider than all others,
- * and at least this share of the letters' height.
+ * A row of letters is only cut beside a symbol or between words. There, the gap is this many times wider than all
+ * others, and at least this share of the letters' height.
  */
 const apart = 2
 const wordSpace = 0.3

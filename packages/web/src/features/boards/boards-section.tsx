@@ -23,7 +23,7 @@ export function BoardsSection() {
   const [isNaming, setIsNaming] = useState(false)
   const [deleted, setDeleted] = useState<number | null>(null)
   const [address, setAddress] = useState(boardId)
-  // A reader who has opened another board meanwhile keeps the focus.
+  // Keeps the focus on a board that was opened after the deletion.
   if (address !== boardId) {
     setAddress(boardId)
     setDeleted(null)

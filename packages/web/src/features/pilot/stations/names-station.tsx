@@ -94,7 +94,9 @@ function NameField() {
     if (names.length === 0) return setFault(given.length > 0 ? t('names.known') : null)
     const tooLong = names.find(({ length }) => length > maximumNameLength)
     if (tooLong !== undefined)
-      return setFault(t('names.tooLong', { start: tooLong.slice(0, 40), length: tooLong.length, most: maximumNameLength }))
+      return setFault(
+        t('names.tooLong', { start: [...tooLong].slice(0, 40).join(''), length: tooLong.length, most: maximumNameLength }),
+      )
     if (project.names.length + names.length > mostProjectNames) return setFault(t('names.full', { most: mostProjectNames }))
     setFault(null)
     const body = { names: [...names] }
