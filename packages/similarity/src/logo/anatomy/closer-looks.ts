@@ -5,7 +5,7 @@ import { componentsOf } from './components.ts'
 import { type Anatomy, type DrawnPart, partsOf } from './dissect.ts'
 import { inPicture, type LeftOut, longestOf, look, marginOf, sideFor } from './look.ts'
 import { boxOf, distanceOf, widestHalves } from './pieces.ts'
-import { type PixelBox, paperBehind, type Raster } from './raster.ts'
+import type { PixelBox, Raster } from './raster.ts'
 
 /** A region of a picture, looked at by itself in as many pixels as a whole picture. */
 export interface CloserLook {
@@ -23,9 +23,9 @@ const leastPixels = viewSide
  * Looks closer at the content of a frame or field, and at the halves of a drawing at its widest gap, and takes them
  * apart in turn. Halves that are pieces without lettering have been seen.
  */
-export function closerLooks(picture: Picture, { raster, parts }: Anatomy, isLeftOut?: LeftOut): CloserLook[] {
+export function closerLooks(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): CloserLook[] {
+  const { raster, paper, components, parts } = anatomy
   const [{ ink }, ...others] = parts
-  const components = componentsOf(ink)
   const halves = widestHalves(ink, components.labels, components.list).map(boxOf)
   const gap = halves.length === 2 ? distanceOf(halves[0], halves[1]) : 0
   const unseen = halves.filter((half) => !others.some(({ box, isLettering }) => !isLettering && areEqual(box, half)))
@@ -34,12 +34,11 @@ export function closerLooks(picture: Picture, { raster, parts }: Anatomy, isLeft
     ...(inside ? [{ part: inside.part, box: inside.box, margin: insideMargin }] : []),
     ...unseen.map((box) => ({ part: 'piece' as const, box, margin: Math.min(Math.floor(gap / 2), marginOf(box)) })),
   ]
-  const paper = regions.length > 0 ? paperBehind(picture) : null
   return regions.flatMap(({ part, box, margin }) => {
     const region = inPicture(picture, raster, box, margin)
     const seen = look(picture, region, paper, sideFor(region), isLeftOut)
     if (seen === null || longestOf(seen.box) < leastPixels) return []
-    const [whole, ...more] = partsOf(seen)
+    const [whole, ...more] = partsOf(seen, componentsOf(seen.ink))
     const pieces = more.map((one) => ({ ...one, part: 'piece' as const }))
     return [{ raster: seen.raster, parts: [{ ...whole, part, weight: partWeight }, ...pieces] }]
   })

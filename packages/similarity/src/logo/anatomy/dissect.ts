@@ -23,6 +23,9 @@ export interface DrawnPart {
 export interface Anatomy {
   readonly raster: Raster
   readonly ground: Colour
+  /** The light behind transparent pixels; null if there are none. */
+  readonly paper: number | null
+  readonly components: Components
   /** The whole first. */
   readonly parts: readonly DrawnPart[]
   /** The sides of the picture that the drawing touches, as if it had been cut there. */
@@ -53,13 +56,15 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
   const near = (isFiner ? look(picture, region, paper, regionSide, isLeftOut) : null) ?? seen
   const { raster, ground, ink, box } = near
   const edge = fullBox(ink)
+  const components = componentsOf(ink)
+  const parts = partsOf(near, components)
   const touched = near === seen ? sides.filter((side) => box[side] === edge[side]) : []
-  return { raster, ground, parts: partsOf(near), touched, reversed: touched.length > 0 ? reverse(raster, ink) : null }
+  const reversed = touched.length > 0 ? reverse(raster, ink) : null
+  return { raster, ground, paper, components, parts, touched, reversed }
 }
 
 /** Takes what is seen apart, the whole first. */
-export function partsOf({ raster, ground, ink, box }: Look): [DrawnPart, ...DrawnPart[]] {
-  const components = componentsOf(ink)
+export function partsOf({ raster, ground, ink, box }: Look, components: Components): [DrawnPart, ...DrawnPart[]] {
   const pieces = piecesOf(ink, components.labels, components.list)
     .sort((one, other) => areaOf(other) - areaOf(one))
     .map(({ box, isLettering, components: own }) => {
