@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import { addressOf } from '../src/platform/embedded-postgres.ts'
 import { freePort } from '../src/platform/free-port.ts'
+import { bundledProgram } from './bundled-entry.ts'
 import type { MembersWorld } from './members-world.ts'
 import { type S3TestServer, s3Environment, startS3TestServer } from './s3-server.ts'
 
@@ -33,10 +33,7 @@ export interface HostsWorld {
   close(): Promise<void>
 }
 
-const programs = {
-  api: fileURLToPath(new URL('./api-program.ts', import.meta.url)),
-  worker: fileURLToPath(new URL('../src/worker.ts', import.meta.url)),
-}
+const programs = { api: 'api-program', worker: 'worker' } as const
 
 /** Starts the hosts on the database of a world. */
 export async function startHosts(at: Pick<MembersWorld, 'world' | 'provider' | 'now'>): Promise<HostsWorld> {
@@ -74,7 +71,7 @@ export async function startHosts(at: Pick<MembersWorld, 'world' | 'provider' | '
     }
     const start = async () => {
       const env = { ...environment, ...ports, DATA_DIR: join(folder, name) }
-      const started = spawn(process.execPath, ['--import', 'tsx', programs[role]], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+      const started = spawn(process.execPath, [bundledProgram(programs[role])], { env, stdio: ['ignore', 'ignore', 'pipe'] })
       child = started
       let said = ''
       started.stderr?.setEncoding('utf8').on('data', (text: string) => {

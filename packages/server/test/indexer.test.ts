@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { BrandQuery, type BrandQueryResult } from '@marklot/contracts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { composeServer, openObjectStore, type Product } from '../src/compose/api.ts'
@@ -14,6 +13,7 @@ import { engineAddress, openRemoteEngine } from '../src/search/index.ts'
 import { loadMarks } from '../src/search/load.ts'
 import { allOffices } from '../src/search/offices.ts'
 import { searchOf } from '../src/search/read-search.ts'
+import { bundledProgram } from './bundled-entry.ts'
 import type { IndexerTask } from './indexer-program.ts'
 import { type SampleProduct, startSampleProduct } from './sample-product.ts'
 
@@ -21,7 +21,6 @@ import { type SampleProduct, startSampleProduct } from './sample-product.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
-const program = fileURLToPath(new URL('./indexer-program.ts', import.meta.url))
 const body = { query: 'type:word', sort: 'name', size: 50 } as const
 
 let folder: string
@@ -51,7 +50,7 @@ afterAll(async () => {
 })
 
 async function startIndexer(): Promise<void> {
-  const child = fork(program, { execArgv: ['--import', 'tsx'], stdio: 'ignore' })
+  const child = fork(bundledProgram('indexer-program'), { stdio: 'ignore' })
   indexer = child
   const { pool: _, ...world } = first.world
   const task: IndexerTask = { connection: world.connection, dataDirectory: join(folder, 'indexer'), address }

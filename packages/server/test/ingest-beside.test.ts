@@ -11,6 +11,7 @@ import { readConfig } from '../src/config.ts'
 import { type Database, openDatabase } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
+import { bundledProgram } from './bundled-entry.ts'
 import { dailyFile } from './ingest-files.ts'
 
 /*
@@ -59,8 +60,7 @@ afterAll(async () => {
 
 type Command = ChildProcessByStdio<null, Readable, Readable>
 function startIngest(): Command {
-  const command = join(import.meta.dirname, '../src/cli.ts')
-  return spawn(process.execPath, ['--import', 'tsx', command, 'ingest', '--office', 'us', '--json', file], {
+  return spawn(process.execPath, [bundledProgram('commands/cli'), 'ingest', '--office', 'us', '--json', file], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -21,6 +21,7 @@ import { createFileObjectStore } from '../src/platform/object-store-files.ts'
 import { canonicalJson, unpackDocument } from '../src/register/document.ts'
 import { allMarks, type RegisterMark, serialsByNumber } from '../src/register/index.ts'
 import { numberCandidates } from '../src/register/numbers.ts'
+import { bundledProgram } from './bundled-entry.ts'
 import { createFolder, dailyFile, zipOf } from './ingest-files.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -71,20 +72,12 @@ async function everything(): Promise<unknown> {
   )
   return rows
 }
-/** Starts `npm run ingest` from source on the test's database. */
+/** Starts `npm run ingest` on the test's database. */
 function startCommand(file: string): { child: ChildProcessByStdio<null, null, Readable>; output: () => string } {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, '../src/cli.ts'), 'ingest', '--office', 'us', file],
-    {
-      env: {
-        ...process.env,
-        DATA_DIR: folder.path,
-        DATABASE_URL: addressOf(world.connection),
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [bundledProgram('commands/cli'), 'ingest', '--office', 'us', file], {
+    env: { ...process.env, DATA_DIR: folder.path, DATABASE_URL: addressOf(world.connection) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk

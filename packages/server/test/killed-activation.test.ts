@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { type PayPalSimulator, startPayPalSimulator } from '@marklot/simulators'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillCatalogue } from '../src/payment/index.ts'
 import { addressOf } from '../src/platform/embedded-postgres.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createOutbound } from '../src/platform/outbound.ts'
+import { bundledProgram } from './bundled-entry.ts'
 import { type MembersWorld, startMembersWorld } from './members-world.ts'
 import { order } from './payment-world.ts'
 
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 /** Starts the worker's own program on the world's database. */
 function startWorker(): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../src/worker.ts', import.meta.url))], {
+  return spawn(process.execPath, [bundledProgram('worker')], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: addressOf(at.world.connection),

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createJobs, type Jobs } from '../src/platform/jobs.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createMailer, type Mailer } from '../src/platform/mailer.ts'
+import { bundledProgram } from './bundled-entry.ts'
 import { createWorld, type World } from './world.ts'
 
 /** An SMTP server (RFC 5321) that acknowledges received mails only when the test allows it. */
@@ -107,9 +107,8 @@ const states = async () =>
 
 it('a mail whose worker is killed before the server answers is sent again with the same Message-ID; no other is', async () => {
   const task = JSON.stringify({ connection: world.connection, port: server.port })
-  const script = fileURLToPath(new URL('./mail-worker.ts', import.meta.url))
   const first = await queue('anna@example.test')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, task], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, [bundledProgram('mail-worker'), task], { stdio: ['ignore', 'inherit', 'inherit'] })
   children.push(child)
   await server.nextArrival()
   while ((await states())[0] !== 'sent') await new Promise((resume) => setImmediate(resume))

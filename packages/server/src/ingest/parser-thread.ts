@@ -1,5 +1,5 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { startWorker } from '../platform/worker-url.ts'
+import { startWorker } from '../platform/start-worker.ts'
 import type { ParsedBatch } from './parse-files.ts'
 import type { SourceFile } from './sources.ts'
 

@@ -1,6 +1,6 @@
 import type { ResourceLimits, TransferListItem, Worker } from 'node:worker_threads'
 import { AppError } from './app-error.ts'
-import { startWorker } from './worker-url.ts'
+import { startWorker } from './start-worker.ts'
 
 export interface ThreadQuestion {
   id: number

@@ -6,7 +6,7 @@ import { noFilters } from '@marklot/register-index'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createWorld, type World } from '../../../test/world.ts'
 import { createLog } from '../../platform/log.ts'
-import { startWorker } from '../../platform/worker-url.ts'
+import { startWorker } from '../../platform/start-worker.ts'
 import { type EmbeddedEngineOptions, openEmbeddedEngine } from './embedded.ts'
 import type { OpenEngine } from './port.ts'
 

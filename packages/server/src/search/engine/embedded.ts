@@ -3,7 +3,7 @@ import { type Searches, SearchThreads, searchesIn, searchThreadLimits } from '@m
 import { AppError } from '../../platform/app-error.ts'
 import type { Connection, Pool } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { startWorker } from '../../platform/worker-url.ts'
+import { startWorker } from '../../platform/start-worker.ts'
 import { followRegister } from './follow-register.ts'
 import { asOnlyOwner } from './index-owner.ts'
 import { type IndexSnapshots, keepSnapshots } from './index-snapshots.ts'

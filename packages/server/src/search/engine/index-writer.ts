@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { type IndexState, stateOfReader } from '@marklot/register-index'
 import { createPool } from '../../platform/database.ts'
-import { startWorker } from '../../platform/worker-url.ts'
+import { startWorker } from '../../platform/start-worker.ts'
 import { type FollowerLog, followRegister, type RegisterFollower } from './follow-register.ts'
 import type { FromWriter, ToWriter, WriterTask } from './writer-messages.ts'
 

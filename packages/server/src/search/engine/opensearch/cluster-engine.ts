@@ -1,6 +1,6 @@
 import type { Connection, Pool } from '../../../platform/database.ts'
 import type { Log } from '../../../platform/log.ts'
-import { startWorker } from '../../../platform/worker-url.ts'
+import { startWorker } from '../../../platform/start-worker.ts'
 import { type EngineMethod, engineOperations } from '../operations.ts'
 import type { OpenEngine, SearchEngine } from '../port.ts'
 import type { Revised } from '../requests.ts'
