@@ -15,6 +15,11 @@ function productOf(row: usize, length: usize, query: usize): i32 {
 
 /** Returns the products of four consecutive rows with a widened vector. */
 function fourProducts(row: usize, length: usize, query: usize): v128 {
+  return fourProductsIn(row, length, 0, length, query)
+}
+
+/** Returns the products of four consecutive rows with a widened vector, only of the numbers in [from, until). */
+function fourProductsIn(row: usize, length: usize, from: usize, until: usize, query: usize): v128 {
   const second = row + length
   const third = second + length
   const fourth = third + length
@@ -22,7 +27,7 @@ function fourProducts(row: usize, length: usize, query: usize): v128 {
   let b = a
   let c = a
   let d = a
-  for (let at: usize = 0; at < length; at += 8) {
+  for (let at = from; at < until; at += 8) {
     const part = v128.load(query + (at << 1))
     a = i32x4.add(a, i32x4.dot_i16x8_s(v128.load_ext<i8>(row + at), part))
     b = i32x4.add(b, i32x4.dot_i16x8_s(v128.load_ext<i8>(second + at), part))
@@ -56,16 +61,29 @@ export function products(rows: usize, count: i32, length: usize, query: usize, t
 /**
  * Appends at `to` the places of rows in [from, until) whose product reaches `least`, each followed by the product.
  * Returns how many. There must be room for all rows.
+ * @param leastOfHalf what the first halves must reach; four rows of which none does are not read further
  */
-export function scan(rows: usize, from: i32, until: i32, length: usize, query: usize, least: i32, to: usize): i32 {
+export function scan(
+  rows: usize,
+  from: i32,
+  until: i32,
+  length: usize,
+  query: usize,
+  leastOfHalf: i32,
+  least: i32,
+  to: usize,
+): i32 {
   const begin = to
   const four = length << 2
+  const half = length >> 1
+  const promising = i32x4.splat(leastOfHalf)
   const needed = i32x4.splat(least)
   let row = rows + <usize>from * length
   let at = from
-  for (; at + 4 <= until; at += 4) {
-    const found = fourProducts(row, length, query)
-    row += four
+  for (; at + 4 <= until; at += 4, row += four) {
+    let found = fourProductsIn(row, length, 0, half, query)
+    if (!v128.any_true(i32x4.ge_s(found, promising))) continue
+    found = i32x4.add(found, fourProductsIn(row, length, half, length, query))
     const bits = i32x4.bitmask(i32x4.ge_s(found, needed))
     if (bits === 0) continue
     v128.store(to, found)

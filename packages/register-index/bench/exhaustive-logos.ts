@@ -76,7 +76,7 @@ export class Exhaustive {
     let least = 1
     vectors.forEach((_, query) => {
       for (let list = 0; list + 1 < lists.start.length; list++) {
-        reader.scan(lists, list, query, least, (place, product) => {
+        reader.scan(lists, list, query, least, true, (place, product) => {
           const record = recordAt(lists, place)
           if (product > (best.get(record) ?? 0)) best.set(record, product)
           if (best.size < 4_000) return

@@ -134,11 +134,12 @@ function bestOf(
   reader.search(vectors)
   const best = new BestPlaces(least, most, hasFilters)
   const chosen = chooseLists(reader, lists, isTurned, readsAll)
+  const isExact = readsAll || chosen.length === 1
   for (let list = 0; list < chosen.length; list++) {
     // Lists are stored one after the other, so each is read once for all searched vectors.
     for (let queries = chosen[list]; queries !== 0; queries = (queries & (queries - 1)) >>> 0) {
       const query = 31 - Math.clz32(queries & -queries)
-      reader.scan(lists, list, query, best.least, (place, product) => {
+      reader.scan(lists, list, query, best.least, isExact, (place, product) => {
         const record = lists.records[place] & lists.mask
         const passes = judge(record)
         if (passes !== null) best.add(record, product, query, place, passes)

@@ -1,5 +1,6 @@
 import { copyLength, ideaLength } from '@marklot/similarity/logo'
 import { addScratch } from '../memory/shared-memory.ts'
+import { FirstHalf } from './first-half.ts'
 import { type LogoCode, logoCodeOn } from './logo-code.ts'
 import type { LogoSegment, VectorLists } from './logo-segment.ts'
 
@@ -9,6 +10,8 @@ const bytesPerFound = 8
 
 /** The most vectors that are searched for at a time. */
 export const mostQueries = 32
+/** No product is as low. */
+const lowest = -(2 ** 31)
 const queryLength = Math.max(copyLength, ideaLength)
 
 /** Receives a place in the lists and its product with the searched vector. */
@@ -29,6 +32,7 @@ export class LogoReader {
   private readonly placeWords: Uint32Array
   private readonly markWords: Uint32Array
   private readonly centreProducts: Int32Array
+  private firstHalves: FirstHalf[] = []
 
   constructor({ memory, arrays, marks }: LogoSegment) {
     const lists = Math.max(arrays.copyStart.length, arrays.ideaStart.length)
@@ -54,6 +58,7 @@ export class LogoReader {
     vectors.forEach((vector, query) => {
       this.queryWords.set(vector, query * queryLength)
     })
+    this.firstHalves = vectors.map((vector) => new FirstHalf(vector))
   }
 
   /** The product of a searched vector with the centre of each list, until the next call. */
@@ -62,16 +67,27 @@ export class LogoReader {
     return this.centreProducts
   }
 
-  /** Visits the vectors of one list whose product reaches `least`. */
-  scan({ start, length, inHalves, vectors }: VectorLists, list: number, query: number, least: number, visit: Visit): void {
+  /**
+   * Visits the vectors of one list whose product reaches `least`.
+   * @param isExact visits all of them; otherwise very few may be missing, and lists of whole bytes are read faster
+   */
+  scan(
+    { start, length, inHalves, vectors }: VectorLists,
+    list: number,
+    query: number,
+    least: number,
+    isExact: boolean,
+    visit: Visit,
+  ): void {
     const { code } = this
     const end = start[list + 1]
     const address = this.addressOf(query)
+    const ofHalf = isExact ? lowest : this.firstHalves[query].leastFor(least)
     for (let from = start[list]; from < end; from += atOnce) {
       const until = Math.min(end, from + atOnce)
       const count = inHalves
         ? code.scanHalves(vectors.byteOffset, from, until, length / 2, address, least, this.found)
-        : code.scan(vectors.byteOffset, from, until, length, address, least, this.found)
+        : code.scan(vectors.byteOffset, from, until, length, address, ofHalf, least, this.found)
       this.visitFound(count, visit)
     }
   }

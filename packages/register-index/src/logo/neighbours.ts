@@ -69,7 +69,7 @@ function compareSample(
   const products = new Int32Array(places.length)
   let found = 0
   reader.search([idea])
-  reader.scan(sampled, 0, 0, 1, (place, product) => {
+  reader.scan(sampled, 0, 0, 1, true, (place, product) => {
     if (isBuried(tombstones, sampled.records[place])) return
     places[found] = place
     products[found++] = product
