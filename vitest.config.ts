@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Tests of the server start threads and programs from bundles. */
-const bundledEntry = fileURLToPath(new URL('packages/server/test/bundled-entry.ts', import.meta.url))
+const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Files of tests lie beside the sources and in each package's `test` folder. */
 const testsIn = (packages: string) => [
@@ -30,7 +29,11 @@ export default defineConfig({
       {
         extends: true,
         // A bundled thread starts in a quarter of the processor time of one that reads TypeScript.
-        resolve: { alias: [{ find: /^(\.\.?\/)+(platform\/)?code-entry\.ts$/, replacement: bundledEntry }] },
+        resolve: {
+          alias: [
+            { find: /^(\.\.?\/)+(platform\/)?code-entry\.ts$/, replacement: inProject('packages/server/test/bundled-entry.ts') },
+          ],
+        },
         test: {
           name: 'server',
           include: testsIn('server'),
@@ -39,7 +42,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'packages', include: testsIn('!(server)') },
+        resolve: {
+          alias: [
+            {
+              find: /^\.\/index-thread-entry\.ts$/,
+              replacement: inProject('packages/register-index/test/bundled-index-thread.ts'),
+            },
+          ],
+        },
+        test: { name: 'packages', include: testsIn('!(server)'), globalSetup: 'scripts/test-bundles.mjs' },
       },
     ],
   },

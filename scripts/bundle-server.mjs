@@ -16,11 +16,14 @@ const threads = {
   'cluster-thread': 'src/search/engine/opensearch/cluster-thread.ts',
 }
 
+/** Bundles programs of the server with the threads that they start; see `bundle`. */
+export const bundleServer = (folder, entries) => bundle(folder, { ...entries, ...threads })
+
 /**
- * Bundles our own packages into `folder`, one bundle per entry (paths within the server package) and per thread. npm
- * packages stay external, so the folder lies within the project.
+ * Bundles our own packages into `folder`, one bundle per entry (paths within the server package). npm packages stay
+ * external, so the folder lies within the project.
  */
-export async function bundleServer(folder, entries) {
+export async function bundle(folder, entries) {
   const { build } = await import('vite')
   const source = (path) => join(root, 'packages/server', path)
   const { output } = await build({
@@ -37,7 +40,7 @@ export async function bundleServer(folder, entries) {
       sourcemap: true,
       minify: false,
       rolldownOptions: {
-        input: Object.fromEntries(Object.entries({ ...entries, ...threads }).map(([name, path]) => [name, source(path)])),
+        input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, source(path)])),
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',

@@ -1,13 +1,13 @@
-// Bundles the programs and threads that tests of the server start. Vitest calls it before the first test.
+// Bundles the programs and threads that tests start. Vitest calls it before the first test of a project.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { bundleServer } from './bundle-server.mjs'
+import { bundle, bundleServer } from './bundle-server.mjs'
 import { root } from './install.mjs'
 
 /** Within the project, where the bundles find its packages. */
 const cache = join(root, 'node_modules/.cache/test-bundles')
 
-/** Programs and threads that only tests start, in addition to the product's threads. */
+/** Programs and threads that only tests of the server start, in addition to the product's threads. */
 const programs = {
   worker: 'src/worker.ts',
   'api-program': 'test/api-program.ts',
@@ -17,6 +17,8 @@ const programs = {
 }
 /** Bundled apart, because the others would import it for the modules that they share. */
 const commands = { cli: 'src/cli.ts' }
+/** The thread that tests of the register index start. */
+const indexThread = { 'index-thread': '../register-index/bench/index-thread.ts' }
 
 /**
  * Bundles into a new folder, which tests know as `bundles`, and again before every further run of a watching Vitest.
@@ -27,12 +29,13 @@ export default async function setup(project) {
   mkdirSync(cache, { recursive: true })
   const bundles = mkdtempSync(join(cache, 'run-'))
   const folder = relative(root, bundles)
-  const bundle = async () => {
+  const bundleAll = async () => {
+    if (project.name !== 'server') return bundle(folder, indexThread)
     await bundleServer(folder, programs)
     await bundleServer(join(folder, 'commands'), commands)
   }
-  await bundle()
+  await bundleAll()
   project.provide('bundles', bundles)
-  project.onTestsRerun(bundle)
+  project.onTestsRerun(bundleAll)
   return () => rmSync(bundles, { recursive: true, force: true })
 }

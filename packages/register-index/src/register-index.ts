@@ -18,15 +18,17 @@ import { isBuried, type LiveSegment, liveMarks, liveOf } from './layout/live-seg
 import { type IndexedMark, type OfficeCode, officeCodes } from './layout/mark.ts'
 import { type Partition, wholeRegister } from './layout/partition.ts'
 import { type MarkTable, type Segment, segmentBytes } from './layout/segment.ts'
+import type { FoundViews } from './logo/found-views.ts'
 import type { LogoSegment } from './logo/logo-segment.ts'
 import { findWeakElements, type WeakElement } from './score/element-counts.ts'
 import type { FoundNames } from './score/found-names.ts'
 import { browse } from './search/browse.ts'
 import { countRegister, type OfficeQuestion, type RegisterCounts } from './search/count-register.ts'
+import type { OtherLogoLane } from './search/logo-marks.ts'
 import type { SearchOutcome } from './search/outcome.ts'
 import type { LogoSearch, NameSearch, OwnerSearch, QuerySearch, RecordSearch } from './search/requests.ts'
 import { Scratch } from './search/scratch.ts'
-import { type LogoOutcome, searchLogos } from './search/search-logos.ts'
+import { type LogoOutcome, searchLogos, searchLogosOfOtherLane } from './search/search-logos.ts'
 import { type OtherLane, searchNames, searchOtherLane } from './search/search-names.ts'
 import { searchOwners } from './search/search-owners.ts'
 import { searchQuery } from './search/search-query.ts'
@@ -350,6 +352,16 @@ export class RegisterIndex {
   /** Finds marks with a similar logo or, if requested, a similar name. */
   findLogos(request: LogoSearch): LogoOutcome {
     return searchLogos(this.scratch, this.segments, this.logoSegments, request)
+  }
+
+  /** Like `findLogos`, with the second lane searched by another thread; see `searchLogosOfOtherLane`. */
+  findLogosTogether(request: LogoSearch, otherLane: OtherLogoLane): LogoOutcome {
+    return searchLogos(this.scratch, this.segments, this.logoSegments, request, { otherLane })
+  }
+
+  /** Searches the second lane of `findLogosTogether` for another thread; see `searchLogosOfOtherLane`. */
+  searchLogosOfOtherLane(request: LogoSearch, into: FoundViews): boolean {
+    return searchLogosOfOtherLane(this.scratch, this.logoSegments, request, into)
   }
 
   /** The new marks whose logo each saved logo would find; see `watchLogos`. */

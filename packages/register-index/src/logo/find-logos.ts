@@ -19,13 +19,19 @@ export interface FoundLogo {
 }
 
 /** Which marks of a segment a search looks for, and how thoroughly. */
-export interface LogoAim {
-  /** The least products; null leaves ideas out. */
-  leastCopy: number
+export interface LogoAim extends CopyAim {
+  /** The least product of ideas; null leaves them out. */
   leastIdea: number | null
-  /** The most marks that copies may add, and that ideas may add. */
-  mostCopies: number
+  /** The most marks that ideas may add. */
   mostIdeas: number
+}
+
+/** Which marks of a segment a search looks for by their views. */
+export interface CopyAim {
+  /** The least product. */
+  leastCopy: number
+  /** The most marks. */
+  mostCopies: number
   /** Null if there is no filter. */
   failedOf: FailedFilters | null
   /** Compares all vectors instead of only those in the nearest lists. */
@@ -64,38 +70,63 @@ export const leastForScore = (minimum: number) =>
 export const leastForIdea = () =>
   leastProduct((idea) => logoLikeness({ copy: 0, idea, hashDistance: noHash }).kind === 'sameIdea')
 
-/** Finds the marks of one segment that are alike, by their hashes, copy vectors and idea vectors. */
+/** Finds the marks of one segment that have a hash of the logo, or almost, and those with the same idea. */
 export function findInSegment(
   reader: LogoReader,
   live: LiveSegment<LogoSegment>,
   logo: PreparedLogo,
   aim: LogoAim,
 ): Map<number, FoundLogo> {
-  const { segment, tombstones, buried } = live
+  const { segment } = live
   const found = new Map<number, FoundLogo>()
-  /** Returns true if the mark passes, false if it fails one filter, null if it does not count at all. */
-  const judge = (record: number): boolean | null => {
-    if (buried > 0 && isBuried(tombstones, record)) return null
-    const failures = aim.failedOf === null ? 0 : aim.failedOf(record)
-    if (failures === 0) return true
-    return (failures & (failures - 1)) === 0 ? false : null
-  }
+  const judge = judgeOf(live, aim)
   for (const [low, high] of logo.hashes)
     visitNear(segment.arrays, low, high, (record) => {
       if (judge(record) !== null) foundOf(found, segment, logo, record)
     })
-  const reading = { hasFilters: aim.failedOf !== null, readsAll: aim.readsAll }
-  const { views, isTurned } = logo
-  const alike = bestOf(reader, copiesOf(segment), views, isTurned, aim.leastCopy, aim.mostCopies, judge, reading)
-  for (const { record, product, query, place } of alike)
-    Object.assign(foundOf(found, segment, logo, record), { copy: product, query, place })
   if (aim.leastIdea !== null) {
     const least = aim.leastIdea - logo.ideaOffset
-    const ofIdea = bestOf(reader, ideasOf(segment), [logo.idea], [false], least, aim.mostIdeas, judge, reading)
+    const ofIdea = bestOf(reader, ideasOf(segment), [logo.idea], [false], least, aim.mostIdeas, judge, readingOf(aim))
     for (const { record, product } of ofIdea) foundOf(found, segment, logo, record).idea = product + logo.ideaOffset
   }
   return found
 }
+
+/** Finds the best views of the marks of one segment that are alike. This takes most of the time of a search. */
+export function findCopies(
+  reader: LogoReader,
+  live: LiveSegment<LogoSegment>,
+  { views, isTurned }: PreparedLogo,
+  aim: CopyAim,
+): FoundView[] {
+  const lists = copiesOf(live.segment)
+  return bestOf(reader, lists, views, isTurned, aim.leastCopy, aim.mostCopies, judgeOf(live, aim), readingOf(aim))
+}
+
+/** Adds the marks that were found by their views to those of the same segment that were found otherwise. */
+export function addCopies(
+  found: Map<number, FoundLogo>,
+  segment: LogoSegment,
+  logo: PreparedLogo,
+  copies: readonly FoundView[],
+): void {
+  for (const { record, product, query, place } of copies)
+    Object.assign(foundOf(found, segment, logo, record), { copy: product, query, place })
+}
+
+/** Returns true if a mark passes, false if it fails one filter, null if it does not count at all. */
+type Judge = (record: number) => boolean | null
+
+function judgeOf({ tombstones, buried }: LiveSegment<LogoSegment>, { failedOf }: CopyAim): Judge {
+  return (record) => {
+    if (buried > 0 && isBuried(tombstones, record)) return null
+    const failures = failedOf === null ? 0 : failedOf(record)
+    if (failures === 0) return true
+    return (failures & (failures - 1)) === 0 ? false : null
+  }
+}
+
+const readingOf = ({ failedOf, readsAll }: CopyAim) => ({ hasFilters: failedOf !== null, readsAll })
 
 /** Finds the marks of one segment whose ideas are nearest to a vector, whatever the filters. */
 export function findNearIdeas(
@@ -127,7 +158,7 @@ function bestOf(
   isTurned: readonly boolean[],
   least: number,
   most: number,
-  judge: (record: number) => boolean | null,
+  judge: Judge,
   { hasFilters, readsAll }: { hasFilters: boolean; readsAll: boolean },
 ): FoundView[] {
   if (lists.records.length === 0) return []

@@ -4,20 +4,26 @@ import type { FailedFilters, IndexFilters } from '../filter/filters.ts'
 import { countAll } from '../filter/tally.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { type MarkType, markTypes } from '../layout/mark.ts'
+import type { FoundView } from '../logo/best-places.ts'
 import {
+  addCopies,
+  type CopyAim,
   compareMarks,
   cosineOf,
   type FoundLogo,
+  findCopies,
   findInSegment,
   type LogoAim,
   leastForIdea,
   leastForScore,
   productFor,
 } from '../logo/find-logos.ts'
+import type { FoundViews } from '../logo/found-views.ts'
 import type { LogoReader } from '../logo/logo-reader.ts'
 import { type Box, type LogoSegment, partOf, unpackBox, type ViewPart } from '../logo/logo-segment.ts'
 import type { PreparedLogo } from '../logo/prepared-logo.ts'
 import type { SearchedLogo } from '../logo/searched-logo.ts'
+import { logoLanesOf } from './lanes.ts'
 import type { LogoLimits } from './requests.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -61,32 +67,48 @@ const enoughPassing = 50
 /** … if there are no more marks to compare than this. */
 const mostCompared = 20_000
 
-interface LogoRequest extends LogoLimits {
+export interface LogoRequest extends LogoLimits {
   failedBySegment: readonly (FailedFilters | null)[]
   mostMarks: number
   readsAll: boolean
 }
 
-/** Returns the marks whose logo is alike and that fail at most one filter, the best first. */
+/** Returns what another thread found in the second lane, or null if this thread has to search it. */
+export type OtherLogoLane = () => FoundViews | null
+
+/**
+ * Returns the marks whose logo is alike and that fail at most one filter, the best first. The result is the same whether
+ * or not another thread searches the second lane.
+ */
 export function findLogoMarks(
   scratch: Scratch,
   segments: readonly LiveSegment<LogoSegment>[],
   logo: PreparedLogo,
-  { minimumLogoSimilarity, sameIdea, failedBySegment, mostMarks, readsAll }: LogoRequest,
+  request: LogoRequest,
+  otherLane?: OtherLogoLane,
 ): LogoMark[] {
-  // Logos that score 0 have nothing in common.
-  const minimum = Math.max(1, minimumLogoSimilarity)
-  // A logo that is similar says so, even if it is found by its idea and the minimum is higher.
-  const leastCopy = Math.min(leastForScore(sameIdea ? Math.min(minimum, similarFrom) : minimum), leastBesideHash)
+  const { failedBySegment, sameIdea, readsAll } = request
+  const minimum = minimumOf(request)
   const leastIdea = sameIdea ? leastForIdea() : null
+  const aims = segments.map((_, i): LogoAim => ({ ...copyAimOf(request, i), leastIdea, mostIdeas }))
+  const [own, other] = logoLanesOf(segments)
+  const copies = copiesIn(scratch, segments, logo, aims, own.places)
+  const inSegments = segments.map((live, i) => findInSegment(scratch.logos.of(live.segment), live, logo, aims[i]))
+  if (other !== undefined) {
+    const found = otherLane?.()
+    const ofOther = found
+      ? other.places.map((place) => [place, found.of(place)] as const)
+      : copiesIn(scratch, segments, logo, aims, other.places)
+    for (const [place, views] of ofOther) copies.set(place, views)
+  }
   const marks: LogoMark[] = []
   for (const [i, live] of segments.entries()) {
     const { segment } = live
     const failedOf = failedBySegment[i]
-    const aim = { leastCopy, leastIdea, mostCopies: mostMarks, mostIdeas, failedOf, readsAll }
-    const reader = scratch.logos.of(segment)
-    const inSegment = findInSegment(reader, live, logo, aim)
-    if (failedOf !== null && leastCopy < wellRead && !readsAll) addPassing(reader, live, logo, { ...aim, failedOf }, inSegment)
+    const inSegment = inSegments[i]
+    addCopies(inSegment, segment, logo, copies.get(i) ?? [])
+    if (failedOf !== null && aims[i].leastCopy < wellRead && !readsAll)
+      addPassing(scratch.logos.of(segment), live, logo, { ...aims[i], failedOf }, inSegment)
     for (const found of inSegment.values()) {
       const { record } = found
       const { score, kind } = likenessOf(found)
@@ -96,6 +118,45 @@ export function findLogoMarks(
     }
   }
   return marks.sort((a, b) => b.score - a.score || productOf(b) - productOf(a) || a.serial - b.serial)
+}
+
+/** Searches the second lane of a search by logo for another thread. False if there is none, or no room for its views. */
+export function searchOtherLogoLane(
+  scratch: Scratch,
+  segments: readonly LiveSegment<LogoSegment>[],
+  logo: PreparedLogo,
+  request: LogoRequest,
+  into: FoundViews,
+): boolean {
+  const lane = logoLanesOf(segments)[1]
+  if (lane === undefined) return false
+  const aims = segments.map((_, i) => copyAimOf(request, i))
+  into.count = 0
+  for (const [place, views] of copiesIn(scratch, segments, logo, aims, lane.places)) if (!into.add(place, views)) return false
+  return true
+}
+
+/** Position of a segment → the best views of its marks. */
+function copiesIn(
+  scratch: Scratch,
+  segments: readonly LiveSegment<LogoSegment>[],
+  logo: PreparedLogo,
+  aims: readonly CopyAim[],
+  places: readonly number[],
+): Map<number, FoundView[]> {
+  const at = (place: number) => findCopies(scratch.logos.of(segments[place].segment), segments[place], logo, aims[place])
+  return new Map(places.map((place) => [place, at(place)]))
+}
+
+/** Logos that score 0 have nothing in common. */
+const minimumOf = ({ minimumLogoSimilarity }: LogoLimits) => Math.max(1, minimumLogoSimilarity)
+
+function copyAimOf(request: LogoRequest, segment: number): CopyAim {
+  const { sameIdea, failedBySegment, mostMarks, readsAll } = request
+  const minimum = minimumOf(request)
+  // A logo that is similar says so, even if it is found by its idea and the minimum is higher.
+  const leastCopy = Math.min(leastForScore(sameIdea ? Math.min(minimum, similarFrom) : minimum), leastBesideHash)
+  return { leastCopy, mostCopies: mostMarks, failedOf: failedBySegment[segment], readsAll }
 }
 
 /** If few marks pass the filters and the nearest lists gave too few of them, compares all that pass. */

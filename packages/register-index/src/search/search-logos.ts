@@ -5,6 +5,7 @@ import { allFilters, compileFilters, restricts } from '../filter/filters.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { nameText, recordOf, type Segment } from '../layout/segment.ts'
 import { compareMarks, type FoundLogo, foundOf } from '../logo/find-logos.ts'
+import type { FoundViews } from '../logo/found-views.ts'
 import type { LogoSegment } from '../logo/logo-segment.ts'
 import { withNeighbours } from '../logo/neighbours.ts'
 import { type PreparedLogo, prepareLogo } from '../logo/prepared-logo.ts'
@@ -16,8 +17,11 @@ import {
   findLogoMarks,
   type LogoMark,
   type LogoMatch,
+  type LogoRequest,
   likenessOf,
   matchOf,
+  type OtherLogoLane,
+  searchOtherLogoLane,
 } from './logo-marks.ts'
 import { pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
 import type { LogoSearch } from './requests.ts'
@@ -59,6 +63,7 @@ interface LogoSource {
   /** Whether the logos are those of the register, or a selection. */
   isRegister?: boolean
   rank?: RankNames
+  otherLane?: OtherLogoLane
 }
 
 /** A mark that was found by its logo, its name or both. */
@@ -80,18 +85,12 @@ export function searchLogos(
   segments: readonly LiveSegment[],
   logos: readonly LiveSegment<LogoSegment>[],
   request: LogoSearch,
-  { isRegister = true, rank = (asked) => rankNames(scratch, segments, asked) }: LogoSource = {},
+  { isRegister = true, rank = (asked) => rankNames(scratch, segments, asked), otherLane }: LogoSource = {},
 ): LogoOutcome {
   const { filters, maximumMarks } = request
   const plain = prepareLogo(request.logo)
   const prepared = request.sameIdea ? withNeighbours(scratch.logos, logos, plain, isRegister) : plain
-  const isRestricted = restricts(filters)
-  const byLogo = findLogoMarks(scratch, logos, prepared, {
-    ...request,
-    failedBySegment: logos.map(({ segment }) => (isRestricted ? compileFilters(filters, segment) : null)),
-    mostMarks: maximumMarks + 1,
-    readsAll: false,
-  })
+  const byLogo = findLogoMarks(scratch, logos, prepared, markRequest(logos, request), otherLane)
   const counter = new FilterCounter(true)
   const receipt = emptyReceipt()
   const inResult: LogoMark[] = []
@@ -123,6 +122,29 @@ export function searchLogos(
     receipt,
     compared: comparedLogos(segments, logos, filters),
     weakElements,
+  }
+}
+
+/**
+ * Searches the second lane of `searchLogos` for another thread. False if there is no second lane, or no room for what
+ * it finds.
+ */
+export const searchLogosOfOtherLane = (
+  scratch: Scratch,
+  logos: readonly LiveSegment<LogoSegment>[],
+  request: LogoSearch,
+  into: FoundViews,
+): boolean => searchOtherLogoLane(scratch, logos, prepareLogo(request.logo), markRequest(logos, request), into)
+
+/** Returns the part of a search that concerns logos. */
+function markRequest(logos: readonly LiveSegment<LogoSegment>[], request: LogoSearch): LogoRequest {
+  const { filters, maximumMarks } = request
+  const isRestricted = restricts(filters)
+  return {
+    ...request,
+    failedBySegment: logos.map(({ segment }) => (isRestricted ? compileFilters(filters, segment) : null)),
+    mostMarks: maximumMarks + 1,
+    readsAll: false,
   }
 }
 

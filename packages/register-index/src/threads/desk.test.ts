@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { indexOf, plainMark } from '../../test/marks.ts'
-import type { FoundNames } from '../score/found-names.ts'
-import { Desk } from './desk.ts'
+import { Desk, type FoundByHelper } from './desk.ts'
 
 const [live] = indexOf([plainMark]).state.base
 const figures = { total: 91, look: 80, sound: 100, structure: null, meaningIfKnown: undefined, relation: 'sameSound' } as const
-const finds = (into: FoundNames) => {
-  into.begin(1)
-  if (live !== undefined) into.add(figures, live.segment, 3, 0, true)
+const finds = ({ names }: FoundByHelper) => {
+  names.begin(1)
+  if (live !== undefined) names.add(figures, live.segment, 3, 0, true)
   return true
 }
 
@@ -23,20 +22,32 @@ describe('a desk', () => {
     main.offer(7)
     helper.help(7, 42, finds)
     const found = owner.result(7, 42, 1)
-    expect(found?.count).toBe(1)
-    expect(found?.at(0)).toMatchObject({ figures, place: { live: 3, name: 0 }, passes: true })
+    expect(found?.names.count).toBe(1)
+    expect(found?.names.at(0)).toMatchObject({ figures, place: { live: 3, name: 0 }, passes: true })
+  })
+
+  it('passes on views of logos by segment, as many as there is room for', () => {
+    const { main, helper, owner } = twoSides()
+    const view = { record: 12, product: 90_000, query: 3, place: 4_000_000 }
+    main.offer(7)
+    helper.help(7, 42, ({ views }) => views.add(2, [view, { ...view, query: 31 }]) && views.add(5, [view]))
+    const found = owner.result(7, 42, 1)?.views
+    expect([2, 4, 5].map((place) => found?.of(place))).toEqual([[view, { ...view, query: 31 }], [], [view]])
+    main.offer(8)
+    helper.help(8, 42, ({ views }) => views.add(2, new Array(10_000).fill(view)))
+    expect(owner.result(8, 42, 1)).toBeNull()
   })
 
   it('distinguishes a meaning not computed yet, none, and any', () => {
     const { main, helper, owner } = twoSides()
     for (const [i, meaningIfKnown] of [undefined, null, 0, 100].entries()) {
       main.offer(i)
-      helper.help(i, 1, (into) => {
-        into.begin(1)
-        if (live !== undefined) into.add({ ...figures, structure: 55, meaningIfKnown }, live.segment, 0, 0, false)
+      helper.help(i, 1, ({ names }) => {
+        names.begin(1)
+        if (live !== undefined) names.add({ ...figures, structure: 55, meaningIfKnown }, live.segment, 0, 0, false)
         return true
       })
-      expect(owner.result(i, 1, 1)?.at(0).figures).toEqual({ ...figures, structure: 55, meaningIfKnown })
+      expect(owner.result(i, 1, 1)?.names.at(0).figures).toEqual({ ...figures, structure: 55, meaningIfKnown })
     }
   })
 
@@ -81,7 +92,7 @@ describe('a desk', () => {
     main.offer(3)
     helper.help(1, 42, finds)
     helper.help(3, 42, finds)
-    expect(owner.result(3, 42, 1)?.count).toBe(1)
+    expect(owner.result(3, 42, 1)?.names.count).toBe(1)
   })
 
   it('stops waiting for a helper that does not finish', () => {

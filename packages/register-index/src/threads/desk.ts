@@ -1,9 +1,10 @@
+import { FoundViews } from '../logo/found-views.ts'
 import { FoundNames } from '../score/found-names.ts'
 
 /*
- * How one search thread helps another with the second lane of a search by name. Each thread has a desk: shared memory
- * in which it leaves what it found for others. It helps with one search at a time, so only this thread writes names
- * there.
+ * How one search thread helps another with the second lane of a search by name or by logo. Each thread has a desk:
+ * shared memory in which it leaves what it found for others. It helps with one search at a time, so only this thread
+ * writes there. Names and views of logos take the same place.
  *
  *   main thread   offer                  gone: the thread died
  *   helper             accept ── search ── finish
@@ -22,6 +23,8 @@ const numberMask = 2 ** (31 - phaseBits) - 1
 
 /** The room for names: more than a lane scores, unless thousands of candidates share one guess. */
 const mostNames = 8_192
+const foundBytes = FoundNames.bytesFor(mostNames)
+const mostViews = Math.floor(foundBytes / FoundViews.bytesFor(1))
 const headBytes = 16
 const word = 0
 const count = 1
@@ -32,20 +35,29 @@ const count = 1
  */
 const patience = 5
 
+/** What a helper found: of these two, what it was asked for. */
+export interface FoundByHelper {
+  readonly names: FoundNames
+  readonly views: FoundViews
+}
+
 export class Desk {
   readonly memory: SharedArrayBuffer
   private readonly head: Int32Array
   private readonly stateNumber: Float64Array
-  private readonly names: FoundNames
+  private readonly found: FoundByHelper
   /** True if the last `result` gave up waiting. */
   wasLate = false
 
   /** @param memory the memory of an existing desk; without it, a new desk is created */
-  constructor(memory = new SharedArrayBuffer(headBytes + FoundNames.bytesFor(mostNames))) {
+  constructor(memory = new SharedArrayBuffer(headBytes + foundBytes)) {
     this.memory = memory
     this.head = new Int32Array(memory, 0, 2)
     this.stateNumber = new Float64Array(memory, 8, 1)
-    this.names = new FoundNames({ buffer: memory, from: headBytes, names: mostNames })
+    this.found = {
+      names: new FoundNames({ buffer: memory, from: headBytes, names: mostNames }),
+      views: new FoundViews({ buffer: memory, from: headBytes, views: mostViews }),
+    }
   }
 
   /** Called by the main thread: offers a search to help with, after the previous one is over. */
@@ -60,16 +72,19 @@ export class Desk {
   }
 
   /**
-   * Called by the helper: searches its part, if it is still wanted. `find` writes the names and returns whether there
-   * was room. `state` is the number of the index state it searches.
+   * Called by the helper: searches its part, if it is still wanted. `find` writes what it finds and returns whether
+   * there was room. `state` is the number of the index state it searches.
    */
-  help(search: number, state: number, find: (into: FoundNames) => boolean): void {
+  help(search: number, state: number, find: (into: FoundByHelper) => boolean): void {
     this.stateNumber[0] = state
     if (!this.change(search, phase.offered, phase.taken)) return
     let isDone = false
     try {
-      isDone = find(this.names)
-      this.head[count] = this.names.count
+      const { names, views } = this.found
+      names.count = 0
+      views.count = 0
+      isDone = find(this.found)
+      this.head[count] = Math.max(names.count, views.count)
     } catch {
       // The owner searches this lane again and reports the failure, if there is one.
     }
@@ -81,15 +96,17 @@ export class Desk {
    * another state of the index or did not finish; then the owner has to search the lane. `ownMilliseconds` is the time
    * its own lane took.
    */
-  result(search: number, state: number, ownMilliseconds: number): FoundNames | null {
+  result(search: number, state: number, ownMilliseconds: number): FoundByHelper | null {
     this.wasLate = false
     if (this.change(search, phase.offered, phase.closed) || this.stateNumber[0] !== state) return null
     const taken = wordOf(search, phase.taken)
     if (Atomics.wait(this.head, word, taken, patience + ownMilliseconds) === 'timed-out')
       this.wasLate = this.change(search, phase.taken, phase.closed)
     if (Atomics.load(this.head, word) !== wordOf(search, phase.done)) return null
-    this.names.count = this.head[count]
-    return this.names
+    const { names, views } = this.found
+    names.count = this.head[count]
+    views.count = this.head[count]
+    return this.found
   }
 
   private change(search: number, from: Phase, to: Phase): boolean {

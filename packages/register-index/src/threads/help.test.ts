@@ -2,25 +2,28 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startIndexThread } from '../../bench/start-index-thread.ts'
 import { randomNumbers, syntheticRegister } from '../../bench/synthetic-marks.ts'
+import { logoOf, packed, searchFor } from '../../test/logos.ts'
 import { everything, plainMark } from '../../test/marks.ts'
 import { usualShape } from '../build/merge-policy.ts'
 import { type IndexFilters, noFilters } from '../filter/filters.ts'
 import type { IndexedMark } from '../layout/mark.ts'
-import { RegisterBuilder } from '../register-builder.ts'
+import { LogoRegisterBuilder, RegisterBuilder } from '../register-builder.ts'
 import { type IndexState, RegisterIndex } from '../register-index.ts'
-import { lanesOf } from '../search/lanes.ts'
+import { lanesOf, logoLanesOf } from '../search/lanes.ts'
 import { answer } from '../searches.ts'
 import { IndexWriter } from './index-writer.ts'
 import type { SearchThreadMessage } from './search-thread.ts'
 import { SearchThreads } from './search-threads.ts'
 
-/* Two threads search together. The register is large enough for two lanes and is built once. */
+/* Two threads search together. The register is large enough for two lanes of names and of logos and is built once. */
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const marks = 120_000
 const register = syntheticRegister(21, marks)
 const strange = ['Quorzyl Abend', 'Quorzyl Morgen', 'Quorzyl Mittag', 'Quorzyl Nacht']
+/** Descriptions of logos, many of one motif. */
+const drawn = Array.from({ length: 997 }, (_, i) => packed([1 + (i % 60)], 0.2 + (i % 5) / 10, i))
 let whole: IndexState
 beforeAll(() => {
   const builder = new RegisterBuilder(marks, { ...usualShape, mostUndivided: 1_000 })
@@ -28,8 +31,12 @@ beforeAll(() => {
     const name = strange[serial - 1]
     builder.add(name === undefined ? register.mark(serial) : { ...plainMark, serial, name })
   }
-  whole = builder.build(1).state
+  const names = builder.build(1)
+  const logos = new LogoRegisterBuilder(names, marks)
+  for (let serial = 1; serial <= 102_000; serial++) logos.add({ serial, logo: drawn[serial % drawn.length] ?? null })
+  whole = logos.build(1).state
   expect(lanesOf(whole.base).length, String(whole.base.map(({ segment }) => segment.names))).toBe(2)
+  expect(logoLanesOf(whole.logos.base).length, String(whole.logos.base.map(({ segment }) => segment.marks))).toBe(2)
 })
 
 const closing: (() => Promise<void>)[] = []
@@ -136,6 +143,30 @@ describe('two threads at one search', () => {
       hasHelped = helped() > 0
       expect(together).toEqual(answer(writer.index, 'searchNames', [request(text)]))
     }
+  })
+
+  it('answer what one thread alone answers to a search by logo, with any changes and filters', async () => {
+    const { writer, searches, helps, helped } = start()
+    const filtered: IndexFilters = { ...noFilters, registrationOfficeCodes: ['de', 'at'] }
+    const search = (motif: number, filters: IndexFilters, sameIdea: boolean) => ({
+      ...everything,
+      filters,
+      sameIdea,
+      logo: searchFor(logoOf([motif], 0.2, motif * 31)),
+      minimumLogoSimilarity: 60,
+      maximumMarks: 300,
+      name: null,
+    })
+    let hasHelped = false
+    for (let motif = 1; motif <= 12 || !hasHelped; motif++) {
+      if (motif % 5 === 0) await writer.append({ upserts: [], removedSerials: [motif, motif + 60], revision: 1 + motif })
+      const asked = search(1 + (motif % 60), motif % 2 === 0 ? filtered : noFilters, motif % 3 === 0)
+      const together = await searches.findLogos(asked)
+      hasHelped ||= helped() > 0
+      expect(together.total).toBeGreaterThan(0)
+      expect(together).toEqual(answer(writer.index, 'findLogos', [asked]))
+    }
+    expect(helps()).toBeGreaterThan(0)
   })
 
   it('take one search each when two arrive at once', async () => {

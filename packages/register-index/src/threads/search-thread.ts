@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads'
 import { usualShape } from '../build/merge-policy.ts'
 import { RegisterIndex } from '../register-index.ts'
-import type { NameSearch } from '../search/requests.ts'
+import type { LogoSearch, NameSearch } from '../search/requests.ts'
 import { Scratch } from '../search/scratch.ts'
-import { answer, revised, type SearchMethod } from '../searches.ts'
+import { answer, type HelpedMethod, revised, type SearchMethod } from '../searches.ts'
 import { Desk } from './desk.ts'
 import { Reclaim } from './reclaim.ts'
 import { StateReceiver, StateSender, type StateUpdate } from './state-messages.ts'
@@ -17,11 +17,11 @@ import { StateReceiver, StateSender, type StateUpdate } from './state-messages.t
 
 /**
  * Messages from the main thread. `writer` passes the port to the writer, `desk` the thread's own desk. A search with a
- * `helper` is a search by name that the owner of that desk helps with.
+ * `helper` is a search by name or by logo that the owner of that desk helps with.
  */
 export type SearchThreadMessage =
   | { type: 'search'; number: number; method: SearchMethod; args: unknown[]; helper?: SharedArrayBuffer }
-  | { type: 'help'; number: number; args: unknown[] }
+  | { type: 'help'; number: number; method: HelpedMethod; args: unknown[] }
   | { type: 'desk'; memory: SharedArrayBuffer }
   | { type: 'writer'; port: MessagePort }
 
@@ -71,14 +71,21 @@ export function serveSearches(main: MessagePort): void {
     const begun = performance.now()
     const other = new Desk(helper)
     const otherLane = () => other.result(number, stateNumber, performance.now() - begun)
-    const result = revised(index.searchNamesTogether(args[0] as NameSearch, otherLane), index)
-    return { result, helperWasLate: other.wasLate }
+    const outcome =
+      method === 'findLogos'
+        ? index.findLogosTogether(args[0] as LogoSearch, () => otherLane()?.views ?? null)
+        : index.searchNamesTogether(args[0] as NameSearch, () => otherLane()?.names ?? null)
+    return { result: revised(outcome, index), helperWasLate: other.wasLate }
   }
 
-  const help = ({ number, args }: Help) => {
+  const help = ({ number, method, args }: Help) => {
     if (index === null) return
     const present = index
-    desk?.help(number, stateNumber, (into) => present.searchOtherLane(args[0] as NameSearch, into))
+    desk?.help(number, stateNumber, ({ names, views }) =>
+      method === 'findLogos'
+        ? present.searchLogosOfOtherLane(args[0] as LogoSearch, views)
+        : present.searchOtherLane(args[0] as NameSearch, names),
+    )
   }
 
   const follow = (writer: MessagePort) => {

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, type ResourceLimits, type Worker } from 'node:worker_threads'
-import { type Searches, type SearchMethod, searchesBy } from '../searches.ts'
+import { canBeHelped, type Searches, type SearchMethod, searchesBy } from '../searches.ts'
 import { Desk } from './desk.ts'
 import type { SearchThreadMessage, SearchThreadReply } from './search-thread.ts'
 
@@ -165,7 +165,7 @@ export class SearchThreads {
       const number = ++this.lastNumber
       next.tries++
       const { method, args } = next
-      const helper = method === 'searchNames' ? this.helperFor(free) : null
+      const helper = canBeHelped(method) ? this.helperFor(free) : null
       try {
         helper?.desk.offer(number)
         free.worker.postMessage({
@@ -176,7 +176,7 @@ export class SearchThreads {
           ...(helper !== null && { helper: helper.desk.memory }),
         } satisfies SearchThreadMessage)
         free.calls.set(number, next)
-        helper?.worker.postMessage({ type: 'help', number, args } satisfies SearchThreadMessage)
+        if (canBeHelped(method)) helper?.worker.postMessage({ type: 'help', number, method, args } satisfies SearchThreadMessage)
         next.helper = helper
         if (helper !== null) helper.helps = number
       } catch (error) {
