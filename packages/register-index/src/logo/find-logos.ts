@@ -103,15 +103,24 @@ export function findCopies(
   return bestOf(reader, lists, views, isTurned, aim.leastCopy, aim.mostCopies, judgeOf(live, aim), readingOf(aim))
 }
 
-/** Adds the marks that were found by their views to those of the same segment that were found otherwise. */
+/**
+ * Adds what was found by views to the marks of the same segment that were found otherwise.
+ * @param least the least product at which marks are added that were not found otherwise
+ */
 export function addCopies(
   found: Map<number, FoundLogo>,
   segment: LogoSegment,
   logo: PreparedLogo,
   copies: readonly FoundView[],
+  least: number,
 ): void {
-  for (const { record, product, query, place } of copies)
-    Object.assign(foundOf(found, segment, logo, record), { copy: product, query, place })
+  for (const { record, product, query, place } of copies) {
+    if (product < least && !found.has(record)) continue
+    const one = foundOf(found, segment, logo, record)
+    one.copy = product
+    one.query = query
+    one.place = place
+  }
 }
 
 /** Returns true if a mark passes, false if it fails one filter, null if it does not count at all. */

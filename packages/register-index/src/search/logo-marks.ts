@@ -101,12 +101,13 @@ export function findLogoMarks(
       : copiesIn(scratch, segments, logo, aims, other.places)
     for (const [place, views] of ofOther) copies.set(place, views)
   }
+  const least = failedBySegment.some((failedOf) => failedOf !== null) ? 0 : leastOfBest(copies, request.mostMarks)
   const marks: LogoMark[] = []
   for (const [i, live] of segments.entries()) {
     const { segment } = live
     const failedOf = failedBySegment[i]
     const inSegment = inSegments[i]
-    addCopies(inSegment, segment, logo, copies.get(i) ?? [])
+    addCopies(inSegment, segment, logo, copies.get(i) ?? [], least)
     if (failedOf !== null && aims[i].leastCopy < wellRead && !readsAll)
       addPassing(scratch.logos.of(segment), live, logo, { ...aims[i], failedOf }, inSegment)
     for (const found of inSegment.values()) {
@@ -146,6 +147,12 @@ function copiesIn(
 ): Map<number, FoundView[]> {
   const at = (place: number) => findCopies(scratch.logos.of(segments[place].segment), segments[place], logo, aims[place])
   return new Map(places.map((place) => [place, at(place)]))
+}
+
+/** Returns the product of the last one of the `most` best views of all segments; 0 if there are fewer. */
+function leastOfBest(copies: ReadonlyMap<number, readonly FoundView[]>, most: number): number {
+  const products = Int32Array.from([...copies.values()].flat(), ({ product }) => product)
+  return products.length <= most ? 0 : products.sort()[products.length - most]
 }
 
 /** Logos that score 0 have nothing in common. */

@@ -107,7 +107,12 @@ export function searchLogos(
     counter.add(mark.segment, mark.record, mark.failures, allFilters)
   }
   const counted = request.name === null ? inResult : byLogo
-  const { marks, weakElements, isLowerBound } = addNames(segments, counted, request, rank)
+  // Logos are in the order of relevance, so only the marks of the page are looked up in the register.
+  const isInOrder = request.name === null && request.sort === 'relevance'
+  const wanted = isInOrder ? { ...request, page: 1 } : request
+  const from = (request.page - 1) * request.size
+  const added = isInOrder ? inResult.slice(from, from + request.size) : counted
+  const { marks, weakElements, isLowerBound } = addNames(segments, added, request, rank)
   if (request.name !== null)
     for (const { segment, record, failures, logo } of marks) {
       enter(receipt, failures, logo)
@@ -115,9 +120,9 @@ export function searchLogos(
     }
   const shown = marks.filter(({ failures }) => failures === 0)
   return {
-    total: shown.length,
+    total: isInOrder ? inResult.length : shown.length,
     totalIsLowerBound: lowerBound || isLowerBound,
-    page: pageOfFound(scratch, logos, shown, prepared, weakElements, request),
+    page: pageOfFound(scratch, logos, shown, prepared, weakElements, wanted),
     counts: counter.result(),
     receipt,
     compared: comparedLogos(segments, logos, filters),
