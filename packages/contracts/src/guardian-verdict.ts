@@ -1,8 +1,20 @@
 import * as z from 'zod/mini'
 import { type AssessmentBlocks, type RiskClass, riskClasses } from './guardian-blocks.ts'
 
-/** What an assessment says in short, in its head and in every list. */
-export const Verdict = z.enum([...riskClasses, 'noConflicts', 'logosOnly', 'goodsDecide', 'noEvaluation', 'running', 'failed'])
+/**
+ * What an assessment says in short, in its head and in every list. `logosBeside` is the lowest class of risk, which
+ * covers names, beside a similar logo.
+ */
+export const Verdict = z.enum([
+  ...riskClasses,
+  'noConflicts',
+  'logosBeside',
+  'logosOnly',
+  'goodsDecide',
+  'noEvaluation',
+  'running',
+  'failed',
+])
 export type Verdict = z.infer<typeof Verdict>
 
 /** The parts of an assessment that decide its verdict. */
@@ -18,8 +30,8 @@ interface Judged {
 
 /**
  * Returns the class of risk, or why there is none. Without a found mark, there is no frequency to report, whatever the
- * score. An empty list counts only if a register was searched. Logos that are found beside it are no absence of
- * conflicts.
+ * score. An empty list counts only if a register was searched. Neither an empty list nor names with a low risk are an
+ * all-clear if logos are found.
  */
 export function verdictOf({ blocks, state, case: { goods } }: Judged): Verdict {
   const { riskScore: risk, names } = blocks
@@ -27,7 +39,8 @@ export function verdictOf({ blocks, state, case: { goods } }: Judged): Verdict {
   if (risk.state === 'failed' || risk.reason === 'noOfficeSearched' || names.result === null) return 'noEvaluation'
   if (names.result.similar === 0 && names.result.brands.length === 0)
     return foundLogosOf(blocks) === 0 ? 'noConflicts' : 'logosOnly'
-  if (risk.result?.riskClass) return risk.result.riskClass
+  if (risk.result?.riskClass)
+    return risk.result.riskClass === 'ratherNot' && foundLogosOf(blocks) > 0 ? 'logosBeside' : risk.result.riskClass
   return goods.length === 0 ? 'goodsDecide' : 'noEvaluation'
 }
 
@@ -36,10 +49,18 @@ export const foundLogosOf = ({ logos }: Pick<Judged['blocks'], 'logos'>): number
   (logos.result?.identical ?? 0) + (logos.result?.similar ?? 0)
 
 /** Returns the class of the risk where found marks bear it; null otherwise. */
-export const riskClassIn = (verdict: Verdict): RiskClass | null => riskClasses.find((riskClass) => riskClass === verdict) ?? null
+export const riskClassIn = (verdict: Verdict): RiskClass | null =>
+  verdict === 'logosBeside' ? 'ratherNot' : (riskClasses.find((riskClass) => riskClass === verdict) ?? null)
 
 /** Returns the class of the risk of an assessment where found marks bear it; null otherwise. */
 export const riskClassOf = (assessment: Judged): RiskClass | null => riskClassIn(verdictOf(assessment))
+
+/**
+ * Returns the number of open conflicts that stands beside a verdict; null if none does. Conflicts are those of names, so
+ * beside a similar logo, their absence is not mentioned.
+ */
+export const conflictsBeside = (verdict: Verdict, openConflicts: number | null): number | null =>
+  riskClassIn(verdict) === null || (verdict === 'logosBeside' && openConflicts === 0) ? null : openConflicts
 
 /** Returns how many blocks no longer change, of how many. */
 export function progressOf({ blocks }: { blocks: AssessmentBlocks }): { ready: number; all: number } {

@@ -376,6 +376,13 @@ export const chatAnswers = phrases({
     es: 'En los registros consultados no he encontrado ninguna marca en vigor con un nombre idéntico o similar. Eso no descarta un conflicto.',
     it: 'Nei registri consultati non ho trovato alcun marchio in vigore con nome identico o simile. Ciò non esclude un conflitto.',
   },
+  'assess.logosBeside': {
+    de: 'Es gibt außerdem eine Marke mit einem identischen oder ähnlichen Logo. Sie kann für sich allein zum Konflikt führen; die Einordnung betrifft nur Namen.',
+    en: 'There is also a mark with an identical or similar logo. It can lead to a conflict by itself; the estimate covers names only.',
+    fr: 'Il existe en outre une marque au logo identique ou similaire. Elle peut à elle seule mener à un conflit ; l’appréciation ne porte que sur les noms.',
+    es: 'Además, hay una marca con un logotipo idéntico o similar. Puede llevar por sí sola a un conflicto; la valoración se refiere solo a los nombres.',
+    it: 'C’è inoltre un marchio con un logo identico o simile. Può portare da solo a un conflitto; la valutazione riguarda solo i nomi.',
+  },
   'assess.logosOnly': {
     de: 'In den durchsuchten Registern habe ich keine Marke in Kraft mit einem identischen oder ähnlichen Namen gefunden, wohl aber mit einem identischen oder ähnlichen Logo.',
     en: 'In the registers searched I found no live mark with an identical or similar name, but I did find one with an identical or similar logo.',

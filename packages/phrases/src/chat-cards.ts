@@ -234,6 +234,13 @@ export const chatCards = phrases({
     es: 'no se han encontrado conflictos',
     it: 'nessun conflitto trovato',
   },
+  'card.risk.logosBeside': {
+    de: 'Namen: eher kein Konflikt, aber ein ähnliches Logo',
+    en: 'names unlikely to conflict, but a similar logo',
+    fr: 'noms : conflit improbable, mais un logo similaire',
+    es: 'nombres: conflicto improbable, pero un logotipo similar',
+    it: 'nomi: conflitto improbabile, ma un logo simile',
+  },
   'card.risk.logosOnly': {
     de: 'kein ähnlicher Name, aber ein ähnliches Logo',
     en: 'no similar name, but a similar logo',

@@ -115,6 +115,13 @@ export const guardianAssessment = phrases({
     es: 'No se han encontrado conflictos para {name}',
     it: 'Nessun conflitto trovato per {name}',
   },
+  'verdict.logosBeside': {
+    de: 'Bei {name} ist wegen des Namens eher kein Konflikt zu erwarten, aber es gibt ein ähnliches Logo',
+    en: 'The name {name} is unlikely to conflict, but there is a similar logo',
+    fr: 'Le nom {name} risque peu d’entrer en conflit, mais il existe un logo similaire',
+    es: 'Con el nombre {name} un conflicto es más bien improbable, pero hay un logotipo similar',
+    it: 'Per il nome {name} un conflitto è piuttosto improbabile, ma c’è un logo simile',
+  },
   'verdict.logosOnly': {
     de: '{name}: kein ähnlicher Name, aber ein ähnliches Logo',
     en: '{name}: no similar name, but a similar logo',
@@ -177,6 +184,13 @@ export const guardianAssessment = phrases({
     fr: 'Les registres consultés ne contiennent aucune marque en vigueur au nom identique ou similaire. Ce qui n’a pas été consulté figure ci-dessous.',
     es: 'En los registros consultados no hay ninguna marca en vigor con un nombre idéntico o similar. Lo que no se ha consultado figura abajo.',
     it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile. Ciò che non è stato consultato è elencato sotto.',
+  },
+  'lead.logosBeside': {
+    de: 'Die gefundenen Marken liegen im Namen oder in den Waren weiter weg. Das Risiko unten betrifft nur Namen; ein identisches oder ähnliches Logo kann für sich allein zum Konflikt führen.',
+    en: 'The marks found are further away in name or goods. The risk below covers names only; an identical or similar logo can lead to a conflict by itself.',
+    fr: 'Les marques trouvées sont plus éloignées par le nom ou par les produits. Le risque ci-dessous ne porte que sur les noms ; un logo identique ou similaire peut à lui seul mener à un conflit.',
+    es: 'Las marcas encontradas quedan más lejos en nombre o en productos. El riesgo que sigue se refiere solo a los nombres; un logotipo idéntico o similar puede llevar por sí solo a un conflicto.',
+    it: 'I marchi trovati sono più lontani per nome o prodotti. Il rischio qui sotto riguarda solo i nomi; un logo identico o simile può portare da solo a un conflitto.',
   },
   'lead.logosOnly': {
     de: 'In den durchsuchten Registern steht keine Marke in Kraft mit einem identischen oder ähnlichen Namen, wohl aber mit einem identischen oder ähnlichen Logo. Was nicht durchsucht wurde, steht unten.',

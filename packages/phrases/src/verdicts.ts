@@ -30,6 +30,13 @@ export const verdicts = phrases({
     es: 'No se han encontrado conflictos',
     it: 'Nessun conflitto trovato',
   },
+  logosBeside: {
+    de: 'Namen: eher kein Konflikt, aber ein ähnliches Logo',
+    en: 'Names unlikely to conflict, but a similar logo',
+    fr: 'Noms : conflit improbable, mais un logo similaire',
+    es: 'Nombres: conflicto improbable, pero un logotipo similar',
+    it: 'Nomi: conflitto improbabile, ma un logo simile',
+  },
   logosOnly: {
     de: 'Kein ähnlicher Name, aber ein ähnliches Logo',
     en: 'No similar name, but a similar logo',

@@ -387,12 +387,12 @@ it('gives no all-clear in any list when only the logo of a check is found', asyn
   const change = { kind: 'otherOrder', case: { ...brandCase, idea: '', countries: [] }, ...part, ...risk }
   await pool.query('update assessments set verdict = null, safer_changes = $2 where id = $1', [
     row?.id,
-    { tried: 1, changes: [change] },
+    { tried: 2, changes: [change, { ...change, riskScore: 30 }] },
   ])
   expect(await lists()).toMatchObject([onlyLogos, onlyLogos])
   expect((await pool.query('select verdict from assessments where id = $1', [row?.id])).rows).toEqual([{ verdict: 'logosOnly' }])
   const { saferChanges } = await person.api.guardian.assessment({ params: { id: row?.id ?? 0 } })
-  expect(saferChanges?.changes).toMatchObject([onlyLogos])
+  expect(saferChanges?.changes).toMatchObject([onlyLogos, { verdict: 'logosBeside', riskClass: 'ratherNot' }])
 })
 
 it('gives no all-clear for a change that keeps the logo, when the logo is found', async () => {

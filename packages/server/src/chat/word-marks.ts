@@ -1,6 +1,6 @@
 import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
-import { riskClassIn } from '@marklot/contracts/guardian-verdict'
+import { conflictsBeside, riskClassIn } from '@marklot/contracts/guardian-verdict'
 import type { Speech } from './say.ts'
 
 /** A tool's result that contains data. */
@@ -154,6 +154,7 @@ export function marksIn(speech: Speech, listed: ListMarks) {
     assessSign: (result: Found<'assessSign'>): ChatSentence[] => {
       const { openConflicts, blocks, registrationOfficeCodes, verdict } = result.data
       const riskClass = riskClassIn(verdict)
+      const conflicts = conflictsBeside(verdict, openConflicts)
       const { goods } = result.data.case
       const { goods: described, classes: named } = result.arguments
       const classes = goods.map((_, index) => fact(result, `data.case.goods.${index}.niceClass`, 'class'))
@@ -171,11 +172,11 @@ export function marksIn(speech: Speech, listed: ListMarks) {
             ]
           : []),
         ...(riskClass === null ? [] : [say(`assess.${riskClass}`)]),
-        ...(verdict === 'noConflicts' || verdict === 'logosOnly' ? [say(`assess.${verdict}`)] : []),
+        ...(verdict === 'noConflicts' || verdict === 'logosOnly' || verdict === 'logosBeside' ? [say(`assess.${verdict}`)] : []),
         ...(goods.length === 0 ? [say('assess.noGoods')] : []),
-        ...(openConflicts === null || riskClass === null
+        ...(conflicts === null
           ? []
-          : [say('assess.conflicts', { count: openConflicts, n: fact(result, 'data.openConflicts', 'amount') })]),
+          : [say('assess.conflicts', { count: conflicts, n: fact(result, 'data.openConflicts', 'amount') })]),
         ...(blocks.names?.result?.brands ?? [])
           .slice(0, 3)
           .map(({ brand }, index) =>

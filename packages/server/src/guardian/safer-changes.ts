@@ -116,7 +116,7 @@ function hasNewFaults(before: Findings, after: Findings): boolean {
 }
 
 /** The verdicts of changes that help, the highest risk first. */
-const falling: readonly Verdict[] = [...riskClasses, 'logosOnly', 'noConflicts']
+const falling: readonly Verdict[] = ['oftenInConflict', 'open', 'logosBeside', 'ratherNot', 'logosOnly', 'noConflicts']
 
 /** Sorts changes with the lowest risk first. */
 const bySafety = (changes: readonly SaferChange[]): SaferChange[] =>

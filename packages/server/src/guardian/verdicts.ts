@@ -66,15 +66,17 @@ export const finishedOfDrafts = async (context: VerdictsContext, draftIds: reado
 
 /**
  * Adds the verdicts to stored changes, which earlier programs stored without one. Such a change keeps its class of
- * risk, unless the lowest score stands for a case where only the logo has hits.
+ * risk. Found logos stay beside the lowest class, and the lowest score stands for a case where only the logo has hits.
  */
 export function withChangeVerdicts(
   { tried, changes }: SaferChanges,
   { identicalLogos, similarLogos }: Pick<AssessmentCounts, 'identicalLogos' | 'similarLogos'>,
 ): SaferChanges {
   const foundLogos = (identicalLogos ?? 0) + (similarLogos ?? 0)
-  const verdict = ({ riskScore, riskClass }: SaferChange): Verdict =>
-    riskScore === lowestScore && foundLogos > 0 ? 'logosOnly' : (riskClass ?? 'noEvaluation')
+  const verdict = ({ riskScore, riskClass }: SaferChange): Verdict => {
+    if (foundLogos > 0 && riskScore === lowestScore) return 'logosOnly'
+    return foundLogos > 0 && riskClass === 'ratherNot' ? 'logosBeside' : (riskClass ?? 'noEvaluation')
+  }
   return {
     tried,
     changes: changes.map((change) => {

@@ -259,7 +259,7 @@ describe('the Brand-Guardian wizard', () => {
     sessionStorage.setItem('check-drafts', kept({ countries: ['DE', 'IT'], registrationOfficeCodes: [] }))
     await openPage('/en/check?step=3', open)
     // No fee stands without its day.
-    expect(screen.getAllByText('As of 1 June 2026, with sources').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('As of 1 June 2026, with sources')).length).toBeGreaterThan(0)
     expect(await screen.findByText(/The national register is not among the seven/)).toBeDefined()
     expect(screen.getByText(/One EU mark covers Germany and Italy\./)).toBeDefined()
     expect(screen.getByText('EUIPO, 1 class').closest('li')?.textContent).toContain('850')
@@ -419,12 +419,15 @@ describe('the Brand-Guardian wizard', () => {
     const list = [
       { ...finished, id: 7, openConflicts: 0, verdict: 'logosOnly' },
       { ...finished, id: 8, openConflicts: 0, riskClass: 'ratherNot', verdict: 'ratherNot' },
+      { ...finished, id: 9, openConflicts: 0, riskClass: 'ratherNot', verdict: 'logosBeside' },
     ]
     await openPage('/en/mymarklot?section=checks', account({ 'GET /user/account/Assessments': () => list }), id)
-    const [onlyLogos, low] = (await screen.findAllByRole('link', { name: 'Lumora' })).map((link) => link.closest('li'))
+    const [onlyLogos, low, beside] = (await screen.findAllByRole('link', { name: 'Lumora' })).map((link) => link.closest('li'))
     expect(onlyLogos?.textContent).toContain('No similar name, but a similar logo')
     expect(onlyLogos?.textContent).not.toMatch(/unlikely|no open conflicts/)
     expect(low?.textContent).toContain('Risk: unlikely to conflictno open conflicts')
+    expect(beside?.textContent).toContain('Names unlikely to conflict, but a similar logo')
+    expect(beside?.textContent).not.toContain('no open conflicts')
   })
 
   it('evaluates, shows each block, and leads to the assessment', async () => {

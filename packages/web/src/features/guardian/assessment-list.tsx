@@ -1,4 +1,5 @@
 import type { AssessmentSummary } from '@marklot/contracts/guardian-assessment'
+import { conflictsBeside } from '@marklot/contracts/guardian-verdict'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { pageEvents } from '../../lib/page-events.ts'
@@ -54,7 +55,8 @@ function Row({ assessment, onRemove }: { assessment: AssessmentSummary; onRemove
   const t = usePhrases('checks')
   const locale = useLocale()
   const say = usePhrases('verdicts')
-  const { id, name, verdict, riskClass, openConflicts, registrationOfficeCodes, createdUtc, finishedUtc } = assessment
+  const { id, name, verdict, registrationOfficeCodes, createdUtc, finishedUtc } = assessment
+  const conflicts = conflictsBeside(verdict, assessment.openConflicts)
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -66,8 +68,8 @@ function Row({ assessment, onRemove }: { assessment: AssessmentSummary; onRemove
         </span>
       </span>
       <span className={styles.outcome}>
-        <b className={riskClass === null ? undefined : styles[riskClass]}>{say(verdict)}</b>
-        {riskClass !== null && openConflicts !== null && <span>{t('assessment.conflicts', { count: openConflicts })}</span>}
+        <b className={styles[verdict]}>{say(verdict)}</b>
+        {conflicts !== null && <span>{t('assessment.conflicts', { count: conflicts })}</span>}
       </span>
       <span className={styles.offices}>
         {registrationOfficeCodes.map((code) => (

@@ -1,5 +1,5 @@
 import type { ToolResult } from '@marklot/contracts/chat-results'
-import { riskClassIn } from '@marklot/contracts/guardian-verdict'
+import { conflictsBeside, riskClassIn } from '@marklot/contracts/guardian-verdict'
 import { Link } from 'react-router'
 import { useConfig } from '../../../lib/config.tsx'
 import { useFormat } from '../../../lib/format.ts'
@@ -157,8 +157,9 @@ function Assessed({ result: { id, data } }: { result: Of<'assessSign'> }) {
   const locale = useLocale()
   if (!data) return null
   const { openConflicts, blocks, verdict } = data
-  const riskClass = riskClassIn(verdict)
-  const risk = riskClass ?? (verdict === 'noConflicts' || verdict === 'logosOnly' ? verdict : null)
+  const conflicts = conflictsBeside(verdict, openConflicts)
+  const saysOfLogos = verdict === 'noConflicts' || verdict === 'logosOnly' || verdict === 'logosBeside'
+  const risk = saysOfLogos ? verdict : riskClassIn(verdict)
   const marks = (blocks.names?.result?.brands ?? []).slice(0, 6)
   return (
     <>
@@ -168,10 +169,10 @@ function Assessed({ result: { id, data } }: { result: Of<'assessSign'> }) {
             <dt>{t('card.risk')}</dt>
             <dd>{t(`card.risk.${risk}`)}</dd>
           </div>
-          {openConflicts !== null && riskClass !== null && (
+          {conflicts !== null && (
             <div>
               <dt>{t('card.conflicts')}</dt>
-              <dd>{openConflicts}</dd>
+              <dd>{conflicts}</dd>
             </div>
           )}
         </dl>

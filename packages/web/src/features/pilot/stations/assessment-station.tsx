@@ -1,3 +1,4 @@
+import { conflictsBeside } from '@marklot/contracts/guardian-verdict'
 import type { ProjectName } from '@marklot/contracts/pilot'
 import { Link, useNavigate } from 'react-router'
 import { useApiMutation } from '../../../lib/api.tsx'
@@ -64,16 +65,19 @@ function Assessments({ name: { assessments } }: { name: ProjectName }) {
   if (assessments.length === 0) return null
   return (
     <ul className={styles.assessments}>
-      {assessments.map(({ id, finishedUtc, riskScore, riskClass, openConflicts, verdict }) => (
-        <li key={id}>
-          <Link to={paths.assessment(locale, id)}>{t('assess.of', { date: day(finishedUtc) })}</Link>
-          {riskClass !== null && riskScore !== null && <RiskScale score={riskScore} isNamed />}
-          <span>
-            {say(verdict)}
-            {riskClass !== null && openConflicts !== null && `, ${t('assess.conflicts', { count: openConflicts })}`}
-          </span>
-        </li>
-      ))}
+      {assessments.map(({ id, finishedUtc, riskScore, riskClass, openConflicts, verdict }) => {
+        const conflicts = conflictsBeside(verdict, openConflicts)
+        return (
+          <li key={id}>
+            <Link to={paths.assessment(locale, id)}>{t('assess.of', { date: day(finishedUtc) })}</Link>
+            {riskClass !== null && riskScore !== null && <RiskScale score={riskScore} isNamed />}
+            <span>
+              {say(verdict)}
+              {conflicts !== null && `, ${t('assess.conflicts', { count: conflicts })}`}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }
