@@ -2,19 +2,12 @@ import * as z from 'zod/mini'
 import { type AssessmentBlocks, type RiskClass, riskClasses } from './guardian-blocks.ts'
 
 /**
- * What an assessment says in short, in its head and in every list. `logosBeside` is the lowest class of risk, which
- * covers names, beside a similar logo.
+ * Verdicts that say what was found. `logosBeside` is the lowest class of risk, which covers names, beside a similar
+ * logo.
  */
-export const Verdict = z.enum([
-  ...riskClasses,
-  'noConflicts',
-  'logosBeside',
-  'logosOnly',
-  'goodsDecide',
-  'noEvaluation',
-  'running',
-  'failed',
-])
+const found = [...riskClasses, 'noConflicts', 'logosBeside', 'logosOnly'] as const
+/** What an assessment says in short, in its head and in every list. */
+export const Verdict = z.enum([...found, 'goodsDecide', 'noEvaluation', 'running', 'failed'])
 export type Verdict = z.infer<typeof Verdict>
 
 /** The parts of an assessment that decide its verdict. */
@@ -52,12 +45,15 @@ export const foundLogosOf = ({ logos }: Pick<Judged['blocks'], 'logos'>): number
 export const riskClassIn = (verdict: Verdict): RiskClass | null =>
   verdict === 'logosBeside' ? 'ratherNot' : (riskClasses.find((riskClass) => riskClass === verdict) ?? null)
 
+/** Returns the verdict if it says what was found; null otherwise. */
+export const foundIn = (verdict: Verdict) => found.find((one) => one === verdict) ?? null
+
 /** Returns the class of the risk of an assessment where found marks bear it; null otherwise. */
 export const riskClassOf = (assessment: Judged): RiskClass | null => riskClassIn(verdictOf(assessment))
 
 /**
- * Returns the number of open conflicts that stands beside a verdict; null if none does. Conflicts are those of names, so
- * beside a similar logo, their absence is not mentioned.
+ * Returns the number of open conflicts that stands beside a verdict; null if none does. Conflicts are those of names,
+ * so beside a similar logo, their absence is not mentioned.
  */
 export const conflictsBeside = (verdict: Verdict, openConflicts: number | null): number | null =>
   riskClassIn(verdict) === null || (verdict === 'logosBeside' && openConflicts === 0) ? null : openConflicts

@@ -1,6 +1,6 @@
 import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
-import { conflictsBeside, riskClassIn } from '@marklot/contracts/guardian-verdict'
+import { conflictsBeside, foundIn, riskClassIn } from '@marklot/contracts/guardian-verdict'
 import type { Speech } from './say.ts'
 
 /** A tool's result that contains data. */
@@ -154,6 +154,7 @@ export function marksIn(speech: Speech, listed: ListMarks) {
     assessSign: (result: Found<'assessSign'>): ChatSentence[] => {
       const { openConflicts, blocks, registrationOfficeCodes, verdict } = result.data
       const riskClass = riskClassIn(verdict)
+      const found = foundIn(verdict)
       const conflicts = conflictsBeside(verdict, openConflicts)
       const { goods } = result.data.case
       const { goods: described, classes: named } = result.arguments
@@ -172,7 +173,7 @@ export function marksIn(speech: Speech, listed: ListMarks) {
             ]
           : []),
         ...(riskClass === null ? [] : [say(`assess.${riskClass}`)]),
-        ...(verdict === 'noConflicts' || verdict === 'logosOnly' || verdict === 'logosBeside' ? [say(`assess.${verdict}`)] : []),
+        ...(found === null || found === riskClass ? [] : [say(`assess.${found}`)]),
         ...(goods.length === 0 ? [say('assess.noGoods')] : []),
         ...(conflicts === null
           ? []

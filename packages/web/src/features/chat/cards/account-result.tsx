@@ -1,5 +1,5 @@
 import type { ToolResult } from '@marklot/contracts/chat-results'
-import { conflictsBeside, riskClassIn } from '@marklot/contracts/guardian-verdict'
+import { conflictsBeside, foundIn } from '@marklot/contracts/guardian-verdict'
 import { Link } from 'react-router'
 import { useConfig } from '../../../lib/config.tsx'
 import { useFormat } from '../../../lib/format.ts'
@@ -158,8 +158,7 @@ function Assessed({ result: { id, data } }: { result: Of<'assessSign'> }) {
   if (!data) return null
   const { openConflicts, blocks, verdict } = data
   const conflicts = conflictsBeside(verdict, openConflicts)
-  const saysOfLogos = verdict === 'noConflicts' || verdict === 'logosOnly' || verdict === 'logosBeside'
-  const risk = saysOfLogos ? verdict : riskClassIn(verdict)
+  const risk = foundIn(verdict)
   const marks = (blocks.names?.result?.brands ?? []).slice(0, 6)
   return (
     <>
