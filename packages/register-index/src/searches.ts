@@ -16,13 +16,8 @@ const searchMethods = [
 ] as const satisfies readonly (keyof RegisterIndex)[]
 export type SearchMethod = (typeof searchMethods)[number]
 
-/** The searches of which another thread can search a part, the second lane. */
-const helpedMethods = ['searchNames', 'findLogos'] as const satisfies readonly SearchMethod[]
-export type HelpedMethod = (typeof helpedMethods)[number]
-
-/** Returns true if another thread can search a part of such a search. */
-export const canBeHelped = (method: SearchMethod): method is HelpedMethod =>
-  (helpedMethods as readonly SearchMethod[]).includes(method)
+/** Returns true if another thread can search a part of such a search, the second lane. */
+export const canBeHelped = (method: SearchMethod): boolean => method === 'searchNames' || method === 'findLogos'
 
 /** A result with the revision of the register that the index had. */
 export type Revised<Result> = Result & { revision: number }

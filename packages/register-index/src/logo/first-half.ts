@@ -6,8 +6,8 @@ import { vectorScale } from '@marklot/similarity/logo'
  * ADSampling, Gao and Long 2023).
  *
  * Let c be the product of a vector with the searched vector q, and d the rest of the vector, which is at a right angle
- * to q. The first halves then have the product c·s, with s = |q₁|²/|q|², plus the product of q₁ and d. If d points
- * anywhere, the latter has the mean 0 and the standard deviation |d|·|q|·√(s(1-s)/(n-1)).
+ * to q. The first halves then have the product c·s, with s = |q₁|²/|q|², plus the product of q₁ and d. If d may
+ * point anywhere, the latter has the mean 0 and the standard deviation |d|·|q|·√(s(1-s)/(n-1)).
  */
 
 /** Standard deviations by which the product of first halves may be too small. */

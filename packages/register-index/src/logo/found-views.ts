@@ -22,21 +22,31 @@ export class FoundViews {
 
   /** Adds the views of the segment at this position; false if there is no room for all of them. */
   add(live: number, views: readonly FoundView[]): boolean {
-    if ((this.count + views.length) * wordsOfView > this.words.length) return false
+    const { words } = this
+    if ((this.count + views.length) * wordsOfView > words.length) return false
     for (const { record, product, query, place } of views) {
-      this.words.set([live, record, product, query, place], this.count * wordsOfView)
-      this.count++
+      const at = this.count++ * wordsOfView
+      words[at] = live
+      words[at + 1] = record
+      words[at + 2] = product
+      words[at + 3] = query
+      words[at + 4] = place
     }
     return true
   }
 
-  /** Returns the views of the segment at this position. */
-  of(live: number): FoundView[] {
-    const views: FoundView[] = []
+  /** Returns the views by the positions of their segments. */
+  bySegment(): Map<number, FoundView[]> {
+    const { words } = this
+    const bySegment = new Map<number, FoundView[]>()
     for (let at = 0; at < this.count * wordsOfView; at += wordsOfView) {
-      const [segment, record, product, query, place] = this.words.subarray(at, at + wordsOfView)
-      if (segment === live) views.push({ record, product, query, place })
+      let views = bySegment.get(words[at])
+      if (views === undefined) {
+        views = []
+        bySegment.set(words[at], views)
+      }
+      views.push({ record: words[at + 1], product: words[at + 2], query: words[at + 3], place: words[at + 4] })
     }
-    return views
+    return bySegment
   }
 }

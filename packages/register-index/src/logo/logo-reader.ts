@@ -82,7 +82,7 @@ export class LogoReader {
     const { code } = this
     const end = start[list + 1]
     const address = this.addressOf(query)
-    const ofHalf = isExact ? lowest : this.firstHalves[query].leastFor(least)
+    const ofHalf = isExact || inHalves ? lowest : this.firstHalves[query].leastFor(least)
     for (let from = start[list]; from < end; from += atOnce) {
       const until = Math.min(end, from + atOnce)
       const count = inHalves

@@ -14,7 +14,7 @@ export interface Lane {
 /** A second lane with fewer names than this does not repay the help of another thread. */
 export const fewestNamesOfLane = 30_000
 /** The same for logos. */
-export const fewestLogosOfLane = 50_000
+const fewestLogosOfLane = 50_000
 
 /**
  * Divides the segments into two lanes with similar numbers of names. Returns one lane if there are too few names. The
@@ -27,10 +27,10 @@ export const lanesOf = (segments: readonly LiveSegment[], fewestNames = fewestNa
   )
 
 /** Like `lanesOf`, for segments of logos. */
-export const logoLanesOf = (segments: readonly LiveSegment<LogoSegment>[], fewestLogos = fewestLogosOfLane): readonly Lane[] =>
+export const logoLanesOf = (segments: readonly LiveSegment<LogoSegment>[]): readonly Lane[] =>
   lanesBySize(
     segments.map(({ segment }) => segment.marks),
-    fewestLogos,
+    fewestLogosOfLane,
   )
 
 /** Deals the largest segments first. */

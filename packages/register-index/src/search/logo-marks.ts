@@ -77,8 +77,8 @@ export interface LogoRequest extends LogoLimits {
 export type OtherLogoLane = () => FoundViews | null
 
 /**
- * Returns the marks whose logo is alike and that fail at most one filter, the best first. The result is the same whether
- * or not another thread searches the second lane.
+ * Returns the marks whose logo is alike and that fail at most one filter, the best first. The result is the same
+ * whether or not another thread searches the second lane.
  */
 export function findLogoMarks(
   scratch: Scratch,
@@ -95,11 +95,8 @@ export function findLogoMarks(
   const copies = copiesIn(scratch, segments, logo, aims, own.places)
   const inSegments = segments.map((live, i) => findInSegment(scratch.logos.of(live.segment), live, logo, aims[i]))
   if (other !== undefined) {
-    const found = otherLane?.()
-    const ofOther = found
-      ? other.places.map((place) => [place, found.of(place)] as const)
-      : copiesIn(scratch, segments, logo, aims, other.places)
-    for (const [place, views] of ofOther) copies.set(place, views)
+    const found = otherLane?.()?.bySegment() ?? copiesIn(scratch, segments, logo, aims, other.places)
+    for (const [place, views] of found) copies.set(place, views)
   }
   const least = failedBySegment.some((failedOf) => failedOf !== null) ? 0 : leastOfBest(copies, request.mostMarks)
   const marks: LogoMark[] = []
@@ -121,7 +118,10 @@ export function findLogoMarks(
   return marks.sort((a, b) => b.score - a.score || productOf(b) - productOf(a) || a.serial - b.serial)
 }
 
-/** Searches the second lane of a search by logo for another thread. False if there is none, or no room for its views. */
+/**
+ * Searches the second lane of a search by logo for another thread, into an empty object. False if there is no second
+ * lane, or no room for its views.
+ */
 export function searchOtherLogoLane(
   scratch: Scratch,
   segments: readonly LiveSegment<LogoSegment>[],
@@ -132,7 +132,6 @@ export function searchOtherLogoLane(
   const lane = logoLanesOf(segments)[1]
   if (lane === undefined) return false
   const aims = segments.map((_, i) => copyAimOf(request, i))
-  into.count = 0
   for (const [place, views] of copiesIn(scratch, segments, logo, aims, lane.places)) if (!into.add(place, views)) return false
   return true
 }

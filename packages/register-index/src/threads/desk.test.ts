@@ -31,8 +31,8 @@ describe('a desk', () => {
     const view = { record: 12, product: 90_000, query: 3, place: 4_000_000 }
     main.offer(7)
     helper.help(7, 42, ({ views }) => views.add(2, [view, { ...view, query: 31 }]) && views.add(5, [view]))
-    const found = owner.result(7, 42, 1)?.views
-    expect([2, 4, 5].map((place) => found?.of(place))).toEqual([[view, { ...view, query: 31 }], [], [view]])
+    const found = owner.result(7, 42, 1)?.views.bySegment()
+    expect([2, 4, 5].map((place) => found?.get(place))).toEqual([[view, { ...view, query: 31 }], undefined, [view]])
     main.offer(8)
     helper.help(8, 42, ({ views }) => views.add(2, new Array(10_000).fill(view)))
     expect(owner.result(8, 42, 1)).toBeNull()

@@ -84,6 +84,7 @@ export class Desk {
       names.count = 0
       views.count = 0
       isDone = find(this.found)
+      // It has filled one of the two.
       this.head[count] = Math.max(names.count, views.count)
     } catch {
       // The owner searches this lane again and reports the failure, if there is one.

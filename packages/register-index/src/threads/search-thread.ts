@@ -3,7 +3,7 @@ import { usualShape } from '../build/merge-policy.ts'
 import { RegisterIndex } from '../register-index.ts'
 import type { LogoSearch, NameSearch } from '../search/requests.ts'
 import { Scratch } from '../search/scratch.ts'
-import { answer, type HelpedMethod, revised, type SearchMethod } from '../searches.ts'
+import { answer, revised, type SearchMethod } from '../searches.ts'
 import { Desk } from './desk.ts'
 import { Reclaim } from './reclaim.ts'
 import { StateReceiver, StateSender, type StateUpdate } from './state-messages.ts'
@@ -21,7 +21,7 @@ import { StateReceiver, StateSender, type StateUpdate } from './state-messages.t
  */
 export type SearchThreadMessage =
   | { type: 'search'; number: number; method: SearchMethod; args: unknown[]; helper?: SharedArrayBuffer }
-  | { type: 'help'; number: number; method: HelpedMethod; args: unknown[] }
+  | { type: 'help'; number: number; method: SearchMethod; args: unknown[] }
   | { type: 'desk'; memory: SharedArrayBuffer }
   | { type: 'writer'; port: MessagePort }
 

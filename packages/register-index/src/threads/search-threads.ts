@@ -176,7 +176,7 @@ export class SearchThreads {
           ...(helper !== null && { helper: helper.desk.memory }),
         } satisfies SearchThreadMessage)
         free.calls.set(number, next)
-        if (canBeHelped(method)) helper?.worker.postMessage({ type: 'help', number, method, args } satisfies SearchThreadMessage)
+        helper?.worker.postMessage({ type: 'help', number, method, args } satisfies SearchThreadMessage)
         next.helper = helper
         if (helper !== null) helper.helps = number
       } catch (error) {
