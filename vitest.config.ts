@@ -15,7 +15,7 @@ export default defineConfig({
     pool: 'forks',
     // Continuous integration has two cores, and integration tests start their own databases and servers.
     maxWorkers: 2,
-    // A worker loads the product once for all of its files. That saves more than a third of the processor time.
+    // A worker loads the product once for all of its files, instead of once for each.
     isolate: false,
     // Several times what a test takes on two idle cores: a busy machine is no failure.
     testTimeout: 90_000,
@@ -28,7 +28,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // A bundled thread starts in a quarter of the processor time of one that reads TypeScript.
+        // A bundled thread starts in less than a third of the processor time of one that reads TypeScript.
         resolve: {
           alias: [
             { find: /^(\.\.?\/)+(platform\/)?code-entry\.ts$/, replacement: inProject('packages/server/test/bundled-entry.ts') },

@@ -2,12 +2,5 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The folder of the programs and threads that were bundled for this run. */
-    bundles: string
-  }
-}
-
 /** Returns the bundled index thread, in place of `bench/index-thread-entry.ts`, because it starts faster. */
 export const indexThreadEntry = () => ({ url: pathToFileURL(join(inject('bundles'), 'index-thread.js')), isSource: false })
