@@ -4,7 +4,7 @@
  */
 
 /** Descriptions of two versions are never compared. */
-export const descriptorVersion = 11
+export const descriptorVersion = 12
 
 /** Bytes of a vector that finds copies, and of one that finds the same idea. */
 export const copyLength = 128

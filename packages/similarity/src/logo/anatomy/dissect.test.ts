@@ -63,6 +63,37 @@ describe('taking a picture apart', () => {
     expect(differing).toBeLessThan(0.03 * 128 * 128)
   })
 
+  it('keeps thin strokes in light colours on a photograph', () => {
+    const tan = [228, 212, 180] as const
+    const { width, height, rgba } = paint(blank(256, 256, [238, 238, 235]), tan, letters(0.2, 0.42, 0.8, 0.58, 12))
+    const photographed = rgba.slice()
+    for (let at = 0; at < width * height; at++) {
+      const light = 0.95 - 0.2 * ((at % width) / width)
+      const noise = ((at * 7919) % 13) - 6
+      for (let channel = 0; channel < 3; channel++) photographed[at * 4 + channel] = (rgba[at * 4 + channel] ?? 0) * light + noise
+    }
+    const [seen, wanted] = [photographed, rgba].map((data) => dissect({ width, height, rgba: data })?.components.list.length)
+    expect(seen).toBe(wanted)
+  })
+
+  it('sees a faint symbol beside a dark word', () => {
+    const symbol: Shape = (x, y) => disc(0.5, 0.5, 0.5)((x - 0.05) / 0.15, (y - 0.2) / 0.6)
+    const faint = paint(blank(480, 120), [222, 222, 222], symbol)
+    expect(partsOf(paint(faint, black, letters(0.28, 0.25, 0.95, 0.75, 14)))).toEqual(['whole', 'piece', 'lettering'])
+  })
+
+  it('does not take a soft shadow for ink', () => {
+    const plain = paint(blank(200, 200), black, rectangle(0.3, 0.3, 0.6, 0.6))
+    const shadowed = plain.rgba.slice()
+    for (let at = 0; at < 200 * 200; at++) {
+      const distance = Math.max(0, Math.abs((at % 200) - 89.5) - 30, Math.abs(Math.floor(at / 200) - 89.5) - 30)
+      if (shadowed[at * 4] === 255 && distance < 12) shadowed.fill(255 - (12 - distance) * 5, at * 4, at * 4 + 3)
+    }
+    const shadow = dissect({ width: 200, height: 200, rgba: shadowed })?.parts[0]
+    const wanted = dissect(plain)?.parts[0]
+    expect(shadow?.ink.mask.reduce((sum, ink) => sum + ink, 0)).toBe(wanted?.ink.mask.reduce((sum, ink) => sum + ink, 0))
+  })
+
   it('does not cut a letter off a word', () => {
     const spaced: Shape = (x, y) => letters(0.1, 0.3, 0.76, 0.7)(x, y) || rectangle(0.8, 0.3, 0.9, 0.7)(x, y)
     expect(partsOf(paint(blank(480, 120), black, spaced))).toEqual(['whole'])

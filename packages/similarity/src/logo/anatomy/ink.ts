@@ -13,6 +13,9 @@ export interface Ink {
 /** A drawing needs at least this distance from its ground (of 441) to be seen. */
 const faintest = 40
 const inkFrom = 0.28
+/** Fainter ink counts where it is even, as on a light field. Soft edges and shadows are not. */
+const evenFrom = 0.1
+const mostUneven = 0.012
 const nearlySame = 28
 
 /** Returns the commonest colour at some places: the mean of all pixels near the fullest of 4,096 bins. */
@@ -63,6 +66,25 @@ export function inkOn({ width, height, rgb }: Raster, ground: Colour): Ink {
     if (strength[at] > inkFrom) mask[at] = 1
   }
   return { width, height, strength, mask }
+}
+
+/** Adds faint areas to the ink, such as those of a yellow symbol in a grey copy. */
+export function addFaintAreas({ width, height, strength, mask }: Ink): void {
+  const even: number[] = []
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x
+      if (mask[at] === 0 && strength[at] >= evenFrom && isEven(strength, width, at)) even.push(at)
+    }
+  for (const at of even) for (let row = at - width; row <= at + width; row += width) mask.fill(1, row - 1, row + 2)
+}
+
+/** Returns whether the eight pixels around one have nearly the same strength. */
+function isEven(strength: Float32Array, width: number, at: number): boolean {
+  for (let row = at - width; row <= at + width; row += width)
+    for (let beside = row - 1; beside <= row + 1; beside++)
+      if (Math.abs(strength[beside] - strength[at]) > mostUneven) return false
+  return true
 }
 
 /** Returns the smallest box around the ink inside of `within`, or null if there is none. */

@@ -14,6 +14,14 @@ const roughShare = 0.3
 /** Light, shadows and paper change by less than this from pixel to pixel; the edges of a drawing change by more. */
 const steepest = 14
 const dark = 20
+/**
+ * How far the colour and the brightness of a pixel may be from those of the background around it. Thin strokes in light
+ * colours have no steep edges, but another colour.
+ */
+const mostTint = 5
+const mostShade = 15
+/** How much each pixel changes the colour of the background around it. */
+const adapting = 0.15
 
 /** Returns true for photographs: along the rim, noise and light change the colour a little from pixel to pixel. */
 export function isPhotographed(raster: Raster): boolean {
@@ -29,15 +37,15 @@ export function isPhotographed(raster: Raster): boolean {
 }
 
 /**
- * Evens out the light of a photograph. The ground is everything that the rim reaches without crossing a steep edge. The
- * light behind the drawing is interpolated from it, and the picture is divided by the light.
+ * Evens out the light of a photograph. The ground is everything that the rim reaches without crossing a steep edge or
+ * changing its colour. The light behind the drawing is interpolated from it, and the picture is divided by the light.
+ * Only the light is estimated from a smoothed picture, because thin strokes must stay sharp.
  */
 export function evenOut(raster: Raster): void {
-  smooth(raster)
-  smooth(raster)
   const { width, height, rgb } = raster
-  const isGround = reachedFromRim(raster)
-  const light = filledIn(rgb, isGround, width, height)
+  const smooth = smoothed(raster)
+  const isGround = reachedFromRim(smooth)
+  const light = filledIn(smooth.rgb, isGround, width, height)
   const mean = [0, 0, 0]
   let count = 0
   for (let at = 0; at < isGround.length; at++) {
@@ -54,9 +62,10 @@ export function evenOut(raster: Raster): void {
   }
 }
 
-/** Replaces each pixel that is not at the edge by the mean of the nine pixels around it. */
-function smooth({ width, height, rgb }: Raster): void {
-  const from = rgb.slice()
+/** Returns a raster whose pixels, except those at the edge, are the means of the nine pixels around them. */
+function smoothed(raster: Raster): Raster {
+  const { width, height, rgb: from } = raster
+  const rgb = from.slice()
   const line = width * 3
   const columns = new Float64Array(line)
   for (let y = 1; y < height - 1; y++) {
@@ -64,8 +73,10 @@ function smooth({ width, height, rgb }: Raster): void {
     for (let at = 0; at < line; at++) columns[at] = from[middle - line + at] + from[middle + at] + from[middle + line + at]
     for (let at = 3; at < line - 3; at++) rgb[middle + at] = (columns[at - 3] + columns[at] + columns[at + 3]) / 9
   }
+  return { ...raster, rgb }
 }
 
+/** Returns the pixels of the ground. */
 function reachedFromRim(raster: Raster): Uint8Array {
   const { width, height, rgb } = raster
   const isSteep = (x: number, y: number) => {
@@ -79,21 +90,48 @@ function reachedFromRim(raster: Raster): Uint8Array {
     return false
   }
   const reached = new Uint8Array(width * height)
-  const open: number[] = []
-  const reach = (x: number, y: number) => {
-    if (x < 0 || y < 0 || x >= width || y >= height || reached[y * width + x] === 1 || isSteep(x, y)) return
-    reached[y * width + x] = 1
-    open.push(y * width + x)
+  const around = new Float32Array(rgb.length)
+  const open = new Int32Array(width * height)
+  let end = 0
+  const reach = (x: number, y: number, from: number) => {
+    const at = y * width + x
+    if (x < 0 || y < 0 || x >= width || y >= height || reached[at] === 1 || isSteep(x, y)) return
+    if (from >= 0 && !isOfGround(rgb, at, around, from)) return
+    reached[at] = 1
+    for (let channel = 0; channel < 3; channel++) {
+      const here = rgb[at * 3 + channel]
+      const before = from < 0 ? here : around[from * 3 + channel]
+      around[at * 3 + channel] = before + (here - before) * adapting
+    }
+    open[end++] = at
   }
-  for (const at of rimOf(raster)) reach(at % width, Math.floor(at / width))
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+  for (const at of rimOf(raster)) reach(at % width, (at / width) | 0, -1)
+  // The nearest come first, so the ground around a pixel is that on the shortest way from the rim.
+  for (let next = 0; next < end; next++) {
+    const at = open[next]
     const x = at % width
     const y = (at / width) | 0
-    reach(x - 1, y)
-    reach(x + 1, y)
-    reach(x, y - 1)
-    reach(x, y + 1)
+    reach(x - 1, y, at)
+    reach(x + 1, y, at)
+    reach(x, y - 1, at)
+    reach(x, y + 1, at)
   }
-  if (!reached.includes(1)) reached.fill(1)
+  if (end === 0) reached.fill(1)
   return reached
 }
+
+/**
+ * Returns whether a pixel has the colour of the background around a neighbour. Shadows darken all channels alike, so
+ * colours are compared at the same brightness.
+ */
+function isOfGround(rgb: Float32Array, at: number, around: Float32Array, from: number): boolean {
+  const brightness = brightnessAt(rgb, at)
+  const before = brightnessAt(around, from)
+  if (Math.abs(brightness - before) > mostShade) return false
+  const scale = before / Math.max(dark, brightness)
+  let square = 0
+  for (let channel = 0; channel < 3; channel++) square += (rgb[at * 3 + channel] * scale - around[from * 3 + channel]) ** 2
+  return square <= mostTint * mostTint
+}
+
+const brightnessAt = (rgb: Float32Array, at: number) => 0.299 * rgb[at * 3] + 0.587 * rgb[at * 3 + 1] + 0.114 * rgb[at * 3 + 2]

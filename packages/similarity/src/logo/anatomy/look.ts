@@ -1,6 +1,6 @@
 import type { Picture } from '../types.ts'
 import { componentsOf } from './components.ts'
-import { boundsOf, type Colour, commonestColour, fullBox, type Ink, inkOn } from './ink.ts'
+import { addFaintAreas, boundsOf, type Colour, commonestColour, fullBox, type Ink, inkOn } from './ink.ts'
 import { evenOut, isPhotographed, rimOf } from './light.ts'
 import { heightOf, type PixelBox, type Raster, rasterOf, widthOf } from './raster.ts'
 
@@ -40,6 +40,7 @@ export function look(
   const ground = commonestColour(raster, rimOf(raster))
   const ink = inkOn(raster, ground)
   if (isPhoto) clean(ink)
+  else addFaintAreas(ink)
   if (isLeftOut !== undefined) erase(ink, raster, isLeftOut)
   const box = boundsOf(ink.mask, ink.width, fullBox(ink))
   return box === null ? null : { raster, ground, ink, box }
