@@ -6,6 +6,7 @@ import { distanceOf, visitNear } from './hash-tables.ts'
 import type { LogoReader } from './logo-reader.ts'
 import { copiesOf, ideasOf, type LogoSegment, type VectorLists } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
+import { WholeMatches } from './whole-matches.ts'
 
 /** What a search has found about a mark. Products are 0 if nothing is known. */
 export interface FoundLogo {
@@ -93,14 +94,13 @@ export function findInSegment(
 }
 
 /** Finds the best views of the marks of one segment that are alike. This takes most of the time of a search. */
-export function findCopies(
-  reader: LogoReader,
-  live: LiveSegment<LogoSegment>,
-  { views, isTurned }: PreparedLogo,
-  aim: CopyAim,
-): FoundView[] {
+export function findCopies(reader: LogoReader, live: LiveSegment<LogoSegment>, logo: PreparedLogo, aim: CopyAim): FoundView[] {
   const lists = copiesOf(live.segment)
-  return bestOf(reader, lists, views, isTurned, aim.leastCopy, aim.mostCopies, judgeOf(live, aim), readingOf(aim))
+  const wholes = new WholeMatches(lists, logo)
+  const least = wholes.leastOfViews(aim.leastCopy)
+  const judge = judgeOf(live, aim)
+  const found = bestOf(reader, lists, logo.views, logo.isTurned, least, aim.mostCopies, judge, readingOf(aim), wholes)
+  return wholes.joinedWith(found, aim.leastCopy)
 }
 
 /**
@@ -169,6 +169,7 @@ function bestOf(
   most: number,
   judge: Judge,
   { hasFilters, readsAll }: { hasFilters: boolean; readsAll: boolean },
+  wholes?: WholeMatches,
 ): FoundView[] {
   if (lists.records.length === 0) return []
   reader.search(vectors)
@@ -179,10 +180,13 @@ function bestOf(
     // Lists are stored one after the other, so each is read once for all searched vectors.
     for (let queries = chosen[list]; queries !== 0; queries = (queries & (queries - 1)) >>> 0) {
       const query = 31 - Math.clz32(queries & -queries)
-      reader.scan(lists, list, query, best.least, isExact, (place, product) => {
+      const leastHere = wholes?.leastFor(query, best.least) ?? best.least
+      reader.scan(lists, list, query, leastHere, isExact, (place, product) => {
         const record = lists.records[place] & lists.mask
         const passes = judge(record)
-        if (passes !== null) best.add(record, product, query, place, passes)
+        if (passes === null) return
+        best.add(record, product, query, place, passes)
+        wholes?.note(record, product, query, place)
       })
     }
   }
@@ -238,15 +242,24 @@ export function compareMarks(
 ): void {
   const copies = copiesOf(segment)
   const places = reader.placesOf(copies, marks)
+  const best = new Map<number, FoundView>()
+  const wholes = new WholeMatches(copies, logo)
+  const least = wholes.leastOfViews(aim.leastCopy)
   reader.search(logo.views)
   for (let query = 0; query < logo.views.length; query++) {
-    reader.scanPlaces(copies, places, query, aim.leastCopy, (place, product) => {
-      const one = foundOf(found, segment, logo, copies.records[place] & copies.mask)
-      if (product <= one.copy) return
-      one.copy = product
-      one.query = query
-      one.place = place
+    reader.scanPlaces(copies, places, query, wholes.leastFor(query, least), (place, product) => {
+      const record = copies.records[place] & copies.mask
+      wholes.note(record, product, query, place)
+      const before = best.get(record)
+      if (product >= least && product > (before?.product ?? 0)) best.set(record, { record, product, query, place })
     })
+  }
+  for (const { record, product, query, place } of wholes.joinedWith([...best.values()], aim.leastCopy)) {
+    const one = foundOf(found, segment, logo, record)
+    if (product <= one.copy) continue
+    one.copy = product
+    one.query = query
+    one.place = place
   }
   if (aim.leastIdea === null) return
   const ideas = ideasOf(segment)

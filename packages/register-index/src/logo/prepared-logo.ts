@@ -1,4 +1,4 @@
-import { copyLength, ideaLength } from '@marklot/similarity/logo'
+import { copyLength, ideaLength, isLetteredWhole } from '@marklot/similarity/logo'
 import { mostQueries } from './logo-reader.ts'
 import { decodedVector, hashWords, isComparable, type SearchedLogo } from './searched-logo.ts'
 
@@ -7,6 +7,8 @@ export interface PreparedLogo {
   readonly views: readonly Int8Array[]
   /** View → whether its position is other than upright. */
   readonly isTurned: readonly boolean[]
+  /** View → whether it shows the whole drawing of a picture and a word. */
+  readonly isLetteredWhole: readonly boolean[]
   readonly idea: Int8Array
   /** Added to the product of `idea` and an idea of a mark; see `SearchedIdea`. */
   readonly ideaOffset: number
@@ -21,8 +23,10 @@ export interface PreparedLogo {
 export function prepareLogo(logo: SearchedLogo): PreparedLogo {
   if (!isComparable(logo)) throw new RangeError(`The searched logo was described by version ${logo.version}`)
   const views = logo.views.slice(0, mostQueries)
+  const vectors = views.map(({ copy }) => decodedVector(copy, copyLength))
   return {
-    views: views.map(({ copy }) => decodedVector(copy, copyLength)),
+    views: vectors,
+    isLetteredWhole: views.map(({ part }, at) => isLetteredWhole({ part, copy: vectors[at] })),
     isTurned: views.map(({ position }) => position !== 'upright'),
     idea: decodedVector(logo.idea, ideaLength),
     ideaOffset: 0,

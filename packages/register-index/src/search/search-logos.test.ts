@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { descriptorVersion, ideaLength, packLogo, vectorScale } from '@marklot/similarity/logo'
+import { copyLength, descriptorVersion, ideaLength, packLogo, vectorScale } from '@marklot/similarity/logo'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { moduleText } from '../../assembly/compile.ts'
@@ -189,6 +189,29 @@ describe('the index of logos', () => {
     })
     const { page } = index.findLogos(request({ logo: searchFor(logoOf([1], 0, 3, 99n)) }))
     expect(page).toEqual([{ serial: 1, office: 'de', nameScore: null, logo: { score: 100, kind: 'identical', matched: null } }])
+  })
+
+  it('finds the mark with the picture and its word before marks with the same picture', () => {
+    const shorter = (copy: Int8Array, share: number) => copy.map((value) => Math.round(value * share))
+    // The picture of the right mark is a little different, because it was stored in another size.
+    const withWord = (picture: number, whole: number, hash: bigint) => {
+      const { views, ...rest } = logoOf([7, 1], 0, 1, hash)
+      const [ofWhole, ofPicture] = [vectorOf(7, whole, 5, copyLength), vectorOf(1, picture, 6, copyLength)]
+      const copies = [shorter(ofWhole, 0.94), shorter(ofPicture, 0.985)]
+      return { ...rest, views: views.map((view, at) => ({ ...view, copy: copies[at] as Int8Array })) }
+    }
+    const serials = Array.from({ length: 40 }, (_, at) => at + 1)
+    const index = indexOf(registerOf(40))
+    const others = serials.map((serial) => ({ serial, logo: packed([1], 0.1, serial) }))
+    const firstAmong = (logo: Uint8Array, maximumMarks = 500) => {
+      const search = request({ logo: searchFor(withWord(0, 0, 500n)), maximumMarks })
+      index.applyLogos({ logos: [...others.slice(0, 20), { serial: 21, logo }, ...others.slice(21)], revision: 2 })
+      return index.findLogos(search).page[0]?.serial
+    }
+    expect(firstAmong(packLogo(withWord(0.2, 0.15, 600n)))).toBe(21)
+    expect(firstAmong(packLogo(withWord(0.2, 3, 600n)))).not.toBe(21)
+    // An equal whole suffices, even if more other marks show the picture than the result can hold.
+    expect(firstAmong(packLogo(withWord(0.2, 0.05, 600n)), 10)).toBe(21)
   })
 
   it('names the view that matched', () => {

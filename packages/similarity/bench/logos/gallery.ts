@@ -1,12 +1,15 @@
 import {
   copyLength,
+  cosineOfWholes,
   expandedIdea,
   hashDistance,
+  isLetteredWhole,
   type LogoDescription,
   type LogoQuery,
   mostNear,
   surroundingSample,
   vectorScale,
+  withWhole,
 } from '../../src/logo/index.ts'
 
 const words = copyLength / 32
@@ -27,14 +30,16 @@ export interface Hit {
 /** The logos that are searched, in memory. */
 export class Gallery {
   private readonly owners: Int32Array
+  private readonly areWhole: readonly boolean[]
   private readonly vectors: Int8Array
   private readonly signs: Uint32Array
   private readonly ideas: (Int8Array | null)[]
   private readonly hashes: (bigint | null)[]
 
   constructor(logos: readonly (LogoDescription | null)[]) {
-    const views = logos.flatMap((logo, at) => (logo?.views ?? []).map(({ copy }) => ({ at, copy })))
+    const views = logos.flatMap((logo, at) => (logo?.views ?? []).map(({ copy, part }) => ({ at, copy, part })))
     this.owners = Int32Array.from(views, ({ at }) => at)
+    this.areWhole = views.map(({ part }) => part === 'whole')
     this.vectors = new Int8Array(views.length * copyLength)
     this.signs = new Uint32Array(views.length * words)
     views.forEach(({ copy }, row) => {
@@ -48,12 +53,21 @@ export class Gallery {
   /** The logos that show a copy, best first. */
   findCopies(query: LogoQuery | null, limit: number): Hit[] {
     const best = new Map<number, number>()
-    for (const { copy } of query?.views ?? [])
+    const wholes = new Map<number, number>()
+    for (const view of query?.views ?? []) {
+      const { copy } = view
+      const isLettered = isLetteredWhole(view)
       for (const row of this.nearestRows(copy)) {
         const product = productAt(this.vectors, row * copyLength, copy)
         const owner = this.owners[row] ?? 0
         if (product > (best.get(owner) ?? -Infinity)) best.set(owner, product)
+        if (!isLettered || !this.areWhole[row]) continue
+        const cosine = cosineOfWholes(product, copy, this.vectors.subarray(row * copyLength, (row + 1) * copyLength))
+        wholes.set(owner, Math.max(wholes.get(owner) ?? 0, cosine))
       }
+    }
+    for (const [owner, cosine] of wholes)
+      best.set(owner, vectorScale ** 2 * withWhole((best.get(owner) ?? 0) / vectorScale ** 2, cosine))
     for (const { hash } of query?.hashes ?? [])
       this.hashes.forEach((other, at) => {
         const distance = other === null ? Infinity : hashDistance(hash, other)

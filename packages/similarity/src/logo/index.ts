@@ -44,3 +44,4 @@ export {
   type ViewPart,
   viewParts,
 } from './types.ts'
+export { alikeWhole, cosineOfWholes, isLetteredWhole, mostAdded, withWhole } from './whole-match.ts'
