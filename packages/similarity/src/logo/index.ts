@@ -44,4 +44,4 @@ export {
   type ViewPart,
   viewParts,
 } from './types.ts'
-export { alikeWhole, cosineOfWholes, isLetteredWhole, mostAdded, withWhole } from './whole-match.ts'
+export { alikeWhole, cosineOfWholes, isLetteredWhole, leastOfWholes, mostAdded, withWhole } from './whole-match.ts'

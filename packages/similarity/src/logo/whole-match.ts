@@ -10,6 +10,8 @@ import type { LogoView } from './types.ts'
 /** The cosine from which two wholes are alike, and that from which they are practically equal. */
 export const alikeWhole = 0.95
 const equalWhole = 0.99
+/** What two wholes with words that are alike have as their product at least. Rounding makes vectors a little shorter. */
+export const leastOfWholes = 0.995 * alikeWhole * letteredWhole ** 2
 /** What a whole that is alike may add to the best match of a mark. */
 export const mostAdded = 0.04
 /** The weights of other views are farther from that of a whole with a word. */
