@@ -215,7 +215,9 @@ let keptIdeas = 0
 let askedIdeas = 0
 const examined = searches.slice(0, Number(values.exhaustive))
 for (const search of examined) {
-  const open = { ...search, minimumLogoSimilarity: 0, size: 10, sameIdea: false }
+  // Views are compared as pieces: wholes with words that count more would change the order, not what is found.
+  const views = search.logo.views.map((view) => ({ ...view, part: 'piece' as const }))
+  const open = { ...search, logo: { ...search.logo, views }, minimumLogoSimilarity: 0, size: 10, sameIdea: false }
   const copies = exhaustive.copies(search.logo)
   const found = exhaustive.copiesOf(search.logo, index.findLogos(open).page)
   const least = (copies[9] ?? 0) - 0.005
