@@ -107,11 +107,15 @@ test('a plan bought with the newer script is activated late, changed, unpaid, su
 })
 
 /** Reloads until the person's subscription has a state. */
+async function openSubscription(page: Page): Promise<void> {
+  await page.goto('/en/products')
+  await takenOver(page)
+  await choose(page, 'Subscription')
+}
+
 const expectState = (page: Page, state: string) =>
   expect(async () => {
-    await page.goto('/en/products')
-    await takenOver(page)
-    await choose(page, 'Subscription')
+    await openSubscription(page)
     await expect(popup(page).getByRole('tabpanel').getByText(state, { exact: true })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
 
@@ -217,9 +221,7 @@ test('a marketplace subscription is renewed, suspended, reinstated and lapses, w
   await later(page, request, 31, email)
   // A recurring task ends the plan, so the popup may still show it when it is opened at once.
   await expect(async () => {
-    await page.goto('/en/products')
-    await takenOver(page)
-    await choose(page, 'Subscription')
+    await openSubscription(page)
     const plan = panel.getByRole('heading', { level: 3 })
     await expect(plan).toBeVisible({ timeout: 2_000 })
     await expect(plan).not.toHaveText('Enterprise', { timeout: 2_000 })

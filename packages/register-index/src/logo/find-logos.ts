@@ -99,8 +99,9 @@ export function findCopies(reader: LogoReader, live: LiveSegment<LogoSegment>, l
   const wholes = new WholeMatches(lists, logo)
   const least = wholes.leastOfViews(aim.leastCopy)
   const judge = judgeOf(live, aim)
-  const found = bestOf(reader, lists, logo.views, logo.isTurned, least, aim.mostCopies, judge, readingOf(aim), wholes)
-  return wholes.joinedWith(found, aim.leastCopy)
+  const reading = { ...readingOf(aim), wholes }
+  const found = bestOf(reader, lists, logo.views, logo.isTurned, least, aim.mostCopies, judge, reading)
+  return wholes.withWholes(found, aim.leastCopy)
 }
 
 /**
@@ -168,8 +169,7 @@ function bestOf(
   least: number,
   most: number,
   judge: Judge,
-  { hasFilters, readsAll }: { hasFilters: boolean; readsAll: boolean },
-  wholes?: WholeMatches,
+  { hasFilters, readsAll, wholes }: { hasFilters: boolean; readsAll: boolean; wholes?: WholeMatches },
 ): FoundView[] {
   if (lists.records.length === 0) return []
   reader.search(vectors)
@@ -185,8 +185,7 @@ function bestOf(
         const record = lists.records[place] & lists.mask
         const passes = judge(record)
         if (passes === null) return
-        best.add(record, product, query, place, passes)
-        wholes?.note(record, product, query, place)
+        best.add(record, wholes?.countOf(record, product, query, place) ?? product, query, place, passes)
       })
     }
   }
@@ -249,12 +248,12 @@ export function compareMarks(
   for (let query = 0; query < logo.views.length; query++) {
     reader.scanPlaces(copies, places, query, wholes.leastFor(query, least), (place, product) => {
       const record = copies.records[place] & copies.mask
-      wholes.note(record, product, query, place)
+      const count = wholes.countOf(record, product, query, place)
       const before = best.get(record)
-      if (product >= least && product > (before?.product ?? 0)) best.set(record, { record, product, query, place })
+      if (count >= least && count > (before?.product ?? 0)) best.set(record, { record, product: count, query, place })
     })
   }
-  for (const { record, product, query, place } of wholes.joinedWith([...best.values()], aim.leastCopy)) {
+  for (const { record, product, query, place } of wholes.withWholes([...best.values()], aim.leastCopy)) {
     const one = foundOf(found, segment, logo, record)
     if (product <= one.copy) continue
     one.copy = product

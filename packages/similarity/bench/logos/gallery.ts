@@ -1,6 +1,5 @@
 import {
   copyLength,
-  cosineOfWholes,
   expandedIdea,
   hashDistance,
   isLetteredWhole,
@@ -8,6 +7,7 @@ import {
   type LogoQuery,
   mostNear,
   surroundingSample,
+  unweightedCosine,
   vectorScale,
   withWhole,
 } from '../../src/logo/index.ts'
@@ -62,7 +62,7 @@ export class Gallery {
         const owner = this.owners[row] ?? 0
         if (product > (best.get(owner) ?? -Infinity)) best.set(owner, product)
         if (!isLettered || !this.areWhole[row]) continue
-        const cosine = cosineOfWholes(product, copy, this.vectors.subarray(row * copyLength, (row + 1) * copyLength))
+        const cosine = unweightedCosine(copy, this.vectors.subarray(row * copyLength, (row + 1) * copyLength))
         wholes.set(owner, Math.max(wholes.get(owner) ?? 0, cosine))
       }
     }

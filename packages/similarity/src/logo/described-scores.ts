@@ -1,5 +1,5 @@
 import { colourScore } from './colour-likeness.ts'
-import { productOf } from './descriptor.ts'
+import { lengthOf, unweightedCosine } from './descriptor.ts'
 import { logoLikeness } from './likeness.ts'
 import { letteredWeight, letteredWhole, wordWeight } from './part-weights.ts'
 import type { LogoDescription, LogoQuery, LogoScores, LogoView } from './types.ts'
@@ -58,7 +58,7 @@ export class DescribedComparison {
   }
 
   private bestScore(view: LogoView, others: readonly LogoView[]): number {
-    const cosines = this.positionsOf(view).flatMap((one) => others.map((other) => cosineOf(one, other)))
+    const cosines = this.positionsOf(view).flatMap((one) => others.map((other) => unweightedCosine(one.copy, other.copy)))
     return logoLikeness({ copy: Math.max(...cosines), idea: 0, hashDistance: 64 }).score
   }
 
@@ -77,16 +77,11 @@ export class DescribedComparison {
 
 /** Returns the features that people see in a picture, as in `featuresOf`. */
 function seenIn({ views: [whole, ...others] }: LogoDescription): Seen {
-  const isLettered = lengthOf(whole) < longestLettered
-  const drawn = others.filter((view) => view.part !== 'piece' || lengthOf(view) > longestLettering)
+  const isLettered = lengthOf(whole.copy) < longestLettered
+  const drawn = others.filter((view) => view.part !== 'piece' || lengthOf(view.copy) > longestLettering)
   const pieces = drawn.filter(({ part }) => part === 'piece')
   return {
     shape: isLettered && pieces.length > 0 ? pieces : [whole],
     parts: pieces.length > 1 ? drawn : drawn.filter(({ part }) => part === 'inside'),
   }
 }
-
-const lengthOf = ({ copy }: LogoView) => Math.sqrt(productOf(copy, copy))
-
-/** Returns the cosine, without the weights that the lengths of the vectors express. */
-const cosineOf = (one: LogoView, other: LogoView) => productOf(one.copy, other.copy) / (lengthOf(one) * lengthOf(other))

@@ -18,3 +18,10 @@ export function productOf(one: Int8Array, other: Int8Array): number {
   for (let at = 0; at < one.length; at++) sum += one[at] * other[at]
   return sum / (vectorScale * vectorScale)
 }
+
+/** Returns the length of a vector, which is the weight of its view. */
+export const lengthOf = (vector: Int8Array): number => Math.sqrt(productOf(vector, vector))
+
+/** Returns the cosine of two vectors without the weights that their lengths express. */
+export const unweightedCosine = (one: Int8Array, other: Int8Array): number =>
+  productOf(one, other) / (lengthOf(one) * lengthOf(other))

@@ -1,7 +1,7 @@
 export { type LogoCutter, openLogo } from './cut.ts'
 export { describeLogo, describeQuery, joinedQuery, type QueryOptions } from './describe.ts'
 export { DescribedComparison, type DescribedRespect } from './described-scores.ts'
-export { copyLength, descriptorVersion, ideaLength, productOf, vectorScale } from './descriptor.ts'
+export { copyLength, descriptorVersion, ideaLength, productOf, unweightedCosine, vectorScale } from './descriptor.ts'
 export {
   expandedIdea,
   leastNear,
@@ -44,4 +44,4 @@ export {
   type ViewPart,
   viewParts,
 } from './types.ts'
-export { alikeWhole, cosineOfWholes, isLetteredWhole, leastOfWholes, mostAdded, withWhole } from './whole-match.ts'
+export { alikeWhole, equalWhole, isLetteredWhole, mostAdded, wholesShare, withWhole } from './whole-match.ts'

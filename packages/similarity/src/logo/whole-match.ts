@@ -1,4 +1,4 @@
-import { productOf, vectorScale } from './descriptor.ts'
+import { lengthOf } from './descriptor.ts'
 import { letteredWhole } from './part-weights.ts'
 import type { LogoView } from './types.ts'
 
@@ -9,9 +9,9 @@ import type { LogoView } from './types.ts'
 
 /** The cosine from which two wholes are alike, and that from which they are practically equal. */
 export const alikeWhole = 0.95
-const equalWhole = 0.99
-/** What two wholes with words that are alike have as their product at least. Rounding makes vectors a little shorter. */
-export const leastOfWholes = 0.995 * alikeWhole * letteredWhole ** 2
+export const equalWhole = 0.99
+/** The product of two wholes with words as a share of their cosine, at least: rounding makes vectors a little shorter. */
+export const wholesShare = 0.995 * letteredWhole ** 2
 /** What a whole that is alike may add to the best match of a mark. */
 export const mostAdded = 0.04
 /** The weights of other views are farther from that of a whole with a word. */
@@ -19,12 +19,7 @@ const tolerance = 0.01
 
 /** Returns whether a view shows a whole drawing of a picture and a word: the length of its vector tells. */
 export const isLetteredWhole = ({ part, copy }: Pick<LogoView, 'part' | 'copy'>): boolean =>
-  part === 'whole' && Math.abs(Math.sqrt(productOf(copy, copy)) - letteredWhole) < tolerance
-
-/** Returns the cosine of two vectors by their product, without the weights that their lengths express. */
-export function cosineOfWholes(product: number, one: Int8Array, other: Int8Array): number {
-  return product / (vectorScale * vectorScale) / Math.sqrt(productOf(one, one) * productOf(other, other))
-}
+  part === 'whole' && Math.abs(lengthOf(copy) - letteredWhole) < tolerance
 
 /**
  * Returns how alike two pictures with words are.
