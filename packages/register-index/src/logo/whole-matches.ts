@@ -60,7 +60,7 @@ export class WholeMatches {
     return cosine >= equalWhole ? Math.round(cosine * greatestProduct) : product
   }
 
-  /** Returns the best views of marks, or their wholes where these count more. Leaves out what counts less than `least`. */
+  /** Returns the best views of marks, or their wholes where these count more; only what counts at least `least`. */
   withWholes(views: readonly FoundView[], least: number): FoundView[] {
     return views.map((view) => this.raised(view)).filter(({ product }) => product >= least)
   }

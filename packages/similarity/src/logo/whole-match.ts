@@ -10,7 +10,7 @@ import type { LogoView } from './types.ts'
 /** The cosine from which two wholes are alike, and that from which they are practically equal. */
 export const alikeWhole = 0.95
 export const equalWhole = 0.99
-/** The product of two wholes with words as a share of their cosine, at least: rounding makes vectors a little shorter. */
+/** The product of two wholes with words as a share of their cosine. Rounding makes vectors a little shorter. */
 export const wholesShare = 0.995 * letteredWhole ** 2
 /** What a whole that is alike may add to the best match of a mark. */
 export const mostAdded = 0.04
