@@ -236,6 +236,25 @@ describe('a board', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Boards' })))
   })
 
+  it('that is deleted closes the question, although the list cannot be loaded again', async () => {
+    const { replies } = server()
+    let isDeleted = false
+    const lists = 'GET /user/account/brands/bookmarkcontainers'
+    const { user, sent } = await openBoard({
+      ...replies,
+      [lists]: () => (isDeleted ? new Response(null, { status: 500 }) : [boardOf(7, 'Tea', { count: 3 })]),
+      'DELETE /brands/bookmarkcontainers/7': () => {
+        isDeleted = true
+        return new Response(null, { status: 204 })
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Delete board' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('The board “Tea” has been deleted.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1)
+  })
+
   it('that is deleted takes no focus from a reader who has gone on', async () => {
     const { replies } = server()
     // The first list after the deletion still has the board.
@@ -249,7 +268,8 @@ describe('a board', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Delete the board “Tea”?' }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await screen.findByText('The board “Tea” has been deleted.')
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('link', { name: /^Tea/ })).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('link', { name: /^Coffee/ }))
     await screen.findByRole('heading', { level: 1, name: 'Coffee' })
     boards = [boardOf(8, 'Coffee')]

@@ -88,6 +88,8 @@ function DeleteDialog({ board, bookmarks, onDeleted, onClose }: DeleteDialogProp
   const remove = async () => {
     await deleting.run(board.id)
     await navigate(addressOf(null), { replace: true })
+    // Closes before the list is there again, because the list may still show the board, e.g. if it cannot be loaded.
+    onClose()
     await reload()
     pageEvents.emit('notified', { severity: 'INFO', text: t('deleted', { board: board.name }) })
     onDeleted()
