@@ -778,6 +778,7 @@ describe('the actions', () => {
     await page.user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(page.address()).toMatch(/^\/en\/mymarklot/))
     expect(page.sent.map(({ call }) => call)).toContain('DELETE /Assessments/5')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Evaluations'))
   })
 })
 

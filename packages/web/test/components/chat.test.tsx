@@ -218,6 +218,30 @@ describe('Brandy', () => {
     const question = await screen.findByRole('dialog', { name: 'Delete Which class has tea??' })
     await page.user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(page.address()).toBe('/en/chat'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+
+  it('leaves the focus at the list when another thread is deleted', async () => {
+    let threads = ['Which class has tea?', 'Which class has soap?'].map((title, place) => ({
+      ...thread(),
+      id: place === 0 ? threadId : resultId,
+      title,
+      excerpt: null,
+    }))
+    const page = await open(`/${threadId}`, {
+      'GET /user/account/AssistantThreads': () => ({ threads, quota }),
+      [`DELETE /AssistantThreads/${resultId}`]: () => {
+        threads = threads.slice(0, 1)
+        return new Response(null, { status: 204 })
+      },
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'More for Which class has soap?' }))
+    const menu = screen.getByRole('button', { name: 'More for Which class has soap?' }).parentElement as HTMLElement
+    await page.user.click(within(menu).getByRole('button', { name: 'Delete' }))
+    await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.address()).toBe(`/en/chat/${threadId}`)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Conversations' })))
   })
 
   it('requests the list again after a change, although the first answer is still on its way', async () => {

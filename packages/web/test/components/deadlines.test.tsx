@@ -186,6 +186,7 @@ describe('the calendar', () => {
     const question = await screen.findByRole('dialog', { name: 'Delete the calendar' })
     await user.click(within(question).getByRole('button', { name: 'Delete the calendar' }))
     expect(await screen.findByRole('button', { name: 'Create address' })).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'In your calendar' })))
   })
 })
 

@@ -98,6 +98,17 @@ describe('a project of Brand-Pilot', () => {
     expect(screen.queryByText(/unlikely|no open conflicts|15 of 100/i)).toBeNull()
   })
 
+  it('is deleted after a question, and the focus moves to the heading of the page that follows', async () => {
+    const page = await open(at('names'), {
+      ...pilotServer(project()),
+      [`DELETE /PilotProjects/${projectId}`]: () => new Response(null, { status: 204 }),
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Delete project' }))
+    await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete project' }))
+    await waitFor(() => expect(page.address()).toBe('/en/pilot'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+
   it('is not found when it belongs to somebody else', async () => {
     await open(at('names'), {
       [`GET /PilotProjects/${projectId}`]: () =>

@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.tsx'
 import { LoginPrompt } from '../../shell/login-prompt.tsx'
 import { overlays, type PaywallCode, paywallCodeOf, paywallCodes } from '../../shell/overlays.ts'
 import { Icon, OutlineSign } from '../../ui/icon.tsx'
+import { useIsAfterRemoval, useListTitle } from '../../ui/use-list-title.ts'
 import { chatOf, useAssistant, useShowThread, useThreads } from './chat-calls.ts'
 import { Composer } from './composer.tsx'
 import { Frame, QuotaLeft, QuotaNotice } from './frame.tsx'
@@ -71,11 +72,12 @@ export function StartPage() {
       if (code) overlays.open({ kind: 'paywall', code, about: 'chat' })
     }
   }
+  const { title } = useListTitle(useIsAfterRemoval())
   const isVisitor = !account && !isLoading
   return (
     <Frame current={null}>
       <div className={styles.empty}>
-        <h1>{t('title')}</h1>
+        <h1 {...title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <Machine />
         <noscript>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
+import { afterRemoval } from '../../ui/use-list-title.ts'
 import { useRemoveThread, useRenameThread } from './chat-calls.ts'
 import type { ThreadTask } from './thread-task.ts'
 
@@ -15,6 +16,8 @@ interface ThreadDialogProps {
   task: ThreadTask
   /** The thread that the page shows. */
   current: string | null
+  /** Called when a thread other than `current` has been deleted. */
+  onRemoved: () => void
   onClose: () => void
 }
 
@@ -61,7 +64,7 @@ function Rename({ thread, onClose }: Props) {
   )
 }
 
-function Delete({ thread, current, onClose }: Props) {
+function Delete({ thread, current, onRemoved, onClose }: Props) {
   const t = usePhrases('chat')
   const locale = useLocale()
   const navigate = useNavigate()
@@ -70,7 +73,8 @@ function Delete({ thread, current, onClose }: Props) {
     await removing.run(thread.id)
     pageEvents.emit('notified', { severity: 'INFO', text: t('thread.deleted') })
     onClose()
-    if (thread.id === current) await navigate(paths.chat(locale))
+    if (thread.id === current) await navigate(paths.chat(locale), { state: afterRemoval })
+    else onRemoved()
   }
   return (
     <ConfirmDialog

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { OutlineSign } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { useListTitle } from '../../ui/use-list-title.ts'
 import { useThreads } from './chat-calls.ts'
 import { shapes } from './shapes.ts'
 import { ages, type ThreadAge, threadAge } from './thread-age.ts'
@@ -32,8 +33,9 @@ export function ThreadList({ current, onLeave }: ThreadListProps) {
   const { object, error, busy, reload } = useThreads(query, true)
   const [task, setTask] = useState<ThreadTask | null>(null)
   const threads = object?.threads ?? []
+  const { title, onRemoved } = useListTitle<HTMLElement>()
   return (
-    <div className={styles.list}>
+    <section {...title} className={styles.list} aria-label={t('threads.title')}>
       <TextField name="threads" label={t('threads.search')} required={false} value={typed} onChange={setTyped} maxLength={200} />
       {!object ? (
         error && !busy ? (
@@ -62,10 +64,10 @@ export function ThreadList({ current, onLeave }: ThreadListProps) {
       )}
       {task && (
         <Part>
-          <ThreadDialog task={task} current={current} onClose={() => setTask(null)} />
+          <ThreadDialog task={task} current={current} onRemoved={onRemoved} onClose={() => setTask(null)} />
         </Part>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -10,6 +10,7 @@ import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { TickLabel } from '../../ui/tick-label.tsx'
+import { useListTitle } from '../../ui/use-list-title.ts'
 import styles from './calendar-section.module.css'
 import { useCalendar, useCalendarChanges } from './deadline-calls.ts'
 
@@ -23,6 +24,7 @@ export function CalendarSection() {
   const [address, setAddress] = useState<string | null>(null)
   const [isEnding, setIsEnding] = useState(false)
   const [wantsReminders, setWantsReminders] = useState(false)
+  const { title, onRemoved } = useListTitle()
   if (calendar === undefined) return null
   const isBusy = create.busy || change.busy || end.busy
   const reminds = calendar?.reminds ?? wantsReminders
@@ -36,11 +38,14 @@ export function CalendarSection() {
     await end.run(null)
     setAddress(null)
     setIsEnding(false)
+    onRemoved()
   }
   const day = calendar && new Date(calendar.createdUtc).toLocaleDateString('sv', { timeZone: account?.timeZone ?? 'UTC' })
   return (
     <section className={styles.section} aria-labelledby="calendar">
-      <h2 id="calendar">{t('calendar')}</h2>
+      <h2 {...title} id="calendar">
+        {t('calendar')}
+      </h2>
       <p className={styles.text}>{t('calendar.text')}</p>
       {calendar && address !== null && <NewAddress address={address} />}
       {day && address === null && <p className={styles.text}>{t('calendar.since', { date: format.date(day) })}</p>}

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { useListTitle } from '../../ui/use-list-title.ts'
+import { useIsAfterRemoval, useListTitle } from '../../ui/use-list-title.ts'
 import { AssessmentList } from './assessment-list.tsx'
 import styles from './checks-section.module.css'
 import { DraftList } from './pieces/draft-list.tsx'
@@ -17,7 +17,7 @@ export function ChecksSection() {
   const locale = useLocale()
   const drafts = useDrafts()
   const assessments = useAssessments()
-  const ofAssessments = useListTitle()
+  const ofAssessments = useListTitle(useIsAfterRemoval())
   const ofDrafts = useListTitle()
   const begin = (
     <Link className={buttonClass({ look: 'primary' })} to={paths.create(locale)}>

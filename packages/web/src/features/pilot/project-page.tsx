@@ -12,6 +12,7 @@ import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
+import { afterRemoval } from '../../ui/use-list-title.ts'
 import { DossierAside } from './dossier-aside.tsx'
 import { FindingsProvider } from './findings.tsx'
 import styles from './line.module.css'
@@ -161,7 +162,7 @@ function Removal({ project }: { project: PilotProject }) {
   const remove = async () => {
     await removing.run(project.id)
     pageEvents.emit('notified', { severity: 'INFO', text: t('remove.done', { name }) })
-    await navigate(paths.pilot(locale))
+    await navigate(paths.pilot(locale), { state: afterRemoval })
   }
   return (
     <>

@@ -12,6 +12,7 @@ import { useSession } from '../../lib/session.tsx'
 import { overlays, paywallCodeOf } from '../../shell/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
+import { useIsAfterRemoval, useListTitle } from '../../ui/use-list-title.ts'
 import { keepIdea, readIdea } from './idea-store.ts'
 import styles from './line.module.css'
 import { pilotOf } from './pieces/pilot-calls.ts'
@@ -22,12 +23,13 @@ export function StartPage() {
   const t = usePhrases('pilot')
   const { productName: product } = useConfig()
   useHead({ title: t('title'), description: t('description') })
+  const { title } = useListTitle(useIsAfterRemoval())
   return (
     <div className={`page ${styles.page}`}>
       <header className={styles.head}>
         <div>
           <ProjectLinks current={null} />
-          <h1>{t('heading')}</h1>
+          <h1 {...title}>{t('heading')}</h1>
           <p className={styles.lead}>{t('lead', { product })}</p>
         </div>
       </header>

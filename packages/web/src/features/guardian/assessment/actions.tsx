@@ -11,6 +11,7 @@ import { ExportMenu } from '../../../shell/export-menu.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon, OutlineSign } from '../../../ui/icon.tsx'
+import { afterRemoval } from '../../../ui/use-list-title.ts'
 import { AskBrandy } from '../../chat/pieces/index.ts'
 import type { MonitorState } from '../../radar/pieces/index.ts'
 import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
@@ -88,7 +89,7 @@ function RemoveDialog({ assessment: { id, name }, onClose }: Pick<PartProps, 'as
   const remove = async () => {
     await removing.run(undefined)
     pageEvents.emit('notified', { severity: 'INFO', text: t('remove.done', { name }) })
-    await navigate(paths.my(locale, productName, { section: 'checks' }))
+    await navigate(paths.my(locale, productName, { section: 'checks' }), { state: afterRemoval })
     await reload()
   }
   return (
