@@ -315,6 +315,13 @@ export const monitor = phrases({
     es: 'Sirven para comparar las actividades.',
     it: 'Servono a confrontare le attività.',
   },
+  'typed.goodsCut': {
+    de: 'Die Waren und Dienstleistungen sind länger als {most} Zeichen. Übernommen ist nur, was hier steht.',
+    en: 'The goods and services are longer than {most} characters. Only what you see here has been taken over.',
+    fr: 'Les produits et services dépassent {most} caractères. Seul le texte affiché ici a été repris.',
+    es: 'Los productos y servicios superan los {most} caracteres. Solo se ha tomado lo que aparece aquí.',
+    it: 'I prodotti e servizi superano i {most} caratteri. È stato ripreso solo ciò che appare qui.',
+  },
   'typed.class': {
     de: 'Klasse {number}: {name}',
     en: 'Class {number}: {name}',

@@ -761,6 +761,22 @@ describe('the actions', () => {
     expect(page.address()).toBe('/en/monitor?q=Tavilo&classes=21&classes=30&offices=de&offices=em')
   })
 
+  it('hand too many goods to the radar, which says that some are missing until they are changed', async () => {
+    const stored = assessment()
+    const goods = Array.from({ length: 50 }, (_, place) => ({
+      niceClass: 30,
+      text: `Tee in loser Packung aus Garten Nummer ${place}`,
+    }))
+    const page = await open({ ...stored, case: { ...stored.case, goods } })
+    await page.user.click(await screen.findByRole('link', { name: 'Monitor with Brand-Radar' }))
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Goods and services/)
+    expect(field.value).toHaveLength(1_500)
+    expect(screen.getByText(/longer than 1,500 characters\. Only what you see here has been taken over/)).toBeDefined()
+    expect(screen.queryByText(/Anything you pasted/)).toBeNull()
+    await page.user.type(field, '{Backspace}')
+    expect(screen.queryByText(/has been taken over/)).toBeNull()
+  })
+
   it('lead from an export that the plan lacks to the plans', async () => {
     const page = await open(assessment(), {
       'GET /Assessments/5/export': () => failure(403, 'plan.featureNotIncluded'),

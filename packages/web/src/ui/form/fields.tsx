@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import controls from '../controls.module.css'
 import { Icon } from '../icon.tsx'
 import styles from './fields.module.css'
-import { FullNote } from './full-note.tsx'
+import { FullNote, type FullNoteProps } from './full-note.tsx'
 
 export interface FieldProps {
   name: string
@@ -14,7 +14,7 @@ export interface FieldProps {
 
 interface LabelledFieldProps extends FieldProps {
   /** The typed text and the length at which the browser cuts it. */
-  typed?: { value: string; maxLength: number }
+  typed?: FullNoteProps
   children: (control: Labelled) => ReactNode
 }
 

@@ -11,10 +11,12 @@ interface TextAreaProps extends FieldProps {
   placeholder?: string
   required?: boolean
   maxLength: number
+  /** Says in place of the usual sentence why the field is full. */
+  full?: string | undefined
 }
 
 /** A field for a few sentences. Adopts text typed before hydration, which React does not report. */
-export function TextArea({ value, onChange, rows, placeholder, required = true, maxLength, ...field }: TextAreaProps) {
+export function TextArea({ value, onChange, rows, placeholder, required = true, maxLength, full, ...field }: TextAreaProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, at hydration
   useEffect(() => {
@@ -22,7 +24,7 @@ export function TextArea({ value, onChange, rows, placeholder, required = true, 
     if (typed && typed !== value) onChange(typed)
   }, [])
   return (
-    <Field {...field} typed={{ value, maxLength }}>
+    <Field {...field} typed={{ value, maxLength, full }}>
       {(control) => (
         <textarea
           {...control}

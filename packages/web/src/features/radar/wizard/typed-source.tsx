@@ -1,4 +1,5 @@
 import { longestGoods } from '@marklot/contracts/radar'
+import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -6,13 +7,16 @@ import { useNiceClasses } from '../../search/index.ts'
 import type { WatchedBrand } from './draft.ts'
 import styles from './select-step.module.css'
 import type { DraftHolder } from './use-draft.ts'
+import { useMonitorAddress } from './use-monitor-address.ts'
 
 const allClasses = Array.from({ length: 45 }, (_, index) => index + 1)
 
 /** Describes a brand that is not in any register yet, by its name and its classes. */
 export function TypedSource({ holder }: { holder: DraftHolder }) {
   const t = usePhrases('monitor')
+  const format = useFormat()
   const names = useNiceClasses()
+  const { goods: givenGoods, isGoodsCut } = useMonitorAddress()
   const { draft, change } = holder
   const { typed } = draft
   const set = (more: Partial<WatchedBrand>) => change((before) => ({ ...before, typed: { ...before.typed, ...more } }))
@@ -66,6 +70,7 @@ export function TypedSource({ holder }: { holder: DraftHolder }) {
         rows={3}
         required={false}
         maxLength={longestGoods}
+        full={isGoodsCut && typed.goods === givenGoods ? t('typed.goodsCut', { most: format.count(longestGoods) }) : undefined}
         value={typed.goods}
         onChange={(goods) => set({ goods })}
       />

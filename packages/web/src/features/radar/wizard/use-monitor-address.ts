@@ -24,9 +24,10 @@ export interface MonitorAddress {
   offices: readonly RegistrationOfficeCode[]
   /**
    * Goods and services that came with the sign; empty without any. They come with the navigation, not with the
-   * address, because they are confidential.
+   * address, because they are confidential. Text beyond the longest that the wizard takes is missing.
    */
   goods: string
+  isGoodsCut: boolean
   addressOf: (step: MonitorStep) => string
   go: (step: MonitorStep, options?: { replace: boolean }) => void
 }
@@ -40,6 +41,7 @@ export function useMonitorAddress(): MonitorAddress {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const given = new URLSearchParams(search)
+  const goods = (state as MonitorState | null)?.goods ?? ''
   const addressOf = (step: MonitorStep) =>
     paths.monitor(locale, { step: step === 'select' ? undefined : monitorSteps.indexOf(step) + 1 })
   return {
@@ -51,7 +53,8 @@ export function useMonitorAddress(): MonitorAddress {
       .map(Number)
       .filter((niceClass) => Number.isInteger(niceClass) && niceClass >= 1 && niceClass <= 45),
     offices: registrationOfficeCodes.filter((code) => given.getAll('offices').includes(code)),
-    goods: ((state as MonitorState | null)?.goods ?? '').slice(0, longestGoods),
+    goods: goods.slice(0, longestGoods),
+    isGoodsCut: goods.length > longestGoods,
     addressOf,
     go: (step, options) => void navigate(addressOf(step), options),
   }
