@@ -372,6 +372,20 @@ export const guardianTerms = phrases({
     es: 'Puede seguir preparando un borrador; para la próxima evaluación necesita un plan.',
     it: 'Può ancora preparare una bozza; per la prossima valutazione serve un piano.',
   },
+  'allowance.notIncluded': {
+    de: 'Ihr Plan enthält keine Prüfung mit Brand-Guardian.',
+    en: 'Your plan does not include Brand-Guardian.',
+    fr: 'Votre offre ne comprend pas Brand-Guardian.',
+    es: 'Su plan no incluye Brand-Guardian.',
+    it: 'Il Suo piano non comprende Brand-Guardian.',
+  },
+  'allowance.notIncluded.text': {
+    de: 'Einen Entwurf können Sie trotzdem anlegen; für die Auswertung brauchen Sie Professional oder Enterprise.',
+    en: 'You can still prepare a draft; the evaluation needs Professional or Enterprise.',
+    fr: 'Vous pouvez tout de même préparer un brouillon ; pour l’évaluation, il vous faut Professional ou Enterprise.',
+    es: 'Aun así, puede preparar un borrador; para la evaluación necesita Professional o Enterprise.',
+    it: 'Può comunque preparare una bozza; per la valutazione serve Professional o Enterprise.',
+  },
   'allowance.again': {
     de: 'Denselben Namen können Sie innerhalb von 24 Stunden nach seiner Auswertung noch einmal auswerten.',
     en: 'You can evaluate the same name again within 24 hours of its evaluation.',

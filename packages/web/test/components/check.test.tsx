@@ -479,6 +479,22 @@ describe('the Brand-Guardian wizard', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
   })
 
+  it('says at the beginning that the plan has no check, leads to the plans, and still takes the draft', async () => {
+    await openPage('/en/check', account(), id)
+    const notice = (await screen.findByText('Your plan does not include Brand-Guardian.')).closest('p') as HTMLElement
+    expect(notice.textContent).toContain('You can still prepare a draft; the evaluation needs Professional or Enterprise.')
+    expect(within(notice).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/en/products?from=%2Fen%2Fcheck')
+    closePage()
+    await filledIn(account(), id)
+    expect(await screen.findByText(/Your plan does not include Brand-Guardian\./)).toBeDefined()
+    closePage()
+    const { product, ...plan } = subscriptionTo(products[1] as Product)
+    const including = { ...product, features: [{ key: 'guardian.creation', limit: null, usages: 0 }] }
+    await openPage('/en/check', account({ 'GET /user/account/subscription': () => ({ ...plan, product: including }) }), id)
+    await screen.findByLabelText('Your idea')
+    expect(screen.queryByText(/does not include/)).toBeNull()
+  })
+
   it('says at the beginning that the free check is used up, and still takes the draft', async () => {
     const { product, ...plan } = subscriptionTo(products[0] as Product)
     const trial = (usages: number): Subscription => ({

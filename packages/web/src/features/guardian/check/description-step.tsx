@@ -5,13 +5,13 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { WizardQuestion } from '../../../ui/wizard/wizard.tsx'
+import { AllowanceNotice } from './allowance-notice.tsx'
 import { CheckBar } from './check-bar.tsx'
 import styles from './description-step.module.css'
 import { ideaFault } from './draft.ts'
 import { useFaultText } from './fault-text.ts'
 import { OtherDrafts } from './other-drafts.tsx'
 import type { StepProps } from './step.ts'
-import { TrialUsed } from './trial-used.tsx'
 
 const hints = ['sold', 'way', 'next'] as const
 
@@ -31,7 +31,7 @@ export function DescriptionStep({ holder, go }: StepProps) {
   return (
     <>
       <WizardQuestion title={t('description.title')} lead={t('description.lead')} />
-      <TrialUsed />
+      <AllowanceNotice />
       {draft.name.trim() !== '' && (
         <p className={styles.name} dir="auto">
           {t('description.name', { name: draft.name.trim() })}

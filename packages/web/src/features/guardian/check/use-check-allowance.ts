@@ -4,8 +4,8 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
 
 /**
- * Returns the plan's allowance for the next evaluation in words. Null while it is unknown, or if the plan does not
- * cover the evaluation.
+ * Returns the plan's allowance for the next evaluation in words. Null while it is unknown, or if the plan's quota is used
+ * up.
  */
 export function useCheckAllowance(): string | null {
   const t = usePhrases('guardian')
@@ -15,6 +15,7 @@ export function useCheckAllowance(): string | null {
   const { object } = subscription
   if (!object) return null
   if (isTrialUsed(object)) return `${t('allowance.used')} ${t('allowance.again')}`
+  if (!isFeatureIncluded(object, 'guardian.creation')) return t('allowance.notIncluded')
   if (!isFeatureAvailable(object, 'guardian.creation')) return null
   return object.type === 'trial' ? t('allowance.trial') : t('allowance.plan', { plan: object.product.name })
 }
