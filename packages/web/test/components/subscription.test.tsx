@@ -4,6 +4,7 @@ import type { Product, Subscription } from '@marklot/contracts/billing'
 import { customerCancelReason, marketplacePollingInterval } from '@marklot/contracts/payment'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { subscriptionInterval } from '../../src/features/account/use-current-subscription.ts'
 import { overlays } from '../../src/shell/overlays.ts'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id, now, products, signedIn, subscriptionTo } from './person.ts'
@@ -100,6 +101,37 @@ describe('the subscription popup', () => {
       'Purchaserit@example.org',
       'Beneficiaryerika@example.org',
     ])
+  })
+
+  it('shows a plan that ended since the page was opened, and requests nothing after it has closed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    let subscription = payPal('ACTIVE')
+    const call = 'GET /user/account/subscription'
+    const { sent } = await openPage('/en/account', signedIn(current(() => subscription)), id)
+    await screen.findByRole('region', { name: 'Billing address' })
+    const asked = () => sent.filter((one) => one.call === call).length
+    expect(asked()).toBe(1)
+    const end = (state: Subscription['state']) => {
+      subscription = { ...subscription, state }
+    }
+    end('Suspended')
+    await act(async () => overlays.open({ kind: 'subscription' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('suspended')
+    expect(asked()).toBe(2)
+    end('Cancelled')
+    await act(async () => void vi.advanceTimersByTime(subscriptionInterval))
+    await dialog.findByText('cancelled')
+    end('Inactive')
+    await act(async () => void fireEvent.focus(window))
+    await dialog.findByText('inactive')
+    expect(asked()).toBe(4)
+    await act(async () => overlays.close())
+    await act(async () => {
+      vi.advanceTimersByTime(3 * subscriptionInterval)
+      fireEvent.focus(window)
+    })
+    expect(asked()).toBe(4)
   })
 
   it('leads to the plans, and to the order of the next larger one', async () => {

@@ -2,7 +2,6 @@ import type { Subscription } from '@marklot/contracts/billing'
 import { useId, useState } from 'react'
 import { hasStatus } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice, Skeleton } from '../../ui/states.tsx'
@@ -11,6 +10,7 @@ import { MarketplacePart, ProviderPart } from './pieces/subscription-parts.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 import styles from './subscription-dialog.module.css'
 import { SubscriptionInfo } from './subscription-info.tsx'
+import { useCurrentSubscription } from './use-current-subscription.ts'
 
 const tabs = ['info', 'provider', 'marketplace', 'actions'] as const
 type Tab = (typeof tabs)[number]
@@ -19,7 +19,7 @@ type Tab = (typeof tabs)[number]
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('settings')
   const ui = usePhrases('ui')
-  const { object: subscription, error, busy, reload } = useSession().subscription
+  const { object: subscription, error, busy, reload } = useCurrentSubscription()
   return (
     <Dialog title={t('subscription.title')} width="wide" onClose={onClose}>
       {subscription ? (
