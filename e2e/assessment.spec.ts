@@ -78,4 +78,5 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
   await main.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/en\/my\w+/)
+  await expect(main.getByRole('heading', { level: 2, name: 'Evaluations' })).toBeFocused()
 })

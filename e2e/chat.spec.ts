@@ -55,4 +55,5 @@ test('Brandy answers with hits of the register, and every fact leads to where it
   await threads.getByRole('button', { name: 'Delete' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/en\/chat$/)
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
 })
