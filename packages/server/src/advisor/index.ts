@@ -17,7 +17,7 @@ import type { Advisor, Word } from './port.ts'
 import { type ScoringContext, scoreBrands } from './scorings.ts'
 
 export type { Conversation, Converse } from './conversation.ts'
-export type { FactSets } from './grounding/fact-sets.ts'
+export type { CountedKind, FactSets } from './grounding/fact-sets.ts'
 export { officeNames } from './grounding/fact-sets.ts'
 export { plain, sentenceHolds } from './grounding/ground.ts'
 export { spellsNumbers } from './grounding/numbers.ts'

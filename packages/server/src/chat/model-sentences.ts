@@ -1,6 +1,6 @@
 import { type Locale, notations } from '@marklot/contracts'
 import type { ChatSegment } from '@marklot/contracts/chat'
-import { type FactSets, officeNames, plain, sentenceHolds, spellsNumbers } from '../advisor/index.ts'
+import { type CountedKind, type FactSets, officeNames, plain, sentenceHolds, spellsNumbers } from '../advisor/index.ts'
 import { fittingDates } from './date-kinds.ts'
 import type { KnownFact } from './facts.ts'
 import { isOffice } from './facts.ts'
@@ -72,6 +72,8 @@ function setsOf(facts: readonly KnownFact[]): FactSets {
   const of = (kind: KnownFact['fact']) => facts.filter(({ fact }) => fact === kind)
   const numbers = (list: readonly KnownFact[]) => new Set(list.map(({ value }) => Number(value)))
   const amounts = of('amount')
+  const keyed = (key: RegExp) => amounts.filter((amount) => key.test(amount.key))
+  const onlyIfAny = (kind: CountedKind, found: readonly KnownFact[]) => (found.length > 0 ? { [kind]: numbers(found) } : {})
   const names = namesIn(facts)
   const risk = facts.find(({ key }) => key === 'data.riskClass')?.value
   return {
@@ -80,8 +82,12 @@ function setsOf(facts: readonly KnownFact[]): FactSets {
     classes: numbers(of('class')),
     percents: numbers(of('percentage')),
     counts: numbers(amounts),
-    identicalCounts: numbers(amounts.filter(({ key }) => /identical/i.test(key))),
-    similarCounts: numbers(amounts.filter(({ key }) => /(?:similar|total|shown)$/i.test(key))),
+    countsOf: {
+      identicalNames: numbers(keyed(/identical/i)),
+      similarNames: numbers(keyed(/(?:similar|similarNames|total|shown)$/i)),
+      ...onlyIfAny('similarGoods', keyed(/similarGoodsServices$/)),
+      ...onlyIfAny('sameClass', keyed(/(?:sameNiceClass|withMatchingClasses)$/)),
+    },
     dates: of('date').map(({ value }) => String(value)),
     offices: new Set(of('office').flatMap(({ value }) => (isOffice(value) ? [value] : []))),
     languages: new Set(),

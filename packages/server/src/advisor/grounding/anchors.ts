@@ -1,5 +1,5 @@
 import type { Locale } from '@marklot/contracts'
-import { officeNames } from './fact-sets.ts'
+import { type CountedKind, type FactSets, officeNames } from './fact-sets.ts'
 
 /**
  * What a sentence without a fact may be about. Everything else that a model writes without a fact is a verdict, an
@@ -9,32 +9,32 @@ const subjects: Record<Locale, { work: RegExp; advice: RegExp; hedge: RegExp }> 
   de: {
     work: /geprüft|prüfung|recherch|durchsuch|gesucht|suche|untersuch|verglichen|vergleich|einbezogen|berücksichtigt|gefunden|register|ergebnis|liste|simulator|entscheidung/iu,
     advice:
-      /anwält|anwalt|kanzlei|beratung|fachkundig|(?<!\p{L})(?:vergleichen|prüfen|achten|beachten|bedenken|berücksichtigen|überwachen|beobachten|überlegen|erwägen|schränken|fassen|klären|lassen) sie/iu,
+      /anwält|anwalt|kanzlei|beratung|fachkundig|(?<!\p{L})(?:vergleichen|prüfen|achten|beachten|bedenken|berücksichtigen|überwachen|beobachten|überlegen|erwägen|schränken|fassen|klären|lassen|lesen) sie/iu,
     hedge: /nicht (?:automatisch|zwangsläufig|zwingend|unbedingt|allein)|keine (?:rechts|anwaltliche )beratung|ersetzt keine/iu,
   },
   en: {
     work: /\b(?:check|search|examin|compar|includ|consider|review|found|look|register|results?\b|list\b|simulator|decides|decision)/iu,
     advice:
-      /attorney|lawyer|counsel|\badvi[cs]e|(?:^|[,;:] |please |to )(?:compare|check|review|look|watch|consider|note|keep|monitor|narrow|think|have|ask|see)\b/iu,
+      /attorney|lawyer|counsel|\badvi[cs]e|(?:^|[,;:] |please |to )(?:compare|check|review|look|watch|consider|note|keep|monitor|narrow|think|have|ask|see|read)\b/iu,
     hedge: /not (?:automatically|necessarily|by itself|alone)|no(?:t| substitute for) legal advice|does not replace/iu,
   },
   fr: {
     work: /vérifi|recherch|consult|examin|compar|inclu|trouv|registre|résultat|liste|simulateur|décision/iu,
     advice:
-      /avocat|conseil|cabinet|(?<!\p{L})(?:comparez|vérifiez|notez|noter|veillez|surveillez|envisagez|restreignez|limitez|examinez|faites|gardez|tenez|pensez)(?!\p{L})/iu,
+      /avocat|conseil|cabinet|(?<!\p{L})(?:comparez|vérifiez|notez|noter|veillez|surveillez|envisagez|restreignez|limitez|examinez|faites|gardez|tenez|pensez|lisez|lire)(?!\p{L})/iu,
     hedge:
       /pas (?:automatiquement|nécessairement|forcément|à lui seul|à elle seule)|pas un (?:conseil|avis) juridique|ne remplace/iu,
   },
   es: {
     work: /comprob|busc|búsqueda|consult|examin|compar|inclu|encontr|registro|resultado|lista|simulador|decide|decisión/iu,
     advice:
-      /abogad|asesor|despacho|(?<!\p{L})(?:compare|compruebe|revise|tenga|vigile|considere|limite|restrinja|haga|recuerde|observe|piense|note)(?!\p{L})/iu,
+      /abogad|asesor|despacho|(?<!\p{L})(?:compare|compruebe|revise|tenga|vigile|considere|limite|restrinja|haga|recuerde|observe|piense|note|lea)(?!\p{L})/iu,
     hedge: /no (?:\p{L}+ )?(?:automáticamente|necesariamente|por sí sol[oa])|no es asesoramiento|no sustituye/iu,
   },
   it: {
     work: /verific|ricerc|cerca|consult|esamin|confront|inclu|trovat|registro|risultat|elenco|simulatore|decisione/iu,
     advice:
-      /avvocat|consulen|studio|(?<!\p{L})(?:confronti|verifichi|tenga|sorvegli|consideri|valuti|limiti|restringa|faccia|ricordi|osservi|pensi|noti)(?!\p{L})/iu,
+      /avvocat|consulen|studio|(?<!\p{L})(?:confronti|verifichi|tenga|sorvegli|consideri|valuti|limiti|restringa|faccia|ricordi|osservi|pensi|noti|legga)(?!\p{L})/iu,
     hedge: /non (?:\p{L}+ )?(?:automaticamente|necessariamente|di per sé)|non è una consulenza|non sostituisce/iu,
   },
 }
@@ -72,8 +72,7 @@ interface Stated {
   hasFoundName: boolean
   /** Whether the sentence is about risk, which has a check of its own. */
   isAboutRisk: boolean
-  identicalCounts: ReadonlySet<number>
-  similarCounts: ReadonlySet<number>
+  countsOf: FactSets['countsOf']
 }
 
 /**
@@ -92,8 +91,12 @@ export function isAnchored(sentence: string, { hasFoundName, isAboutRisk }: Stat
  * Returns whether a sentence denies only what the product denies: that identical or similar names were found, or that
  * something was searched. To deny anything else, such as an obstacle, a use or an objection, is an assurance.
  */
-export function deniesOnlyFacts(sentence: string, { identicalCounts, similarCounts }: Stated, locale: Locale): boolean {
+export function deniesOnlyFacts(sentence: string, { countsOf }: Stated, locale: Locale): boolean {
   if (!denials[locale].test(sentence)) return true
   if (subjects[locale].hedge.test(sentence) || unsearched[locale].test(sentence)) return true
-  return (identical.test(sentence) && identicalCounts.has(0)) || (similar.test(sentence) && similarCounts.has(0))
+  const isNone = (kind: CountedKind) => countsOf[kind]?.has(0) === true
+  return (
+    (identical.test(sentence) && (isNone('identicalNames') || isNone('identicalLogos'))) ||
+    (similar.test(sentence) && (isNone('similarNames') || isNone('similarLogos') || isNone('similarGoods')))
+  )
 }

@@ -1,8 +1,19 @@
 import { type Locale, officeRelations, type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
-import type { Fact } from '@marklot/contracts/advisor'
+import type { countedThings, Fact } from '@marklot/contracts/advisor'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 import { offices } from '@marklot/phrases/offices'
 import { bindWords } from '../words.ts'
+
+/** The kinds of counts that a text may state. `decided` are the shares of 100 decided cases. */
+export type CountedKind =
+  | (typeof countedThings)[number]
+  | 'offices'
+  | 'classes'
+  | 'conflicts'
+  | 'grounds'
+  | 'meanings'
+  | 'steps'
+  | 'decided'
 
 /** The facts that a text may state, by kind: a class number is not a count, and a count is not a percentage. */
 export interface FactSets {
@@ -14,8 +25,8 @@ export interface FactSets {
   percents: ReadonlySet<number>
   /** Counts stated in facts, and the number of facts of each kind. */
   counts: ReadonlySet<number>
-  identicalCounts: ReadonlySet<number>
-  similarCounts: ReadonlySet<number>
+  /** The counts of each kind. A kind that is missing is compared with all counts. */
+  countsOf: Readonly<Partial<Record<CountedKind, ReadonlySet<number>>>>
   /** Dates such as `2027-03-08`. */
   dates: readonly string[]
   offices: ReadonlySet<RegistrationOfficeCode>
@@ -26,14 +37,38 @@ export interface FactSets {
   riskOfName: ReadonlyMap<string, ReadonlySet<RiskClass>>
 }
 
+/** How many conflicts the rules name in a summary. */
+const mostNamed = 3
+const positive = (...numbers: number[]) => numbers.filter((number) => number > 0)
+const emptyCounts = (): Record<CountedKind, Set<number>> => ({
+  identicalNames: new Set(),
+  similarNames: new Set(),
+  identicalLogos: new Set(),
+  similarLogos: new Set(),
+  similarGoods: new Set(),
+  sameClass: new Set(),
+  offices: new Set(),
+  classes: new Set(),
+  conflicts: new Set(),
+  grounds: new Set(),
+  meanings: new Set(),
+  steps: new Set(),
+  decided: new Set(),
+})
+
 export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
   const words = bindWords(locale)
   const names = new Set<string>()
   const classes = new Set<number>()
   const percents = new Set<number>()
   const counts = new Set<number>()
-  const identicalCounts = new Set<number>()
-  const similarCounts = new Set<number>()
+  const countsOf = emptyCounts()
+  const count = (kind: CountedKind, ...numbers: number[]) => {
+    for (const number of numbers) {
+      counts.add(number)
+      countsOf[kind].add(number)
+    }
+  }
   const dates = new Set<string>()
   const covered = new Set<RegistrationOfficeCode>()
   const languages = new Set<string>()
@@ -47,19 +82,18 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
       case 'sign':
         for (const code of fact.registrationOfficeCodes) covered.add(code)
         if (fact.asOf !== null) dates.add(fact.asOf)
-        for (const number of [fact.registrationOfficeCodes.length, fact.niceClasses.length]) if (number > 0) counts.add(number)
+        count('offices', ...positive(fact.registrationOfficeCodes.length))
+        count('classes', ...positive(fact.niceClasses.length))
         break
       case 'risk':
         overallRisk = fact.riskClass
         if (fact.conflictsIn100 !== null) {
           percents.add(fact.conflictsIn100)
-          counts.add(fact.conflictsIn100).add(100)
+          count('decided', fact.conflictsIn100)
         }
         break
       case 'count':
-        counts.add(fact.count)
-        if (fact.of.startsWith('identical')) identicalCounts.add(fact.count)
-        if (fact.of.startsWith('similar')) similarCounts.add(fact.count)
+        count(fact.of, fact.count)
         break
       case 'conflict': {
         if (fact.number !== null) names.add(fact.number)
@@ -83,13 +117,12 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
         break
     }
   }
+  const numberOf = (kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind).length
   // The rules name three conflicts and state how many others there are.
-  const conflicts = facts.filter(({ kind }) => kind === 'conflict').length
-  for (const number of [conflicts, conflicts - 3]) if (number > 0) counts.add(number)
-  for (const kind of ['ground', 'meaning', 'step'] as const) {
-    const number = facts.filter((fact) => fact.kind === kind).length
-    if (number > 0) counts.add(number)
-  }
+  count('conflicts', ...positive(numberOf('conflict'), numberOf('conflict') - mostNamed))
+  count('grounds', ...positive(numberOf('ground')))
+  count('meanings', ...positive(numberOf('meaning')))
+  count('steps', ...positive(numberOf('step')))
   const found = new Set(facts.flatMap((fact) => (fact.kind === 'conflict' ? [fact.name.toLowerCase()] : [])))
   const own = facts.flatMap((fact) => (fact.kind === 'sign' ? [fact.name.toLowerCase()] : []))
   return {
@@ -98,8 +131,7 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
     classes,
     percents,
     counts,
-    identicalCounts,
-    similarCounts,
+    countsOf,
     dates: [...dates],
     offices: covered,
     languages,

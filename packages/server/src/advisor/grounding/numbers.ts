@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import { countsAt } from './counted.ts'
 import type { FactSets } from './fact-sets.ts'
 import { hasUnreadNumber } from './foreign-numbers.ts'
 import { joined, numberWords } from './number-words.ts'
@@ -121,16 +122,9 @@ export function numbersHold(sentence: string, facts: FactSets, locale: Locale): 
     const value = valueOfDigits(match[0])
     const after = rest.slice(match.index + match[0].length, match.index + match[0].length + 40)
     if (unit.test(after) || currency.test(rest.slice(0, match.index))) return false
-    if (!countsFor(after, facts).has(value)) return false
+    if (!countsAt(rest, match.index, match[0].length, facts, locale).has(value)) return false
   }
   return true
-}
-
-/** Returns the counts that a number may mean, judging by the following word, which names the counted things. */
-function countsFor(after: string, { counts, identicalCounts, similarCounts }: FactSets): ReadonlySet<number> {
-  const [isIdentical, isSimilar] = [after.search(identical), after.search(similar)]
-  if (isIdentical < 0 && isSimilar < 0) return counts
-  return isSimilar < 0 || (isIdentical >= 0 && isIdentical < isSimilar) ? identicalCounts : similarCounts
 }
 
 /** Returns the classes of a list such as `9, 35 and 42` or `9-12`. */
