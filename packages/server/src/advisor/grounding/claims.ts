@@ -145,6 +145,15 @@ const negation: Record<Locale, RegExp> = {
   it: /(?<!\p{L})(?:non|né|appena)(?!\p{L})/iu,
 }
 
+/** Words that say of a name that it is far from another. They are as reassuring as a low risk. */
+const distances: Record<Locale, RegExp> = {
+  de: /(?<!\p{L})(?:weit(?:er|est)?|fern)(?=\s+(?:\S+\s+){0,4}?(?:entfernt|weg|ab|auseinander))|(?<!\p{L})(?:wenig|gering\p{L}*|schwach\p{L}*|niedrig\p{L}*)(?!\p{L})/iu,
+  en: /\b(?:far|distant|remote|low|weak|weakly|less (?:close|similar))\b(?<!so far)/iu,
+  fr: /(?<!\p{L})(?:loin|éloignée?s?|lointaine?s?|faibles?|faiblement|moins (?:proche|similaire)s?|peu (?:proche|similaire)s?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:lejos|lejan[oa]s?|alejad[oa]s?|distantes?|baj[oa]s?(?!\s+(?:la|el|las|los))|menos (?:cercan[oa]|parecid[oa]|similar)\p{L}*|poco (?:cercan[oa]|parecid[oa]|similar)\p{L}*)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:lontan[oaie]|distant[ei]|bass[oaie]|debol[ei]|meno (?:vicin|simil)\p{L}+|poco (?:vicin|simil)\p{L}+)(?!\p{L})/iu,
+}
+
 /** Returns a sentence as it is, with accents removed and, in German, with umlauts that are written in two letters. */
 function spellingsOf(sentence: string, locale: Locale): Set<string> {
   const plain = sentence.normalize('NFD').replace(/\p{M}/gu, '')
@@ -165,7 +174,7 @@ export function claimsHold(sentence: string, allowed: ReadonlySet<RiskClass>, lo
     if (assurances[locale].some((assurance) => assurance.test(spelling))) return false
     if (givesVerdict(spelling, locale)) return false
   }
-  if (!risk[locale].test(sentence)) return true
+  if (!risk[locale].test(sentence)) return allowed.size === 0 || allowed.has('ratherNot') || !distances[locale].test(sentence)
   const named = (['ratherNot', 'open', 'oftenInConflict'] as const).filter((level) => levels[locale][level].test(sentence))
   return named.length === 0 || (named.every((level) => allowed.has(level)) && !negation[locale].test(sentence))
 }

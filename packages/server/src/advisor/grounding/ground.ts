@@ -9,9 +9,11 @@ import { type FactSets, factSets } from './fact-sets.ts'
 import { isInLanguage } from './language.ts'
 import { isLegible, isWhole } from './legible.ts'
 import { type Masked, maskNames, normalised } from './mask.ts'
-import { namesHold, officesHold } from './names.ts'
+import { namesHold, officesHold, withoutOffices } from './names.ts'
 import { numbersHold, spelledAsDigits } from './numbers.ts'
+import { isReport } from './reports.ts'
 import { sentencesOf } from './sentences.ts'
+import { isOrdinary } from './vocabulary.ts'
 
 /** A text without the sentences that the facts do not support. */
 export interface Grounded {
@@ -36,7 +38,9 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   const lines = masked.text.split('\n').map((line) => {
     const sentences = sentencesOf(line).filter((sentence) => /\S/.test(sentence))
     const kept = sentences.filter(
-      (sentence) => own.has(spaced(masked.unmask(sentence))) || holds(sentence, { sets, masked, locale }),
+      (sentence) =>
+        own.has(spaced(masked.unmask(sentence))) ||
+        holds(sentence, { sets, masked, locale, isKnown: (lower) => sets.languages.has(lower) }),
     )
     struck += sentences.length - kept.length
     return masked.unmask(kept.join('')).trim()
@@ -67,11 +71,12 @@ const withFrenchSpaces = (text: string) => text.replace(/ (?=[;:!?»%])|(?<=«) 
 
 /**
  * Returns whether a sentence states only what the sets contain. The sets may also come from findings other than
- * `Fact`s.
+ * `Fact`s, and a sentence about them may contain any ordinary word, because findings of a thread are about more than an
+ * assessment.
  */
 export function sentenceHolds(sentence: string, sets: FactSets, locale: Locale): boolean {
   const masked = maskNames(plain(sentence), sets.names)
-  return holds(masked.text, { sets, masked, locale })
+  return holds(masked.text, { sets, masked, locale, isKnown: (lower) => isOrdinary(lower, locale) })
 }
 
 /** Removes the light markup that models use although they are asked not to: headings, bullets, numbering, emphasis. */
@@ -81,7 +86,15 @@ export function plain(text: string): string {
     .replace(/\*\*|__/g, '')
 }
 
-function holds(sentence: string, { sets, masked, locale }: { sets: FactSets; masked: Masked; locale: Locale }): boolean {
+interface Reading {
+  sets: FactSets
+  masked: Masked
+  locale: Locale
+  /** Returns whether a sentence may contain a word other than those about findings. */
+  isKnown: (lower: string) => boolean
+}
+
+function holds(sentence: string, { sets, masked, locale, isKnown }: Reading): boolean {
   if (hasMarkup(sentence) || !isLegible(sentence, locale) || !isWhole(sentence)) return false
   // Names that are also words, such as "Safe", count as names only in quotation marks.
   const spoken = masked.spoken(sentence)
@@ -95,6 +108,8 @@ function holds(sentence: string, { sets, masked, locale }: { sets: FactSets; mas
   if (!isInLanguage(sentence, locale)) return false
   const digits = withCheckedNumbers(sentence, sets, locale)
   if (digits === null || !namesHold(withoutNumbers(digits), sets, locale)) return false
+  // Offices, dates and spelled numbers may contain any words and have been checked.
+  if (!isReport(masked.read(withoutOffices(digits, sets, locale, '0') ?? ''), isKnown, locale)) return false
   if (!isAnchored(digits === sentence ? sentence : `${sentence} 1`, stated, locale)) return false
   return spoken === sentence || (withCheckedNumbers(spoken, sets, locale) !== null && officesHold(spoken, sets, locale))
 }

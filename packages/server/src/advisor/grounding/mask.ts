@@ -16,6 +16,11 @@ export interface Masked {
    * be named, but gives no licence to say what its words say. Numbers of register entries stay masked.
    */
   spoken(text: string): string
+  /**
+   * Returns a part of the text in which only names that look like words are words again: those of letters in lower case
+   * without quotation marks.
+   */
+  read(text: string): string
   /** Replaces the masks with the names as they were written in the text. */
   unmask(text: string): string
   /** Returns the names in a part of the text. */
@@ -32,6 +37,8 @@ const mostLettersOfNumber = 4
 /** Returns whether a name is the number of a register entry, such as `us-99000001`. */
 const isNumber = (name: string) =>
   name.replace(/\D/g, '').length >= 5 && (name.match(/\p{L}/gu)?.length ?? 0) <= mostLettersOfNumber
+
+const looksLikeWords = (written: string) => /^[\p{Ll}\s’-]+$/u.test(written)
 
 const spaced = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
 
@@ -64,6 +71,8 @@ export function maskNames(text: string, names: readonly string[]): Masked {
   return {
     text: masked,
     spoken: (part) => part.replace(mask, speak),
+    read: (part) =>
+      part.replace(mask, (character) => (looksLikeWords(at(character)?.written ?? '') ? speak(character) : character)),
     // A longer name is masked first, so a mask never contains another.
     unmask: (part) => part.replace(mask, (character) => at(character)?.written ?? ''),
     namesIn: (part) => [...part.matchAll(mask)].map(([character]) => at(character)?.name ?? ''),

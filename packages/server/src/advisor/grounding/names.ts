@@ -1,6 +1,7 @@
 import type { Locale } from '@marklot/contracts'
 import { type FactSets, mayName, officeNames } from './fact-sets.ts'
 import { isMask } from './mask.ts'
+import { isReportWord } from './reports.ts'
 import { isOrdinary } from './vocabulary.ts'
 
 /** Words that are followed by a name. */
@@ -56,8 +57,9 @@ function wordHolds(
   if (!isCapitalised && isFirst) return isOrdinary(lower, locale)
   if (!isCapitalised) return !isNamed || isOrdinary(lower, locale) || looksInflected(lower, locale)
   if (isNamed && !isOrdinary(lower, locale)) return false
-  if (locale === 'de') return isNamed ? !isNounAfterName(lower) : isOrdinary(lower, locale)
-  return isFirst && isOrdinary(lower, locale)
+  const isWord = isOrdinary(lower, locale) || isReportWord(lower, locale)
+  if (locale === 'de') return isNamed ? !isNounAfterName(lower) : isWord
+  return isFirst && isWord
 }
 
 /**
@@ -79,8 +81,8 @@ const looksInflected = (lower: string, locale: Locale) => lower.length >= 4 && i
 export const officesHold = (sentence: string, facts: FactSets, locale: Locale): boolean =>
   withoutOffices(sentence, facts, locale) !== null
 
-/** Removes offices and territories that are facts; returns null if the sentence names any other. */
-function withoutOffices(sentence: string, facts: FactSets, locale: Locale): string | null {
+/** Replaces offices and territories that are facts; returns null if the sentence names any other. */
+export function withoutOffices(sentence: string, facts: FactSets, locale: Locale, instead = ' '): string | null {
   let rest = sentence
   for (const { code, name } of officeNames(locale)) {
     const isAcronym = name === name.toUpperCase()
@@ -90,7 +92,7 @@ function withoutOffices(sentence: string, facts: FactSets, locale: Locale): stri
     )
     if (!named.test(rest)) continue
     if (!mayName(code, facts)) return null
-    rest = rest.replace(named, ' ')
+    rest = rest.replace(named, instead)
   }
   return rest
 }

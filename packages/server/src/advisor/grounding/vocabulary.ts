@@ -59,6 +59,12 @@ function build(locale: Locale): ReadonlySet<string> {
   return words
 }
 
+/** Returns the words of product texts in one language, in lower case and without names and placeholders. */
+export function wordsOfPhrases(from: readonly PhraseTable[], locale: Locale): ReadonlySet<string> {
+  const texts = from.flatMap((table) => Object.values(table).flatMap((row) => formsOf(row[locale])))
+  return new Set(texts.flatMap((text) => [...withoutNames(text).matchAll(word)].map(([one]) => one.toLowerCase())))
+}
+
 const formsOf = (text: PhraseText | undefined): string[] => (typeof text === 'string' ? [text] : Object.values(text ?? {}))
 /** Examples in quotation marks are names, and placeholders are not words. */
 const withoutNames = (text: string) => text.replace(/[„“”«»"][^„“”«»"]*[“”»"]/gu, ' ').replace(/\{\w+\}/g, ' ')

@@ -1,0 +1,93 @@
+import type { Locale } from '@marklot/contracts'
+import { advice } from '@marklot/phrases/advice'
+import { adviceFindings } from '@marklot/phrases/advice-findings'
+import { reportWords } from './report-words.ts'
+import { wordsOfPhrases } from './vocabulary.ts'
+
+interface Vocabulary {
+  joining: ReadonlySet<string>
+  /** Words of the product's own sentences about findings. */
+  own: ReadonlySet<string>
+  stems: ReadonlySet<string>
+  longestStem: number
+}
+
+/** The longest ending after a stem, in letters. Romance verbs have the longest ones. */
+const longestEnding: Record<Locale, number> = { de: 5, en: 7, fr: 7, es: 7, it: 7 }
+const shortestStem = 3
+/** Letters that German puts between the parts of a compound. */
+const joints = /^(?:e?s|e?n|e|er)(?=\p{L}{3})/u
+
+const known = new Map<Locale, Vocabulary>()
+function vocabularyOf(locale: Locale): Vocabulary {
+  const made = known.get(locale) ?? build(locale)
+  known.set(locale, made)
+  return made
+}
+function build(locale: Locale): Vocabulary {
+  const { stems, joining } = reportWords[locale]
+  const listed = new Set(stems.split(/\s+/).map((stem) => folded(stem, locale)))
+  return {
+    joining: new Set(joining.split(/\s+/)),
+    own: wordsOfPhrases([advice, adviceFindings], locale),
+    stems: listed,
+    longestStem: Math.max(...[...listed].map(({ length }) => length)),
+  }
+}
+
+/** Returns a word without accents, which change within the forms of a Romance verb. German umlauts stay. */
+const folded = (text: string, locale: Locale) =>
+  locale === 'de' ? text : text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+
+/**
+ * Returns whether a word says something about marks and searches: it begins with a listed stem, or in German with
+ * several, and a short ending follows. Each place of the word is looked at once, so a long word takes no longer.
+ */
+function isReporting(text: string, { stems, longestStem }: Vocabulary, locale: Locale): boolean {
+  const word = folded(text, locale)
+  const begins = new Set([0])
+  for (const at of begins) {
+    for (let end = at + shortestStem; end <= Math.min(word.length, at + longestStem); end++) {
+      if (!stems.has(word.slice(at, end))) continue
+      const rest = word.slice(end)
+      if (rest.length <= (end - at === shortestStem ? 2 : longestEnding[locale])) return true
+      if (locale !== 'de') continue
+      begins.add(end)
+      begins.add(word.length - rest.replace(joints, '').length)
+    }
+  }
+  return false
+}
+
+/** Returns whether a word, in lower case, is one of those in which a text may report findings. */
+export function isReportWord(lower: string, locale: Locale): boolean {
+  const vocabulary = vocabularyOf(locale)
+  return vocabulary.joining.has(lower) || vocabulary.own.has(lower) || isReporting(lower, vocabulary, locale)
+}
+
+const word = /\p{L}+/gu
+const clauseEnd = /[,;:()–—]|\s-\s/u
+const hasFact = /[\d\ue100-\uf7ff]/u
+/** A clause of this many joining words says something, although it contains no word that can be checked. */
+const fewestWords = 2
+/** An introduction such as "first of all" precedes the first comma. */
+const mostWordsOfIntroduction = 3
+
+/**
+ * Returns whether a sentence reports: it consists of words about marks and searches, and of words that join them. Any
+ * other word may be a verdict, a figure of speech or an invented name. A clause of joining words alone ("so go on") is
+ * no report either, unless it introduces the sentence.
+ * @param sentence the sentence with masked names, and with digits in place of offices
+ * @param isKnown whether a text may use a further word
+ */
+export function isReport(sentence: string, isKnown: (lower: string) => boolean, locale: Locale): boolean {
+  const { joining } = vocabularyOf(locale)
+  for (const [index, clause] of sentence.toLowerCase().split(clauseEnd).entries()) {
+    const words = [...clause.matchAll(word)].map(([one]) => one)
+    const content = words.filter((one) => !joining.has(one))
+    if (!content.every((one) => isReportWord(one, locale) || isKnown(one))) return false
+    const isIntroduction = index === 0 && words.length <= mostWordsOfIntroduction
+    if (content.length === 0 && words.length >= fewestWords && !isIntroduction && !hasFact.test(clause)) return false
+  }
+  return true
+}
