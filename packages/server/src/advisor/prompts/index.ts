@@ -11,7 +11,7 @@ import { it } from './it.ts'
 import type { Prompt } from './prompt.ts'
 
 /** The version of the prompts. Change it with every change to a prompt. */
-export const promptVersion = '2026-11-28.1'
+export const promptVersion = '2026-11-30.1'
 
 export const prompts: Record<Locale, Prompt> = { de, en, fr, es, it }
 
@@ -35,8 +35,11 @@ export function reasonsPrompt(
  */
 const caseOf = (task: WordingTask) => ({
   wording: wordByRules(task),
-  facts: factsOfPurpose(task.facts, task.purpose),
+  facts: factsOfPurpose(task.facts, task.purpose).map(explained),
 })
+/** Returns a fact with what its name does not say: the similar names include the identical ones. */
+const explained = (fact: Fact) =>
+  fact.kind === 'count' && fact.of === 'similarNames' ? { ...fact, includes: 'identicalNames' as const } : fact
 
 /**
  * Returns the block with the facts. Facts contain names from registers, which anybody can write. No character in them

@@ -3,6 +3,7 @@ import { locales } from '@marklot/contracts'
 import { advicePurposes } from '@marklot/contracts/advisor'
 import { describe, expect, it } from 'vitest'
 import { promptCases } from '../../../test/advisor-prompt-cases.ts'
+import { proseFacts } from '../../../test/advisor-prose.ts'
 import { ground } from '../grounding/ground.ts'
 import { wordByRules } from '../offline.ts'
 import { prompts, promptVersion, reasonsPrompt, wordingPrompt } from './index.ts'
@@ -11,8 +12,8 @@ it('a changed prompt has another version', () => {
   const content = createHash('sha256').update(JSON.stringify(prompts)).digest('hex').slice(0, 16)
   expect({ promptVersion, content }).toMatchInlineSnapshot(`
     {
-      "content": "31c779323dd5247f",
-      "promptVersion": "2026-11-28.1",
+      "content": "d7a552c7193f1511",
+      "promptVersion": "2026-11-30.1",
     }
   `)
 })
@@ -26,7 +27,7 @@ describe.each(promptCases)('$name', ({ facts }) => {
       expect(instruction.trim()).toBe(prompts[locale].purposes[purpose])
       const { wording, facts: sent } = JSON.parse(json)
       expect(wording).toBe(wordByRules({ purpose, locale, facts }))
-      expect(facts).toEqual(expect.arrayContaining(sent))
+      expect(facts).toEqual(expect.arrayContaining(sent.map(({ includes, ...fact }: { includes?: string }) => fact)))
     }
   })
 
@@ -38,6 +39,12 @@ describe.each(promptCases)('$name', ({ facts }) => {
       expect(ground(text, facts, locale).struck).toBe(0)
     }
   })
+})
+
+it.each(locales)('says in %s that the similar names include the identical ones', (locale) => {
+  const { system, user } = wordingPrompt({ purpose: 'summary', locale, facts: proseFacts })
+  expect(system).toContain('`similarNames`')
+  expect(user).toContain('"of":"similarNames","count":47,"includes":"identicalNames"')
 })
 
 it('asks for the reasons of all cases at once', () => {
