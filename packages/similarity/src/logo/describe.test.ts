@@ -9,7 +9,21 @@ import {
   type Picture,
   productOf,
 } from './index.ts'
-import { black, blank, disc, drawn, flag, letters, paint, rectangle, ring, type Shape, upper, white } from './test-pictures.ts'
+import {
+  black,
+  blank,
+  blurred,
+  disc,
+  drawn,
+  flag,
+  letters,
+  paint,
+  rectangle,
+  ring,
+  type Shape,
+  upper,
+  white,
+} from './test-pictures.ts'
 
 /** Returns the best cosine between any view of a query and any view of a mark. */
 function bestOf(query: LogoQuery | null, mark: Picture) {
@@ -108,6 +122,25 @@ describe('describing a logo', () => {
         y >= top && y < top + 0.42 && shape(x, (y - top) / 0.42)
     const both = describeQuery(paint(blank(160, 400), black, at(flag, 0), at(sheet, 0.58)))
     for (const picture of [drawn(flag), drawn(sheet)]) expect(bestOf(both, picture).product).toBeGreaterThan(0.8)
+  })
+
+  it('finds a small and blurred row of bars, whose edges it sharpens', () => {
+    const bars: Shape = (x, y) =>
+      y > 0.35 && y < 0.65 && x > 0.06 && x < 0.94 && ((x * 15) % 1 < 0.5 || (y < 0.42 && (x * 5) % 1 < 0.5))
+    const small = paint(blank(120, 120), black, bars)
+    const mark = paint(blank(400, 400), black, bars)
+    expect(bestOf(describeQuery(blurred(small, 8)), mark).product).toBeGreaterThan(0.94)
+    const placed = (describeQuery(blurred(small, 8))?.views ?? []).map(({ box }) => box)
+    for (const { x, y, width, height } of placed) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1.001)
+    }
+  })
+
+  it('leaves sharp drawings as they are', () => {
+    expect(
+      describeQuery(drawn(flag))?.views.filter(({ part, position }) => part === 'whole' && position === 'upright'),
+    ).toHaveLength(1)
   })
 
   it('opens frames and fields', () => {

@@ -2,7 +2,8 @@ import { closerLooks } from './anatomy/closer-looks.ts'
 import { type Anatomy, type DrawnPart, dissect } from './anatomy/dissect.ts'
 import { looksLikeTurnedWord } from './anatomy/lettering.ts'
 import type { LeftOut } from './anatomy/look.ts'
-import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.ts'
+import { heightOf, type PixelBox, type Raster, rasterOf, regionOf, widthOf } from './anatomy/raster.ts'
+import { isSoft, sharpened } from './anatomy/sharpened.ts'
 import { coloursOf } from './colours.ts'
 import { type CopyView, copyViewOf, isFolded, mirroredCopy, otherCopyView, quarterTurnedCopy } from './copy-view.ts'
 import { descriptorVersion } from './descriptor.ts'
@@ -110,22 +111,53 @@ export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
 
 function queryOf(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): LogoQuery {
   const description = descriptionOf(picture, anatomy)
-  const upright = description.views.map((view) => ({ ...view, position: 'upright' as const }))
   const shown = shownParts(anatomy)
   const main = new Set([shown[0], shown[ideaPart(shown)], shown[besideTurnedWord(shown)]])
   const others = shown.flatMap((part, at) => turnedViews(part, description.views[at].box, main.has(part)))
-  const whole = description.views[0].box
-  const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', copyViewOf(part)))
+  const upright = uprightViews(picture, anatomy, description.views, isLeftOut)
+  const sharper = isSoft(anatomy.parts[0].ink) ? sharperViews(picture, anatomy, isLeftOut) : []
+  const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
+  const views = [...upright, ...sharper, ...others].slice(0, mostQueryViews)
+  return { description, views, hashes: [...main].flatMap(positionedHashes), parts }
+}
+
+/** Returns the views of a picture as a mark has them, then possible originals, closer looks and other forms. */
+function uprightViews(
+  picture: Picture,
+  anatomy: Anatomy,
+  described: readonly LogoView[],
+  isLeftOut: LeftOut | undefined,
+): PositionedView[] {
+  const views = described.map((view) => ({ ...view, position: 'upright' as const }))
+  const cut = cutsOf(anatomy).map((part) => positioned(part, views[0].box, 'upright', copyViewOf(part)))
   const closer = closerLooks(picture, anatomy, isLeftOut).flatMap(({ raster, parts }) =>
     parts.slice(0, mostViews).map((part) => positioned(part, shareOf(picture, raster, part.box), 'upright', copyViewOf(part))),
   )
-  const otherForms = shown.flatMap((part, at) => {
+  const otherForms = shownParts(anatomy).flatMap((part, at) => {
     const view = otherCopyView(part)
-    return view === null ? [] : [positioned(part, description.views[at].box, 'upright', view)]
+    return view === null ? [] : [positioned(part, views[at].box, 'upright', view)]
   })
-  const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
-  const views = [...upright, ...cut, ...closer, ...otherForms, ...others].slice(0, mostQueryViews)
-  return { description, views, hashes: [...main].flatMap(positionedHashes), parts }
+  return [...views, ...cut, ...closer, ...otherForms]
+}
+
+/** Returns the upright views of a soft drawing that was made sharper. */
+function sharperViews(picture: Picture, seen: Anatomy, isLeftOut: LeftOut | undefined): PositionedView[] {
+  const { raster, paper } = seen
+  const region = regionOf(raster)
+  const sharp = sharpened(rasterOf(picture, region, Math.max(raster.width, raster.height), paper))
+  const [stepX, stepY] = [widthOf(region) / sharp.width, heightOf(region) / sharp.height]
+  const isLeftOutHere: LeftOut | undefined = isLeftOut && ((x, y) => isLeftOut(region.left + x * stepX, region.top + y * stepY))
+  const anatomy = dissect(sharp, isLeftOutHere)
+  if (anatomy === null) return []
+  return uprightViews(sharp, anatomy, viewsOf(sharp, anatomy), isLeftOutHere).map((view) => ({
+    ...view,
+    box: {
+      x: (region.left + view.box.x * widthOf(region)) / picture.width,
+      y: (region.top + view.box.y * heightOf(region)) / picture.height,
+      width: (view.box.width * widthOf(region)) / picture.width,
+      height: (view.box.height * heightOf(region)) / picture.height,
+    },
+  }))
 }
 
 export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {

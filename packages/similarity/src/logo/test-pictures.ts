@@ -73,3 +73,21 @@ export function stored(picture: Picture): FoundLogo {
     features: unpackLineFeatures(packLineFeatures(seen.features)),
   }
 }
+
+/** Blurs an opaque picture: each pixel becomes the mean of its surroundings, as often as requested. */
+export function blurred(picture: Picture, times: number): Picture {
+  const { width, height } = picture
+  let { rgba } = picture
+  for (let time = 0; time < times; time++) {
+    const from = rgba
+    rgba = from.map((value, at) => {
+      const [x, y, channel] = [(at >> 2) % width, Math.floor((at >> 2) / width), at & 3]
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) return value
+      let sum = 0
+      for (let row = y - 1; row <= y + 1; row++)
+        for (let column = x - 1; column <= x + 1; column++) sum += from[(row * width + column) * 4 + channel]
+      return Math.round(sum / 9)
+    })
+  }
+  return { ...picture, rgba }
+}

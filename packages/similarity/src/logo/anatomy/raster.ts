@@ -52,6 +52,14 @@ export const wholeOf = (picture: Picture): PixelBox => ({
   bottom: picture.height - 1,
 })
 
+/** Returns the part of its picture that a raster shows. */
+export const regionOf = ({ width, height, left, top, stepX, stepY }: Raster): PixelBox => ({
+  left,
+  top,
+  right: Math.round(left + width * stepX) - 1,
+  bottom: Math.round(top + height * stepY) - 1,
+})
+
 /**
  * Scales a part of a picture to at most `side` pixels, each the mean of what it covers. It never enlarges.
  * @param paper the light behind transparent pixels; null if there are none
