@@ -467,3 +467,115 @@ export const laterProse: Record<Locale, Prose> = {
     ],
   },
 }
+
+/**
+ * Sentences as a careful model writes them: longer, in subordinate clauses and past tenses, with words of practice.
+ * Those at even places helped to extend the words of a report; those at odd places measured them.
+ */
+export const freeProse: Record<Locale, Prose> = {
+  en: {
+    lies: [
+      'Although 47 marks were found, you should not let that hold you back.',
+      'With 8 marks in your classes, the coast looks pretty quiet.',
+      'Velunera scored 91%, yet its owner went bust long ago.',
+      'The French register, which was also searched, contained 3 identical names.',
+      'Counsel has already confirmed that the 47 similar names pose little threat.',
+    ],
+    truths: [
+      'While “Belunaro” differs from your name in its first syllable, the remaining letters are the same.',
+      'Although “Velumaro” was considered less critical, it should not be disregarded when the list of services in class 35 is drafted.',
+      'Because “VELUNARO” is identical and covers class 9, an opposition by its owner would have to be expected.',
+      'The German mark “VELUNARO” was registered for class 9, which you have also chosen.',
+      'It is worth asking an attorney whether the owner of “Velunera” really uses the mark for all goods in class 9.',
+      'Both names share the ending “naro”, so the likelihood of confusion depends above all on how close the goods are.',
+      'Your filing would meet the strongest resistance in class 9, where an identical mark is already on the register.',
+      'Whether the examiner would raise the descriptive meaning of “luna” cannot be predicted from the registers alone.',
+      'If you intend to launch in Austria, bear in mind that its register was not part of this search.',
+      'In short, the overall picture is critical: three identical names and 47 names in total stood out during the comparison.',
+    ],
+  },
+  de: {
+    lies: [
+      'Zwar wurden 47 Marken gefunden, doch davon sollten Sie sich nicht beirren lassen.',
+      'Bei 8 Marken in Ihren Klassen sieht die Lage recht entspannt aus.',
+      '„Velunera“ erreicht 91 %, doch der Inhaber ist längst pleite.',
+      'Auch im französischen Register fanden sich 3 identische Namen.',
+      'Die 47 ähnlichen Namen sah ein Anwalt bereits durch und fand sie belanglos.',
+    ],
+    truths: [
+      'Die Verwechslungsgefahr hängt vor allem davon ab, wie nahe sich die Waren in Klasse 9 stehen.',
+      'Dennoch sollten Sie bedenken, dass „Molunaro“ zwar nur in der ersten Silbe abweicht, aber Klasse 42 beansprucht.',
+      'Weil „VELUNARO“ mit Ihrem Namen identisch ist, müssten Sie mit einem Widerspruch der Inhaberin rechnen.',
+      'Die deutsche Marke „Velumaro“ lag bei der Ähnlichkeit mit 65 % an letzter Stelle.',
+      'Lassen Sie anwaltlich klären, ob „Velunera“ in Klasse 35 tatsächlich benutzt wird.',
+      'Unter den Treffern fielen drei Namen auf, die buchstäblich mit Ihrem übereinstimmen.',
+      'Eine Einschränkung des Verzeichnisses in Klasse 42 würde die Überschneidung mit „Molunaro“ verringern.',
+      'Wie das Amt den Bestandteil „luna“ einordnen wird, lässt sich anhand der Register allein nicht vorhersagen.',
+      'Falls Sie auch in Österreich auftreten möchten, wäre dort eine eigene Recherche nötig, denn dieses Register sah die Prüfung nicht ein.',
+      'Insgesamt ergibt sich ein kritisches Bild: 47 Namen ähneln Ihrem, und in vergleichbaren Verfahren kam es meist zum Konflikt.',
+    ],
+  },
+  fr: {
+    lies: [
+      'Bien que 47 marques aient été trouvées, ne vous laissez pas décourager.',
+      'Avec 8 marques dans vos classes, la situation paraît plutôt détendue.',
+      '« Velunera » atteint 91 %, mais son titulaire a fait faillite depuis longtemps.',
+      'Le registre français, lui aussi consulté, contenait 3 noms identiques.',
+      'Un avocat a déjà confirmé que les 47 noms similaires pesaient peu.',
+    ],
+    truths: [
+      'Bien que « Belunaro » diffère par sa première lettre, les deux noms partagent le même rythme et la même terminaison.',
+      'Le risque de confusion dépend avant tout de la proximité des produits visés en classe 9.',
+      'Puisque « VELUNARO » est identique à votre nom, il faudrait s’attendre à une opposition de sa titulaire.',
+      'La marque allemande « Velumaro » se situait en dernière position, avec une similitude de 65 %.',
+      'Il conviendrait de faire vérifier par un avocat si « Velunera » est réellement exploitée en classe 35.',
+      'Parmi les résultats, trois noms coïncidaient lettre pour lettre avec le vôtre.',
+      'Une limitation du libellé en classe 42 permettrait de réduire le chevauchement avec « Molunaro ».',
+      'Les registres ne permettent pas à eux seuls de prédire comment l’office appréciera l’élément « luna ».',
+      'Si vous souhaitez être présent en Autriche, sachez que ce registre n’a pas été consulté.',
+      'En résumé, le tableau d’ensemble demeure critique : 47 noms se rapprochent du vôtre, dont trois à l’identique.',
+    ],
+  },
+  es: {
+    lies: [
+      'Aunque se encontraron 47 marcas, no se deje desanimar.',
+      'Con 8 marcas en sus clases, el panorama luce bastante despejado.',
+      '«Velunera» alcanza un 91 %, pero su titular quebró hace tiempo.',
+      'El registro francés, también consultado, contenía 3 nombres idénticos.',
+      'Un abogado ya confirmó que los 47 nombres similares pesan poco.',
+    ],
+    truths: [
+      'Aunque «Belunaro» se diferencia en la primera letra, ambos nombres comparten el ritmo y la terminación.',
+      'El riesgo de confusión depende sobre todo de la cercanía de los productos en la clase 9.',
+      'Dado que «VELUNARO» es idéntica a su nombre, cabría esperar una oposición de su titular.',
+      'La marca alemana «Velumaro» se situaba en el último puesto, con una similitud del 65 %.',
+      'Convendría que un abogado comprobara si «Velunera» se usa realmente en la clase 35.',
+      'Entre los resultados, tres nombres coincidían letra por letra con el suyo.',
+      'Una limitación de la lista en la clase 42 reduciría el solapamiento con «Molunaro».',
+      'Los registros por sí solos no permiten predecir cómo valorará la oficina el elemento «luna».',
+      'Si desea estar presente en Austria, tenga presente que ese registro no se consultó.',
+      'En definitiva, el panorama general resulta crítico: 47 nombres se asemejan al suyo y tres son iguales.',
+    ],
+  },
+  it: {
+    lies: [
+      'Benché siano stati trovati 47 marchi, non si lasci scoraggiare.',
+      'Con 8 marchi nelle Sue classi, il quadro appare piuttosto sereno.',
+      '«Velunera» raggiunge il 91%, ma il suo titolare è fallito da tempo.',
+      'Il registro francese, anch’esso consultato, conteneva 3 nomi identici.',
+      'Un avvocato ha già confermato che i 47 nomi simili pesano poco.',
+    ],
+    truths: [
+      'Sebbene «Belunaro» si differenzi nella prima lettera, i due nomi condividono il ritmo e la desinenza.',
+      'Il rischio di confusione dipende soprattutto dalla vicinanza dei prodotti nella classe 9.',
+      'Dal momento che «VELUNARO» è identico al Suo nome, bisognerebbe aspettarsi un’opposizione del titolare.',
+      'Il marchio tedesco «Velumaro» si collocava all’ultimo posto, con una somiglianza del 65%.',
+      'Converrebbe far controllare a un avvocato se «Velunera» venga realmente usato nella classe 35.',
+      'Tra i risultati, tre nomi coincidevano lettera per lettera con il Suo.',
+      'Una limitazione dell’elenco nella classe 42 ridurrebbe la sovrapposizione con «Molunaro».',
+      'I registri da soli non permettono di prevedere come l’ufficio valuterà l’elemento «luna».',
+      'Se desidera essere presente in Austria, tenga conto che quel registro non è stato consultato.',
+      'In definitiva il quadro generale si rivela critico: 47 nomi assomigliano al Suo e tre coincidono del tutto.',
+    ],
+  },
+}

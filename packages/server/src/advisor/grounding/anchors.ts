@@ -10,42 +10,46 @@ const subjects: Record<Locale, { work: RegExp; advice: RegExp; hedge: RegExp }> 
     work: /geprüft|prüfung|recherch|durchsuch|gesucht|suche|untersuch|verglichen|vergleich|einbezogen|berücksichtigt|gefunden|register|ergebnis|liste|simulator|entscheidung/iu,
     advice:
       /anwält|anwalt|kanzlei|beratung|fachkundig|(?<!\p{L})(?:vergleichen|prüfen|achten|beachten|bedenken|berücksichtigen|überwachen|beobachten|überlegen|erwägen|schränken|fassen|klären|lassen|lesen) sie/iu,
-    hedge: /nicht (?:automatisch|zwangsläufig|zwingend|unbedingt|allein)|keine (?:rechts|anwaltliche )beratung|ersetzt keine/iu,
+    hedge:
+      /nicht (?:automatisch|zwangsläufig|zwingend|unbedingt|allein)|keine (?:rechts|anwaltliche )beratung|ersetzt keine|nicht (?:\p{L}+ )?(?:vorhersag|vorherseh|absehen|vorausseh|voraussag|abschätzen)/iu,
   },
   en: {
     work: /\b(?:check|search|examin|compar|includ|consider|review|found|look|register|results?\b|list\b|simulator|decides|decision)/iu,
     advice:
       /attorney|lawyer|counsel|\badvi[cs]e|(?:^|[,;:] |please |to )(?:compare|check|review|look|watch|consider|note|keep|monitor|narrow|think|have|ask|see|read)\b/iu,
-    hedge: /not (?:automatically|necessarily|by itself|alone)|no(?:t| substitute for) legal advice|does not replace/iu,
+    hedge:
+      /not (?:automatically|necessarily|by itself|alone)|no(?:t| substitute for) legal advice|does not replace|(?:cannot|not) be (?:predicted|foreseen)|(?:cannot|not) predict/iu,
   },
   fr: {
     work: /vérifi|recherch|consult|examin|compar|inclu|trouv|registre|résultat|liste|simulateur|décision/iu,
     advice:
-      /avocat|conseil|cabinet|(?<!\p{L})(?:comparez|vérifiez|notez|noter|veillez|surveillez|envisagez|restreignez|limitez|examinez|faites|gardez|tenez|pensez|lisez|lire)(?!\p{L})/iu,
+      /avocat|conseil|cabinet|avis juridique|(?<!\p{L})(?:comparez|vérifiez|notez|noter|veillez|surveillez|envisagez|restreignez|limitez|examinez|faites|gardez|tenez|pensez|lisez|lire)(?!\p{L})/iu,
     hedge:
-      /pas (?:automatiquement|nécessairement|forcément|à lui seul|à elle seule)|pas un (?:conseil|avis) juridique|ne remplace/iu,
+      /pas (?:automatiquement|nécessairement|forcément|à lui seul|à elle seule)|pas un (?:conseil|avis) juridique|ne remplace|(?:pas|ne peut|ne peuvent) (?:\p{L}+ ){0,5}(?:prédire|prévoir|prévisible)/iu,
   },
   es: {
     work: /comprob|busc|búsqueda|consult|examin|compar|inclu|encontr|registro|resultado|lista|simulador|decide|decisión/iu,
     advice:
       /abogad|asesor|despacho|(?<!\p{L})(?:compare|compruebe|revise|tenga|vigile|considere|limite|restrinja|haga|recuerde|observe|piense|note|lea)(?!\p{L})/iu,
-    hedge: /no (?:\p{L}+ )?(?:automáticamente|necesariamente|por sí sol[oa])|no es asesoramiento|no sustituye/iu,
+    hedge:
+      /no (?:\p{L}+ )?(?:automáticamente|necesariamente|por sí sol[oa])|no es asesoramiento|no sustituye|no (?:\p{L}+ ){0,3}(?:predecir|prever|previsible)/iu,
   },
   it: {
     work: /verific|ricerc|cerca|consult|esamin|confront|inclu|trovat|registro|risultat|elenco|simulatore|decisione/iu,
     advice:
-      /avvocat|consulen|studio|(?<!\p{L})(?:confronti|verifichi|tenga|sorvegli|consideri|valuti|limiti|restringa|faccia|ricordi|osservi|pensi|noti|legga)(?!\p{L})/iu,
-    hedge: /non (?:\p{L}+ )?(?:automaticamente|necessariamente|di per sé)|non è una consulenza|non sostituisce/iu,
+      /avvocat|consulen|studio|parere legale|(?<!\p{L})(?:confronti|verifichi|tenga|sorvegli|consideri|valuti|limiti|restringa|faccia|ricordi|osservi|pensi|noti|legga)(?!\p{L})/iu,
+    hedge:
+      /non (?:\p{L}+ )?(?:automaticamente|necessariamente|di per sé)|non è una consulenza|non sostituisce|non (?:\p{L}+ ){0,3}(?:predire|prevedere|prevedibile)/iu,
   },
 }
 
 /** What a text may say of a found name: how it relates to other names, and what its entry in a register holds. */
 const relations: Record<Locale, RegExp> = {
-  de: /ähnlich|(?<!\p{L})(?:nah|näher|nächst)|gleich|identisch|überein|erinner|bedeut|klingt|klang|heißt|enthält|unterscheid|konflikt|kollid|kollision|verwechs|risik|widerspr|beanstand|beschreib|hindernis|ältere|inhaber(?:in)?(?: ist|:)|gehört (?:der|dem|zu)|domain|eingetragen|angemeldet|eintrag|nachweis|beacht|aufmerksam|blick|benutzung/iu,
-  en: /simil|\b(?:close|near)|identi|\bsame\b|match|recall|resembl|remind|\bmean|sound|contain|differ|conflict|collid|confus|risk|oppos|object|descriptive|ground|obstacle|earlier|owner(?: is|:)|owned by|belongs to|domain|registered|filed|entry|proof|attention|\blook|\bnote\b/iu,
-  fr: /simil|proche|identi|même|coïncid|rappel|évoqu|ressembl|signifi|sonorité|sonn|contient|diffèr|conflit|confusion|risque|oppos|objection|descripti|motif|obstacle|antérieure?|titulaire(?: est|\s:)|appartient à|domaine|enregistrée?|déposée?|inscri|preuve|attention|examen/iu,
-  es: /simil|parecid|cercan|próxim|idénti|mism|coincid|recuerd|evoc|significa|suena|contien|difier|conflicto|confusión|riesgo|opos|objeci|descripti|motivo|obstáculo|anterior|titular(?: es|:)|pertenece a|dominio|registrad|presentad|solicitad|inscri|prueba|atención|examen/iu,
-  it: /simil|vicin|prossim|identi|stess|coincid|ricord|evoca|signific|suona|contien|differ|conflitto|confusione|rischio|oppos|obiezion|descritti|impediment|ostacol|anterior|titolare(?: è|:)|appartiene a|dominio|registrat|depositat|iscri|prova|attenzione|esame/iu,
+  de: /ähnlich|(?<!\p{L})(?:nah|näher|nächst)|gleich|identisch|überein|erinner|bedeut|klingt|klang|heißt|enthält|unterscheid|konflikt|kollid|kollision|verwechs|risik|widerspr|beanstand|beschreib|hindernis|ältere|inhaber(?:in)?(?: ist|:)|gehört (?:der|dem|zu)|domain|eingetragen|angemeldet|eintrag|nachweis|beacht|aufmerksam|blick|benutzung|silbe|vokal|konsonant|buchstab|endung|wortanfang|schreibweise|geschrieb|aussprach|überschneid|überlapp|berücksichtig|berühr|abweich|teilen|teilt(?!\p{L})/iu,
+  en: /simil|\b(?:close|near)|identi|\bsame\b|match|recall|resembl|remind|\bmean|sound|contain|differ|conflict|collid|confus|risk|oppos|object|descriptive|ground|obstacle|earlier|owner(?: is|:)|owned by|belongs to|domain|registered|filed|entry|proof|attention|\blook|\bnote\b|syllab|vowel|consonant|letter|ending|prefix|suffix|spell|pronounc|overlap|\bshare|account|genuine use|separat/iu,
+  fr: /simil|proche|identi|même|coïncid|rappel|évoqu|ressembl|signifi|sonorité|sonn|contient|diffèr|conflit|confusion|risque|oppos|objection|descripti|motif|obstacle|antérieure?|titulaire(?: est|\s:)|appartient à|domaine|enregistrée?|déposée?|inscri|preuve|attention|examen|syllabe|voyelle|consonne|lettre|terminaison|préfixe|suffixe|orthograph|pronon|recoup|chevauch|partage|tenir compte|sépar/iu,
+  es: /simil|parecid|cercan|próxim|idénti|mism|coincid|recuerd|evoc|significa|suena|contien|difier|conflicto|confusión|riesgo|opos|objeci|descripti|motivo|obstáculo|anterior|titular(?: es|:)|pertenece a|dominio|registrad|presentad|solicitad|inscri|prueba|atención|examen|sílaba|vocal|consonante|letra|terminación|prefijo|sufijo|ortogr|pronunc|solap|compart|en cuenta|separ/iu,
+  it: /simil|vicin|prossim|identi|stess|coincid|ricord|evoca|signific|suona|contien|differ|conflitto|confusione|rischio|oppos|obiezion|descritti|impediment|ostacol|anterior|titolare(?: è|:)|appartiene a|dominio|registrat|depositat|iscri|prova|attenzione|esame|sillab|vocal|consonant|letter|desinenz|prefiss|suffiss|ortogr|pronunc|sovrappo|condivid|conto|separ/iu,
 }
 
 /** Words that say that something is not so. */
@@ -58,7 +62,7 @@ const denials: Record<Locale, RegExp> = {
 }
 /** What was not searched, which a text may say. */
 const unsearched: Record<Locale, RegExp> = {
-  de: /durchsuch|gesucht|recherchiert|untersucht|geprüft|verglichen|einbezogen|berücksichtigt|erfasst/iu,
+  de: /durchsuch|gesucht|recherchiert|untersucht|geprüft|verglichen|einbezogen|berücksichtigt|erfasst|abgedeckt|eingesehen|außerhalb des suchumfangs|teil (?:der|dieser)|(?<!\p{L})sah(?:en)?(?!\p{L})/iu,
   en: /search|examin|check|compar|includ|covered|considered/iu,
   fr: /recherch|consult|examin|vérifi|compar|inclus|couvert/iu,
   es: /busc|búsqueda|consult|examin|comprob|compar|inclui/iu,

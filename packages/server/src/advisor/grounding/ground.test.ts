@@ -1,12 +1,13 @@
-import { locales } from '@marklot/contracts'
+import { type Locale, locales } from '@marklot/contracts'
 import { advicePurposes, type Fact, nextSteps, unsearchedThings } from '@marklot/contracts/advisor'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleFacts } from '../../../test/advisor-cases.ts'
 import { lies, truths } from '../../../test/advisor-lies.ts'
-import { laterProse, prose, proseFacts } from '../../../test/advisor-prose.ts'
+import { freeProse, laterProse, prose, proseFacts } from '../../../test/advisor-prose.ts'
 import { wordByRules } from '../offline.ts'
 import { ground } from './ground.ts'
+import { isReportWord } from './reports.ts'
 
 /** True sentences that the checks strike although they should not. */
 const lost: ReadonlySet<string> = new Set([
@@ -14,6 +15,10 @@ const lost: ReadonlySet<string> = new Set([
   '„Velumaro“ ist mit 65 % weiter entfernt, und ein Konflikt ist eher unwahrscheinlich.',
   'Zeichen, die ohne Eintragung benutzt werden, waren nicht Teil dieser Prüfung.',
   'Nel complesso il Suo nome presenta un rischio elevato di conflitto con marchi anteriori.',
+  'Although “Velumaro” was considered less critical, it should not be disregarded when the list of services in class 35 is drafted.',
+  'If you intend to launch in Austria, bear in mind that its register was not part of this search.',
+  'In short, the overall picture is critical: three identical names and 47 names in total stood out during the comparison.',
+  'Los registros por sí solos no permiten predecir cómo valorará la oficina el elemento «luna».',
   'L’EUIPO soulèvera probablement une objection contre « luna », jugé descriptif en classe 9.',
 ])
 
@@ -46,16 +51,75 @@ describe.each(locales)('in %s', (language) => {
 })
 
 describe.each(locales)('beside true figures, in %s', (language) => {
-  it.each([...prose[language].lies, ...laterProse[language].lies])('goes: %s', (sentence) => {
+  it.each([prose, laterProse, freeProse].flatMap((set) => set[language].lies))('goes: %s', (sentence) => {
     expect(ground(sentence, proseFacts, language)).toEqual({ text: '', struck: 1 })
   })
 
-  it.each([...prose[language].truths, ...laterProse[language].truths].filter((sentence) => !lost.has(sentence)))(
+  it.each([prose, laterProse, freeProse].flatMap((set) => set[language].truths).filter((sentence) => !lost.has(sentence)))(
     'stays: %s',
     (sentence) => {
       expect(ground(sentence, proseFacts, language).struck).toBe(0)
     },
   )
+})
+
+it.each([
+  ['de', 'Die deutsche Marke „Velumaro“ ist Ihrem Namen ähnlich.'],
+  ['en', 'The European mark “Velunera” is similar to your name.'],
+  ['fr', 'La marque allemande « Velumaro » est similaire à votre nom.'],
+  ['es', 'La marca alemana «Velumaro» es similar a su nombre.'],
+  ['it', 'Il marchio tedesco «Velumaro» è simile al Suo nome.'],
+  ['en', 'In Spanish, “luna” means “moon”.'],
+  ['de', 'Prüfen Sie, ob „Velunera“ in Klasse 9 noch benutzt wird.'],
+  ['de', 'Klären Sie, ob die Marke „Velunera“ erloschen ist.'],
+  ['en', 'Ask an attorney whether “Velunera” is still used in class 9.'],
+  ['en', 'Check whether the mark “Velunera” has lapsed.'],
+  ['fr', 'Vérifiez si « Velunera » est encore utilisée en classe 9.'],
+  ['es', 'Compruebe si «Velunera» se usa realmente en la clase 9.'],
+  ['it', 'Verifichi se «Velunera» sia ancora usato nella classe 9.'],
+] as const)('in %s, an adjective of a searched office and advice to check stay: %s', (one, sentence) => {
+  expect(ground(sentence, proseFacts, one).struck).toBe(0)
+})
+
+it.each([
+  ['de', 'Die französische Marke „Velumaro“ ist Ihrem Namen ähnlich.'],
+  ['de', 'Im spanischen Register stehen 3 identische Namen.'],
+  ['en', 'The Spanish register contains 3 identical names.'],
+  ['en', 'The search in Spanish registers found 3 identical names.'],
+  ['en', 'The Italian register contains 3 identical names.'],
+  ['en', 'The american mark “Velumaro” is similar to your name.'],
+  ['fr', 'La marque suisse « Velumaro » est similaire à votre nom.'],
+  ['es', 'La marca estadounidense «Velumaro» es similar a su nombre.'],
+  ['it', 'Il marchio francese «Velumaro» è simile al Suo nome.'],
+  ['de', 'Prüfen Sie, ob die erloschene Marke „Velunera“ in Klasse 9 ähnlich ist.'],
+  ['de', 'Prüfen Sie, ob Klasse 9 gemeint ist, da „Velunera“ erloschen ist.'],
+  ['de', 'Prüfen Sie Klasse 9, „Velunera“ ist erloschen.'],
+  ['en', 'Check whether class 9 matters now that “Velunera” has lapsed.'],
+  ['en', 'Check whether the lapsed mark “Velunera” covers class 9.'],
+  ['fr', 'Vérifiez si la classe 9 importe, car « Velunera » est radiée.'],
+  ['es', 'Compruebe si importa la clase 9, pues «Velunera» está caducada.'],
+  ['it', 'Verifichi se conti la classe 9, poiché «Velunera» è scaduto.'],
+] as const)('in %s, other territories and what a question takes for granted go: %s', (one, sentence) => {
+  expect(ground(sentence, proseFacts, one)).toEqual({ text: '', struck: 1 })
+})
+
+/** Words that reassure, urge, belittle, praise or promise. */
+const verdictWords: Record<Locale, string> = {
+  de: `leicht sorglos sicher frei garantie insolvent pleite belanglos harmlos gut perfekt ideal glatt ruhig
+entspannt unwichtig bedeutungslos winzig formsache los getrost günstig erfreulich erloschen risikolos
+konfliktfrei wertlos lizenz erfolg mühelos beruhigend hervorragend genehmigung verkauft versprochen`,
+  en: `easy easily safe safely free freely guarantee insolvent bankrupt trivial harmless fine great good
+excellent perfect ideal lucky smoothly relax calm negligible irrelevant formality riskless groundless
+ahead promising favourable licence granted defunct settled success permission consent sold`,
+  fr: `facile facilement tranquille sûr libre garantie faillite anodin parfait idéal chance calme serein
+négligeable formalité foncez rassurant favorable broutille éteinte dissoute licence réussite vendu`,
+  es: `fácil fácilmente tranquilo seguro libre garantía insolvente quiebra perfecto ideal suerte sereno
+despreciable trámite adelante favorable minucia extinguida disuelta licencia éxito vendido`,
+  it: `facile facilmente tranquillo sicuro libero garanzia insolvente fallito perfetto ideale fortuna sereno
+trascurabile formalità avanti favorevole inezia estinto sciolta licenza successo venduto`,
+}
+it.each(locales)('no verdict is a word of a report, in %s', (one) => {
+  expect(verdictWords[one].split(/\s+/).filter((word) => isReportWord(word, one))).toEqual([])
 })
 
 it('reads names with any characters', () => {

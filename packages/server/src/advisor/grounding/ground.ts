@@ -10,10 +10,12 @@ import { isInLanguage } from './language.ts'
 import { isLegible, isWhole } from './legible.ts'
 import { type Masked, maskNames, normalised } from './mask.ts'
 import { namesHold, officesHold, withoutOffices } from './names.ts'
-import { numbersHold, spelledAsDigits } from './numbers.ts'
+import { namesLanguage } from './nationalities.ts'
+import { numbersHold, spelledAsDigits, withoutPairs } from './numbers.ts'
+import { withoutAsked } from './questions.ts'
 import { isReport } from './reports.ts'
 import { sentencesOf } from './sentences.ts'
-import { isOrdinary } from './vocabulary.ts'
+import { goodsWordsOf, isOrdinary } from './vocabulary.ts'
 
 /** A text without the sentences that the facts do not support. */
 export interface Grounded {
@@ -35,12 +37,12 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   let struck = written.length > longestText ? 1 : 0
   const masked = maskNames(plain(written.slice(0, longestText)), sets.names)
   const own = sentencesOfRules(facts, locale)
+  const goods = goodsWordsOf(sets.classes, locale)
+  const isKnown = (lower: string) => goods.has(lower) || namesLanguage(lower, sets)
   const lines = masked.text.split('\n').map((line) => {
     const sentences = sentencesOf(line).filter((sentence) => /\S/.test(sentence))
     const kept = sentences.filter(
-      (sentence) =>
-        own.has(spaced(masked.unmask(sentence))) ||
-        holds(sentence, { sets, masked, locale, isKnown: (lower) => sets.languages.has(lower) }),
+      (sentence) => own.has(spaced(masked.unmask(sentence))) || holds(sentence, { sets, masked, locale, isKnown }),
     )
     struck += sentences.length - kept.length
     return masked.unmask(kept.join('')).trim()
@@ -104,12 +106,14 @@ function holds(sentence: string, { sets, masked, locale, isKnown }: Reading): bo
     isAboutRisk: isAboutRisk(spoken, locale),
     ...sets,
   }
-  if (!claimsHold(spoken, risksOf(names, sets), locale) || !deniesOnlyFacts(spoken, stated, locale)) return false
+  if (!claimsHold(withoutAsked(spoken, locale), risksOf(names, sets), locale) || !deniesOnlyFacts(spoken, stated, locale))
+    return false
   if (!isInLanguage(sentence, locale)) return false
   const digits = withCheckedNumbers(sentence, sets, locale)
   if (digits === null || !namesHold(withoutNumbers(digits), sets, locale)) return false
   // Offices, dates and spelled numbers may contain any words and have been checked.
-  if (!isReport(masked.read(withoutOffices(digits, sets, locale, '0') ?? ''), isKnown, locale)) return false
+  const asserted = withoutAsked(withoutOffices(digits, sets, locale, '0') ?? '', locale)
+  if (!isReport(masked.read(asserted), isKnown, locale)) return false
   if (!isAnchored(digits === sentence ? sentence : `${sentence} 1`, stated, locale)) return false
   return spoken === sentence || (withCheckedNumbers(spoken, sets, locale) !== null && officesHold(spoken, sets, locale))
 }
@@ -117,7 +121,7 @@ function holds(sentence: string, { sets, masked, locale, isKnown }: Reading): bo
 /** Returns the sentence with its numbers in digits and without dates; null if a number or a date is no fact. */
 function withCheckedNumbers(sentence: string, sets: FactSets, locale: Locale): string | null {
   const dateless = withoutDates(sentence, sets.dates, locale)
-  const digits = dateless === null ? null : spelledAsDigits(dateless, locale)
+  const digits = dateless === null ? null : spelledAsDigits(withoutPairs(dateless, locale), locale)
   return digits !== null && numbersHold(digits, sets, locale) ? digits : null
 }
 

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@marklot/contracts'
+import { isReportWord } from './reports.ts'
 import { isOrdinary } from './vocabulary.ts'
 
 /** Frequent words of each language that the others do not have. */
@@ -24,7 +25,7 @@ export function isInLanguage(sentence: string, locale: Locale): boolean {
   const words = [...sentence.toLowerCase().matchAll(/\p{L}+/gu)].map(([word]) => word)
   const hits = (language: Locale) => words.filter((word) => frequent[language].has(word)).length
   const own = hits(locale)
-  const ordinary = words.filter((word) => isOrdinary(word, locale)).length
+  const ordinary = words.filter((word) => isOrdinary(word, locale) || isReportWord(word, locale)).length
   if (ordinary < words.length * (own > 0 ? leastOrdinary.frequent : leastOrdinary.other)) return false
   if (words.length < fewestWords) return true
   return own > 0 || locales.every((other) => hits(other) < 2)

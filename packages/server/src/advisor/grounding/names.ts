@@ -1,6 +1,7 @@
 import type { Locale } from '@marklot/contracts'
 import { type FactSets, mayName, officeNames } from './fact-sets.ts'
 import { isMask } from './mask.ts'
+import { namesLanguage, withoutNationalities } from './nationalities.ts'
 import { isReportWord } from './reports.ts'
 import { isOrdinary } from './vocabulary.ts'
 
@@ -51,13 +52,13 @@ function wordHolds(
   const word = text.replace(/^\p{L}{1,6}’(?=\p{L})/u, '').replace(/’\p{L}{0,2}$/u, '')
   const lower = word.toLowerCase()
   const isCapitalised = /^\p{Lu}/u.test(word)
-  if (proper[locale].has(lower) || facts.languages.has(lower)) return true
+  if (proper[locale].has(lower) || namesLanguage(lower, facts)) return true
   // These are capitals inside a word, as in camel case and acronyms.
   if (/^.+\p{Lu}/u.test(word)) return false
-  if (!isCapitalised && isFirst) return isOrdinary(lower, locale)
-  if (!isCapitalised) return !isNamed || isOrdinary(lower, locale) || looksInflected(lower, locale)
-  if (isNamed && !isOrdinary(lower, locale)) return false
   const isWord = isOrdinary(lower, locale) || isReportWord(lower, locale)
+  if (!isCapitalised && isFirst) return isWord
+  if (!isCapitalised) return !isNamed || isWord || looksInflected(lower, locale)
+  if (isNamed && !isOrdinary(lower, locale)) return false
   if (locale === 'de') return isNamed ? !isNounAfterName(lower) : isWord
   return isFirst && isWord
 }
@@ -81,7 +82,7 @@ const looksInflected = (lower: string, locale: Locale) => lower.length >= 4 && i
 export const officesHold = (sentence: string, facts: FactSets, locale: Locale): boolean =>
   withoutOffices(sentence, facts, locale) !== null
 
-/** Replaces offices and territories that are facts; returns null if the sentence names any other. */
+/** Replaces offices, territories and their adjectives that are facts; returns null if the sentence names any other. */
 export function withoutOffices(sentence: string, facts: FactSets, locale: Locale, instead = ' '): string | null {
   let rest = sentence
   for (const { code, name } of officeNames(locale)) {
@@ -94,5 +95,5 @@ export function withoutOffices(sentence: string, facts: FactSets, locale: Locale
     if (!mayName(code, facts)) return null
     rest = rest.replace(named, instead)
   }
-  return rest
+  return withoutNationalities(rest, facts, { locale, instead, mayName: (code) => mayName(code, facts) })
 }

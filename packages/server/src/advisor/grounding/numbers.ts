@@ -97,6 +97,27 @@ const deniedAsZero = (sentence: string, locale: Locale) =>
     '0',
   )
 
+/** Two names of the same sentence, such as "the two names" and "both marks", which counts nothing that was found. */
+const pairs: Record<Locale, RegExp> = {
+  de: /(?<!\p{L})(?:(die|den|der|diese[nr]?) (?:zwei|beiden)|beider?)(?= (?:namen?|marken|zeichen|wörtern?)(?!\p{L}))/giu,
+  en: /\b(?:(the|these|those) two|both)(?= (?:names|marks|signs|words)\b)/giu,
+  fr: /(?<!\p{L})(les|des|ces|aux) deux(?= (?:noms|marques|signes|mots)(?!\p{L}))/giu,
+  es: /(?<!\p{L})(?:([ld]os|las|est[oa]s) dos|amb[oa]s)(?= (?:nombres|marcas|signos|palabras)(?!\p{L}))/giu,
+  it: /(?<!\p{L})(?:(i|le|gli|[dn]ei|delle|quest[ie]) due|entramb[ie](?: [ie])?)(?= (?:nomi|marchi|segni|parole)(?!\p{L}))/giu,
+}
+/** What follows where the pair is a count of findings: "the two names that are identical". */
+const ofFindings =
+  /^ \p{L}+,? (?:identi|idénti|ähnlich|simil|semblab|parecid|même|mism|stess|gleich|same|antéri|anterior|älter|earlier|found|trouv|encontr|trovat|gefund|that|which|qui|que|che|in|with|mit|avec|con|of|de[rs]?|di)/iu
+const hasName = /[\ue100-\uf7ff]/u
+
+/** Returns a sentence that contains names without the number of two of them. */
+export const withoutPairs = (sentence: string, locale: Locale): string =>
+  hasName.test(sentence)
+    ? sentence.replace(pairs[locale], (written: string, article: string | undefined, at: number, whole: string) =>
+        ofFindings.test(whole.slice(at + written.length)) ? written : (article ?? ' '),
+      )
+    : sentence
+
 /** Returns whether every class, percentage and count in a sentence is a fact. Dates must have been removed before. */
 export function numbersHold(sentence: string, facts: FactSets, locale: Locale): boolean {
   const number = `\\d+(?:st|nd|rd|th|\\.)?`

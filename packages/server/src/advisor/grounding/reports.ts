@@ -18,6 +18,15 @@ const shortestStem = 3
 /** Letters that German puts between the parts of a compound. */
 const joints = /^(?:e?s|e?n|e|er)(?=\p{L}{3})/u
 
+/** Words that begin with a stem and yet reassure or belittle: `risikolos`, `groundless`, `formality`. */
+const reassuring: Record<Locale, RegExp> = {
+  de: /(?:los|frei)(?:er|ere|eren|e[nrms]?|keit)?$|^(?:formsach|formalit|ideal|anfangen$|beruhig|großartig|hervorragend|verkauft)/u,
+  en: /less(?:ly|ness)?$|^(?:formalit|ideal|weakling|great(?!er|est)|remarkabl|permission|authoris|consent)/u,
+  fr: /^(?:formalit|ideal|vendu|tempete)/u,
+  es: /^(?:formalid|ideal|vendid|fantastic|desprec)/u,
+  it: /^(?:formalit|ideal|vendut|fantastic|tempest)/u,
+}
+
 const known = new Map<Locale, Vocabulary>()
 function vocabularyOf(locale: Locale): Vocabulary {
   const made = known.get(locale) ?? build(locale)
@@ -45,6 +54,7 @@ const folded = (text: string, locale: Locale) =>
  */
 function isReporting(text: string, { stems, longestStem }: Vocabulary, locale: Locale): boolean {
   const word = folded(text, locale)
+  if (reassuring[locale].test(word)) return false
   const begins = new Set([0])
   for (const at of begins) {
     for (let end = at + shortestStem; end <= Math.min(word.length, at + longestStem); end++) {
@@ -71,7 +81,15 @@ const hasFact = /[\d\ue100-\uf7ff]/u
 /** A clause of this many joining words says something, although it contains no word that can be checked. */
 const fewestWords = 2
 /** An introduction such as "first of all" precedes the first comma. */
-const mostWordsOfIntroduction = 3
+const mostWordsOfIntroduction = 4
+/** Clauses of joining words alone that stand between commas. */
+const connectives: Record<Locale, RegExp> = {
+  de: /^(?:vor allem|unter anderem|zum beispiel|im übrigen)$/u,
+  en: /^(?:above all|among others|for example|in particular|in turn|as well)$/u,
+  fr: /^(?:avant tout|entre autres|par exemple|en particulier|en revanche|par conséquent|en outre)$/u,
+  es: /^(?:sobre todo|entre otr[oa]s|por ejemplo|en particular|en cambio|por (?:lo )?tanto|por ello|sin embargo|no obstante)$/u,
+  it: /^(?:soprattutto|tra l’altro|per esempio|ad esempio|in particolare|di conseguenza)$/u,
+}
 
 /**
  * Returns whether a sentence reports: it consists of words about marks and searches, and of words that join them. Any
@@ -87,7 +105,8 @@ export function isReport(sentence: string, isKnown: (lower: string) => boolean, 
     const content = words.filter((one) => !joining.has(one))
     if (!content.every((one) => isReportWord(one, locale) || isKnown(one))) return false
     const isIntroduction = index === 0 && words.length <= mostWordsOfIntroduction
-    if (content.length === 0 && words.length >= fewestWords && !isIntroduction && !hasFact.test(clause)) return false
+    if (isIntroduction || connectives[locale].test(clause.trim())) continue
+    if (content.length === 0 && words.length >= fewestWords && !hasFact.test(clause)) return false
   }
   return true
 }

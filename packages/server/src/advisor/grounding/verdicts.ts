@@ -14,6 +14,7 @@ interface Verdicts {
 const verdicts: Record<Locale, Verdicts> = {
   de: {
     words: [
+      '(?:links )?liegen ?lassen|auf (?:ihrer|der richtigen) seite|zeit hinter|(?:festem|sicherem) grund|löst sich|beiseite|im wege?|ins leere|aus dem (?:rennen|spiel)',
       'frei(?:e[nrsm]?)?',
       'verfügbar\\p{L}*',
       'gericht\\p{L}*|entfernt|gestrichen|aufgegeben|zu ihren gunsten|zweifel|zusteht|zustehen|obsiegen|überwiegt|recht geben|schaden|entlastet|unbelastet\\p{L}*|harmlos\\p{L}*|ungefährlich\\p{L}*|ungefährdet\\p{L}*|unangreifbar\\p{L}*|ausgeschlossen\\p{L}*|chancen?',
@@ -29,6 +30,7 @@ const verdicts: Record<Locale, Verdicts> = {
       'gehör(?:t|en)\\s+(?:\\S+\\s+)?(?:ihnen|uns|niemand\\p{L}*)|ihr eigentum|niemand\\p{L}*',
       'unnötig\\p{L}*|überflüssig\\p{L}*|entbehrlich\\p{L}*|kostenlos\\p{L}*|kostenfrei\\p{L}*|(?:kostet|kosten) nichts',
       '(?:nicht|nie|niemals|kaum)\\s+(?:mehr\\s+)?(?:benutzt|genutzt|verwendet|nötig|erforderlich|notwendig|ähnlich|gefährlich|riskant|verwechselbar)\\p{L}*|unbenutzt\\p{L}*|ungenutzt\\p{L}*',
+      '(?:(?:sollten|könnten|müssen) sie|sie (?:sollten|könnten|müssen))(?: \\S+){0,4} anmelden',
       '(?:wurde|wurden|ist|sind) (?:\\S+ )?(?:eingereicht|gespeichert|abgeschickt|bezahlt|beauftragt)',
     ],
     pairs: [
@@ -58,6 +60,7 @@ const verdicts: Record<Locale, Verdicts> = {
   },
   en: {
     words: [
+      'come with the territory|out of (?:the )?(?:picture|play|reach|question)|beside the point|(?:a )?matter of form|look the other way|set aside|on your side|par for|more (?:\\S+ )than substance',
       'courts?|judges?|removed|gone out of business|in your favou?r|doubts?|due to you|beats?|outweighs?|to matter|agrees? with you|harmless|unassailable|excluded|ruled out|chances?|odds|ignore|ignored|disregard|neglect|lose|loses|lost|worry|relax|free|freely|safe|safely|available|vacant|unclaimed|untaken|unopposed|uncontested|unused|unprotected',
       'cleared|all clear|in the clear|good to go|green light|open (?:for|to)|coast is|way is|(?:is|are|looks?) (?:\\S+ )?(?:clear|fine|ok|okay)',
       'permitted|permissible|allowed|lawful|lawfully|legal(?! (?:advice|counsel|review|opinion|question))|legally|legitimate|entitled|eligible|registrable|registerable|protectable',
@@ -65,13 +68,14 @@ const verdicts: Record<Locale, Verdicts> = {
       'rejected|dismissed|upheld|granted|approved|accepted|prevail|prevails|win|wins|won|succeed|succeeds|successful|successfully',
       'belongs? to (?:you|nobody|no one)|is yours|are yours|your property|you own|nobody|no one|no-one|anyone can|anybody can',
       'unnecessary|needless|costs? nothing|free of charge|(?:not|no longer|never) (?:needed|necessary|required|used|in use|taken|registered|protected|similar|confusing|risky|dangerous)|(?:not|n’t) need',
+      'worth (?:filing|registering)|(?:should|must) (?:\\S+ )?(?:file|register)',
       '(?:has|have) been (?:submitted|saved|deleted|sent|paid|filed for you)|your (?:application|filing) (?:has|have|was|were|is)',
       '(?:i|we|brandy)(?: have|’ve| has)?(?: \\S+)? (?:filed|saved|deleted|changed|submitted|registered|sent|paid|ordered|booked|cancelled|created)',
     ],
     pairs: [
       [
         'can|could|may|might|will|would|possible|possibly|able',
-        'register|registered|registering|file|filed|(?<!(?:of|genuine|its|their|any|in) )use|used|using|protect|protected|adopt|adopted|accept|approve|grant',
+        '(?<!(?:the|each|every|its|this|that) )register|registered|registering|file|filed|(?<!(?:of|genuine|its|their|any|in) )use|used|using|protect|protected|adopt|adopted|accept|approve|grant',
       ],
       ['(?:is|are|remains?|seems?|looks?) (?:\\S+ )?(?:possible|certain|assured|secured?)', 'registration|filing|protection|use'],
       [
@@ -86,12 +90,14 @@ const verdicts: Record<Locale, Verdicts> = {
   },
   fr: {
     words: [
-      'tribunal|tribunaux|juges?|retirée?s?|en votre faveur|doutes?|vous reviennent|vous revient|l’emporte|raison|nuire|inoffensi\\p{L}+|inattaquables?|exclue?s?|chances?|ignore[rz]|ignorée?s?|perdr\\p{L}*|tranquilles?|libres?|librement|disponibles?|vacante?s?|inoccupée?s?|inutilisée?s?|incontestée?s?',
+      '(?:laissée?s?|laisser) de côté|hors (?:sujet|jeu|cause)|la norme|(?:son|leur) accord|se réglera|de la place|place (?:est )?(?:à|pour)|en votre sens|(?:fait|font) (?:son|leur) temps|du paysage',
+      'tribunal|tribunaux|juges?|retirée?s?|en votre faveur|doutes?|vous reviennent|vous revient|l’emporte|(?<!en )raison|nuire|inoffensi\\p{L}+|inattaquables?|exclue?s?|chances?|ignore[rz]|ignorée?s?|perdr\\p{L}*|tranquilles?|libres?|librement|disponibles?|vacante?s?|inoccupée?s?|inutilisée?s?|incontestée?s?',
       'permise?s?|autorisée?s?|licites?|légale?s?|légalement|légitimes?|(?:en|le) droit de|recevables?',
       'feu vert|champ libre|en règle|tout va bien|rien à craindre|sans crainte|sans encombre|sans difficulté|sans réserve',
       'mortes?|morts?|enregistrera\\p{L}*|acceptera\\p{L}*|accordera\\p{L}*|expirée?s?|échue?s?|déchue?s?|radiée?s?|annulée?s?|nulles?|caduc|caduque|caducs|périmée?s?|éteinte?s?|invalidée?s?',
       'rejetée?s?|accueillie?s?|acceptée?s?|accordée?s?|approuvée?s?|gagner|gagnée?s?|gagnerez|réussir|réussira|aboutira|succès',
       'vous appartien(?:t|nent)|n’appartien(?:t|nent)|est à vous|sont à vous|votre propriété|personne ne|personne d’autre',
+      '(?:convient de|devriez|devez) (?:\\S+ )?(?:déposer|enregistrer)',
       'inutiles?|superflue?s?|gratuite?s?|gratuitement|ne coûte rien|pas besoin',
       '(?:pas|plus|jamais) (?:\\S+ )?(?:utilisée?s?|exploitée?s?|prise?s?|déposée?s?|enregistrée?s?|protégée?s?|nécessaires?|requise?s?|risquée?s?)',
       '(?:a|ont) été (?:envoyée?s?|sauvegardée?s?|supprimée?s?|payée?s?|transmise?s?)',
@@ -106,7 +112,7 @@ const verdicts: Record<Locale, Verdicts> = {
         'enregistrement|dépôt|utilisation|usage|protection|exploitation',
       ],
       [
-        'aucune?s?|sans|pas de|pas d’\\p{L}+|point de|ni',
+        'aucune?s?|sans|pas de|pas d’\\p{L}+|point de(?! (?:départ|vue))|ni',
         'droits?|oppositions?|objections?|inscriptions?|avocate?s?|conseil|taxes?|frais|doutes?|obstacles?|motifs?|conflits?|risques?|dangers?|confusion|problèmes?',
       ],
       ['aucune?|pas de|pas d’autres?', 'marques? (?:antérieures?|existantes?|concurrentes?|comparables?)|antériorités?'],
@@ -118,12 +124,14 @@ const verdicts: Record<Locale, Verdicts> = {
   },
   es: {
     words: [
+      '(?:dejad[oa]s?|dejar(?:se)?) de lado|fuera de (?:juego|lugar|cuestión)|lo normal|(?:su|dado) acuerdo|se resolverá\\p{L}*|al caso|en nada|del paisaje',
       'tribunal(?:es)?|juez|jueces|retirad[oa]s?|a su favor|dudas?|le corresponde|prevalece|la razón|perjudicar|inofensiv[oa]s?|inatacables?|exclu(?:ye|yen|id[oa]s?)|posibilidades|oportunidades|ignorar\\p{L}*|ignore|perder\\p{L}*|tranquil[oa]s?|libres?|libremente|disponibles?|vacantes?|desocupad[oa]s?|indiscutid[oa]s?|incontestad[oa]s?',
       'permitid[oa]s?|autorizad[oa]s?|lícit[oa]s?|(?<!(?:asesoramiento|asesor|consejo|ayuda) )legal(?:es)?|legalmente|legítim[oa]s?|derecho a|admisibles?',
       'luz verde|vía libre|camino libre|en regla|todo en orden|sin temor|sin dificultad\\p{L}*|sin reservas|sin preocup\\p{L}*',
       'muert[oa]s?|registrará\\p{L}*|caducad[oa]s?|vencid[oa]s?|expirad[oa]s?|anulad[oa]s?|nul[oa]s?|cancelad[oa]s?|extinguid[oa]s?|extint[oa]s?|inválid[oa]s?|revocad[oa]s?',
       'desestimad[oa]s?|rechazad[oa]s?|estimad[oa]s?|aceptad[oa]s?|aceptará\\p{L}*|concedid[oa]s?|concederá\\p{L}*|aprobad[oa]s?|ganar|ganará|ganad[oa]s?|éxito|prosperará',
       'l[ea]s? pertenece|es suy[oa]|son suy[oa]s|de su propiedad|nadie|pertenece a usted',
+      '(?:conviene|debería|debe) (?:\\S+ )?(?:presentar|solicitar|registrar)(?! (?:una? )?(?:oposici|prueb))',
       'innecesari[oa]s?|superflu[oa]s?|gratuit[oa]s?|gratis|no cuesta|no hace falta|no necesita|no es necesari[oa]|no se requiere',
       '(?:no|nunca|ya no) (?:\\S+ )?(?:se (?:usa|utiliza|explota)\\p{L}*|usad[oa]s?|utilizad[oa]s?|ocupad[oa]s?|registrad[oa]s?|protegid[oa]s?)|en desuso|sin uso',
       'se ha (?:enviado|guardado|eliminado|pagado|presentado)',
@@ -150,12 +158,14 @@ const verdicts: Record<Locale, Verdicts> = {
   },
   it: {
     words: [
+      '(?:lasciat[oaie]|lasciare) da parte|fuori (?:gioco|tema|luogo|discussione)|la norma|suo accordo|si risolver\\p{L}*|posto (?:per|a)|fatto (?:il )?(?:suo|loro) tempo|il tempo che',
       'tribunal[ei]|giudic[ei]|rimoss[oaie]|ritirat[oaie]|a suo favore|dubbi[o]?|le spetta|prevale|ragione|nuocere|innocu[oaie]|inattaccabil[ei]|esclus[oaie]|possibilità|probabilità|ignorare|ignori|perder\\p{L}*|tranquill[oaie]|liber[oaie]|liberamente|disponibil[ei]|vacant[ei]|inutilizzat[oaie]|incontestat[oaie]',
       'permess[oaie]|autorizzat[oaie]|consentit[oaie]|lecit[oaie]|(?<!(?:consulenza|assistenza|consulente|parere) )legal[ei]|legalmente|legittim[oaie]|diritto di|ammissibil[ei]',
       'via libera|semaforo verde|strada spianata|in regola|tutto a posto|senza timor[ei]|senza difficoltà|senza riserve|senza preoccup\\p{L}*',
       'mort[oaie]|registrerà|scadut[oaie]|decadut[oaie]|annullat[oaie]|null[oaie]|cancellat[oaie]|estint[oaie]|invalid[oaie]|revocat[oaie]',
       'respint[oaie]|rigettat[oaie]|accolt[oaie]|accettat[oaie]|accetterà|concess[oaie]|concederà|approvat[oaie]|vincere|vincerà|vint[oaie]|successo',
       '(?:le|vi) appart(?:iene|engono)|è su[oa]|sono suoi|di sua proprietà|nessun altro|nessuno',
+      '(?:conviene|dovrebbe|deve) (?:\\S+ )?(?:depositare|registrare)',
       'inutil[ei]|superflu[oaie]|gratuit[oaie]|gratis|non costa|non serve|non occorre|non è necessari[oa]|non ha bisogno',
       '(?:non|mai|non più) (?:\\S+ )?(?:usat[oaie]|utilizzat[oaie]|occupat[oaie]|registrat[oaie]|protett[oaie])|in disuso|non viene usato',
       'è stat[oaie] (?:inviat[oaie]|salvat[oaie]|eliminat[oaie]|pagat[oaie])',

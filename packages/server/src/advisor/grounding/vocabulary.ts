@@ -65,6 +65,23 @@ export function wordsOfPhrases(from: readonly PhraseTable[], locale: Locale): Re
   return new Set(texts.flatMap((text) => [...withoutNames(text).matchAll(word)].map(([one]) => one.toLowerCase())))
 }
 
+const goodsOfClass = new Map<string, ReadonlySet<string>>()
+
+/** Returns the words of the headings of Nice classes, in lower case, by which a text may name their goods. */
+export function goodsWordsOf(classes: ReadonlySet<number>, locale: Locale): ReadonlySet<string> {
+  const key = `${locale} ${[...classes].join()}`
+  const made =
+    goodsOfClass.get(key) ??
+    new Set(
+      niceClasses
+        .filter(({ number }) => classes.has(number))
+        .flatMap(({ heading, shortName }) => [heading, shortName].map((text) => text?.[locale] ?? ''))
+        .flatMap((text) => [...text.toLowerCase().matchAll(word)].map(([one]) => one)),
+    )
+  goodsOfClass.set(key, made)
+  return made
+}
+
 const formsOf = (text: PhraseText | undefined): string[] => (typeof text === 'string' ? [text] : Object.values(text ?? {}))
 /** Examples in quotation marks are names, and placeholders are not words. */
 const withoutNames = (text: string) => text.replace(/[„“”«»"][^„“”«»"]*[“”»"]/gu, ' ').replace(/\{\w+\}/g, ' ')
