@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import { thingsIn } from './counted.ts'
 import { type CountedKind, type FactSets, officeNames } from './fact-sets.ts'
 
 /**
@@ -76,6 +77,7 @@ interface Stated {
   hasFoundName: boolean
   /** Whether the sentence is about risk, which has a check of its own. */
   isAboutRisk: boolean
+  counts: FactSets['counts']
   countsOf: FactSets['countsOf']
 }
 
@@ -95,12 +97,13 @@ export function isAnchored(sentence: string, { hasFoundName, isAboutRisk }: Stat
  * Returns whether a sentence denies only what the product denies: that identical or similar names were found, or that
  * something was searched. To deny anything else, such as an obstacle, a use or an objection, is an assurance.
  */
-export function deniesOnlyFacts(sentence: string, { countsOf }: Stated, locale: Locale): boolean {
+export function deniesOnlyFacts(sentence: string, { counts, countsOf }: Stated, locale: Locale): boolean {
   if (!denials[locale].test(sentence)) return true
   if (subjects[locale].hedge.test(sentence) || unsearched[locale].test(sentence)) return true
-  const isNone = (kind: CountedKind) => countsOf[kind]?.has(0) === true
+  const isNone = (kind: CountedKind) => (countsOf[kind] ?? counts).has(0)
+  const things = thingsIn(sentence, locale)
   return (
-    (identical.test(sentence) && (isNone('identicalNames') || isNone('identicalLogos'))) ||
-    (similar.test(sentence) && (isNone('similarNames') || isNone('similarLogos') || isNone('similarGoods')))
+    (identical.test(sentence) && things.every((thing) => isNone(thing === 'Goods' ? 'similarGoods' : `identical${thing}`))) ||
+    (similar.test(sentence) && things.every((thing) => isNone(`similar${thing}`)))
   )
 }

@@ -194,3 +194,15 @@ function kindIn(part: string, { identical, similar, logo, goods, sharedClass }: 
   if (isSimilar) return 'similarNames'
   return isIdentical ? 'identicalNames' : null
 }
+
+/** Names and marks, in any of the languages. */
+const named = /nam|(?<!\p{L})noms?(?!\p{L})|nombre|nom[ei](?!\p{L})|mark|marque|marca|marchi|zeichen|sign/iu
+
+/**
+ * Returns what a sentence says that it found or did not find: names and logos, or else goods; names if it does not say.
+ */
+export function thingsIn(sentence: string, locale: Locale): readonly ('Names' | 'Logos' | 'Goods')[] {
+  const { logo, goods } = countWords[locale]
+  const things = [...(named.test(sentence) ? ['Names' as const] : []), ...(logo.test(sentence) ? ['Logos' as const] : [])]
+  return things.length > 0 ? things : [goods.test(sentence) ? 'Goods' : 'Names']
+}

@@ -376,3 +376,17 @@ it.each([
   for (const one of locales) ground(`${piece.repeat(15_000 / piece.length)} ${'März '.repeat(900)}2027.`, exampleFacts, one)
   expect(performance.now() - begun).toBeLessThan(5_000)
 })
+
+describe('a denial', () => {
+  const facts: Fact[] = [...proseFacts, { kind: 'count', of: 'identicalLogos', count: 0 }]
+  it.each([
+    ['de', 'Identische Namen wurden nicht gefunden.', 'Identische Logos wurden nicht gefunden.'],
+    ['en', 'Identical names were not found.', 'Identical logos were not found.'],
+    ['fr', 'Aucun nom identique n’a été trouvé.', 'Aucun logo identique n’a été trouvé.'],
+    ['es', 'No se han encontrado nombres idénticos.', 'No se han encontrado logotipos idénticos.'],
+    ['it', 'Non sono stati trovati nomi identici.', 'Non sono stati trovati loghi identici.'],
+  ] as const)('concerns only what it names: %s', (locale, lie, truth) => {
+    expect(ground(lie, facts, locale)).toEqual({ text: '', struck: 1 })
+    expect(ground(truth, facts, locale)).toEqual({ text: truth, struck: 0 })
+  })
+})
