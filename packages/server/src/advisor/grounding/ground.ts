@@ -37,8 +37,8 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   let struck = written.length > longestText ? 1 : 0
   const masked = maskNames(plain(written.slice(0, longestText)), sets.names)
   const own = sentencesOfRules(facts, locale)
-  const goods = goodsWordsOf(sets.classes, locale)
-  const isKnown = (lower: string) => goods.has(lower) || namesLanguage(lower, sets)
+  const goods = [...sets.classes].map((niceClass) => goodsWordsOf(niceClass, locale))
+  const isKnown = (lower: string) => goods.some((words) => words.has(lower)) || namesLanguage(lower, sets)
   const lines = masked.text.split('\n').map((line) => {
     const sentences = sentencesOf(line).filter((sentence) => /\S/.test(sentence))
     const kept = sentences.filter(

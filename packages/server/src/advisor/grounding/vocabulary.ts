@@ -67,19 +67,18 @@ export function wordsOfPhrases(from: readonly PhraseTable[], locale: Locale): Re
 
 const goodsOfClass = new Map<string, ReadonlySet<string>>()
 
-/** Returns the words of the headings of Nice classes, in lower case, by which a text may name their goods. */
-export function goodsWordsOf(classes: ReadonlySet<number>, locale: Locale): ReadonlySet<string> {
-  const key = `${locale} ${[...classes].join()}`
-  const made =
-    goodsOfClass.get(key) ??
-    new Set(
-      niceClasses
-        .filter(({ number }) => classes.has(number))
-        .flatMap(({ heading, shortName }) => [heading, shortName].map((text) => text?.[locale] ?? ''))
-        .flatMap((text) => [...text.toLowerCase().matchAll(word)].map(([one]) => one)),
-    )
+/** Returns the words of the heading of a Nice class, in lower case, by which a text may name its goods. */
+export function goodsWordsOf(niceClass: number, locale: Locale): ReadonlySet<string> {
+  const key = `${locale} ${niceClass}`
+  const made = goodsOfClass.get(key) ?? wordsOfHeading(niceClass, locale)
   goodsOfClass.set(key, made)
   return made
+}
+
+function wordsOfHeading(niceClass: number, locale: Locale): ReadonlySet<string> {
+  const { heading, shortName } = niceClasses.find(({ number }) => number === niceClass) ?? {}
+  const texts = [heading, shortName].map((text) => text?.[locale].toLowerCase() ?? '')
+  return new Set(texts.flatMap((text) => [...text.matchAll(word)].map(([one]) => one)))
 }
 
 const formsOf = (text: PhraseText | undefined): string[] => (typeof text === 'string' ? [text] : Object.values(text ?? {}))
