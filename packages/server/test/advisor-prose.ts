@@ -76,7 +76,7 @@ export const proseFacts: Fact[] = [
  * Sentences about `proseFacts`. The checks were developed with those at even places; those at odd places measure them.
  */
 interface Prose {
-  /** Verdicts in unusual words beside true figures, true numbers of the wrong things, and invented names in lower case. */
+  /** Verdicts in unusual words beside true figures, true numbers of wrong things, and invented names in lower case. */
   lies: readonly string[]
   truths: readonly string[]
 }

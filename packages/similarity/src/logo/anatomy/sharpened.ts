@@ -26,7 +26,7 @@ export function isSoft({ width, height, strength }: Ink): boolean {
   return sharp < sharpestShare * edges
 }
 
-/** A pixel is compared with the mean around it, near pixels counting more; the distance in pixels of the farthest row. */
+/** How far around a pixel each mean reaches, in pixels. */
 const reach = 2
 /** How much the difference to the mean is exaggerated. */
 const exaggeration = 3
@@ -37,7 +37,7 @@ const enlargement = 2
 export function sharpened(raster: Raster): Picture {
   const { width, height, rgb } = raster
   const [line, count] = [width * 3, width * height * 3]
-  // Two means of five pixels make a triangle of the same variance as a Gaussian with a standard deviation of two pixels.
+  // Two means of five pixels weigh like a triangle, which varies like a Gaussian of two pixels.
   const mean = rgb.slice()
   for (let time = 0; time < 2; time++) {
     for (let start = 0; start < count; start += line)

@@ -4,8 +4,8 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
 
 /**
- * Returns the plan's allowance for the next evaluation in words. Null while it is unknown, or if the plan's quota is used
- * up.
+ * Returns the plan's allowance for the next evaluation in words. Null while it is unknown, or if the plan's quota is
+ * used up.
  */
 export function useCheckAllowance(): string | null {
   const t = usePhrases('guardian')
