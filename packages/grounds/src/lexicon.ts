@@ -1,7 +1,7 @@
 import { everydayWords, niceClasses } from '@marklot/nice'
 import { foldVariants } from '@marklot/similarity'
 import { cellsOf } from '@marklot/similarity/meaning/concept-table'
-import { concepts } from '@marklot/similarity/meaning/vocabulary'
+import { conceptCount, wordsOfConcept } from '@marklot/similarity/meaning/vocabulary'
 import { regularForms, type WordKind } from '@marklot/similarity/meaning/word-forms'
 import { grammar } from './lists/phrases.ts'
 import { spokenKey } from './spoken-key.ts'
@@ -214,7 +214,8 @@ function readLanguage(language: Language): LanguageWords {
   const dictionary = new Set<string>()
   if (language === 'en') addWordnet(senses, dictionary)
   const conceptsOf = new Map<string, number[]>()
-  for (const [number, concept] of concepts.entries()) for (const word of concept[language]) push(conceptsOf, word, number)
+  for (let concept = 0; concept < conceptCount; concept++)
+    for (const word of wordsOfConcept(concept, language)) push(conceptsOf, word, concept)
   const spoken = new Map<string, string>()
   for (const word of [...senses.keys(), ...conceptsOf.keys(), ...dictionary]) {
     const key = spokenKey(word)
@@ -260,7 +261,7 @@ export function glossStems(word: string): readonly string[] {
 }
 
 /** Returns the English words of a concept, folded. */
-export const englishOf = (concept: number): readonly string[] => concepts[concept]?.en ?? []
+export const englishOf = (concept: number): readonly string[] => wordsOfConcept(concept, 'en')
 
 /** Returns whether a word belongs to the language at all. */
 export const isKnown = (word: string, words: LanguageWords): boolean =>

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bytesOf, foldName, hashBytes, weightOfHash } from '@marklot/similarity'
 import { tradeWordsOf } from '@marklot/similarity/assess/trade-words'
-import { conceptsOfHash } from '@marklot/similarity/meaning/vocabulary'
+import { hasConcept } from '@marklot/similarity/meaning/vocabulary'
 import { combiningForms, laudatoryWords } from '@marklot/similarity/words/weak-elements'
 import { describe, expect, it } from 'vitest'
 import { readPairs, type WordPair } from '../bench/conflict-pairs.ts'
@@ -36,7 +36,7 @@ const lists: readonly [string, (word: string) => boolean][] = [
   ['combining forms', (word) => [...combiningForms].some((form) => word === form || (form.length > 3 && word.startsWith(form)))],
   ['words of the Nice Classification', (word) => allClasses.some((niceClass) => tradeWordsOf(niceClass).has(word))],
   ['words of trade', isWordOfTrade],
-  ['words with a meaning', (word) => conceptsOfHash(hashOf(word)).length > 0],
+  ['words with a meaning', (word) => hasConcept(hashOf(word))],
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { foldName } from '../letters/fold.ts'
-import { conceptsOfHash } from '../meaning/vocabulary.ts'
+import { hasConcept } from '../meaning/vocabulary.ts'
 import { bytesOf, hashBytes } from '../words/name-form.ts'
 import { combiningForms, laudatoryWords } from '../words/weak-elements.ts'
 import { type ElementWeight, genericWeight, weightOfHash } from '../words/weak-words.ts'
@@ -57,7 +57,7 @@ const shortestWordInWord = 4
  * Returns whether a folded beginning or ending has a meaning of its own: a combining form such as BIO, or a known word.
  */
 export const isCombiningElement = (text: string): boolean =>
-  combiningForms.has(text) || (text.length >= shortestWordInWord && conceptsOfHash(hashOf(text)).length > 0)
+  combiningForms.has(text) || (text.length >= shortestWordInWord && hasConcept(hashOf(text)))
 
 const stemsByClass = new Map<number, ReadonlySet<string>>()
 function tradeStemsOf(niceClass: number): ReadonlySet<string> {
@@ -141,7 +141,7 @@ export class ElementReader {
     if (/^\d+$/.test(word)) return 'number'
     if (weight < 1 || laudatory.has(stemOf(word))) return 'laudatory'
     if (combiningForms.has(word)) return 'combining'
-    return conceptsOfHash(hashOf(word)).length > 0 ? 'known' : 'distinctive'
+    return hasConcept(hashOf(word)) ? 'known' : 'distinctive'
   }
 
   private element(text: string, kind: ElementKind): Omit<SignElement, 'word'> {

@@ -22,7 +22,19 @@ const spokenSigns: Record<string, string> = { '&': 'and', '+': 'plus', '@': 'at'
 /** Returns true for characters that stay inside a word without separating it: apostrophes of any form. */
 const isApostrophe = (code: number) => code === 0x27 || code === 0x60
 
+/** Returns true for one or more words of lower case letters and digits, with one space between them. */
+function isFolded(text: string): boolean {
+  let previous = space
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (!isLower(code) && !isDigit(code) && (code !== space || previous === space)) return false
+    previous = code
+  }
+  return previous !== space
+}
+
 function foldAscii(text: string): string {
+  if (isFolded(text)) return text
   let out = ''
   let wordLength = 0
   let gap = false

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from './concept-table.ts'
+import { cellsOf, textOfTables } from './concept-table.ts'
+import { conceptWords } from './concept-words.ts'
 import { conceptTables } from './concepts/index.ts'
-import { concepts } from './vocabulary.ts'
+import { conceptCount, wordsOfConcept } from './vocabulary.ts'
 import { languages } from './word-forms.ts'
 
 const rows = conceptTables.flatMap(cellsOf)
 
 describe('the concept list', () => {
   it('has at least 2,000 concepts, none of them twice', () => {
-    expect(concepts.length).toBeGreaterThanOrEqual(2000)
+    expect(conceptCount).toBeGreaterThanOrEqual(2000)
     expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length)
   })
 
@@ -23,8 +24,12 @@ describe('the concept list', () => {
     }
   })
 
+  it('is what the product reads', () => {
+    expect(conceptWords.trim() === textOfTables(conceptTables), 'npm run build:concepts').toBe(true)
+  })
+
   it('folds every word to letters that can be searched', () => {
-    for (const concept of concepts)
-      for (const language of languages) for (const word of concept[language]) expect(word).toMatch(/^[a-z0-9]+$/)
+    for (let concept = 0; concept < conceptCount; concept++)
+      for (const language of languages) for (const word of wordsOfConcept(concept, language)) expect(word).toMatch(/^[a-z0-9]+$/)
   })
 })

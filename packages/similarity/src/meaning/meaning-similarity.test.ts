@@ -2,16 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareNames } from '../name/compare.ts'
 import { meaningSimilarity } from './meaning-similarity.ts'
-import { concepts } from './vocabulary.ts'
+import { conceptCount, wordsOfConcept } from './vocabulary.ts'
 import { languages } from './word-forms.ts'
 
 const meaning = (query: string, hit: string) => meaningSimilarity(query, hit).value
-const knownWord = fc
-  .tuple(fc.nat(concepts.length - 1), fc.constantFrom(...languages), fc.nat())
-  .map(([concept, language, word]) => {
-    const words = concepts[concept]?.[language] ?? []
-    return words[word % words.length] as string
-  })
+const knownWord = fc.tuple(fc.nat(conceptCount - 1), fc.constantFrom(...languages), fc.nat()).map(([concept, language, word]) => {
+  const words = wordsOfConcept(concept, language)
+  return words[word % words.length] as string
+})
 const anyWord = fc.oneof(knownWord, fc.string({ unit: fc.constantFrom(...'abeiklmnorst'), minLength: 2, maxLength: 9 }))
 const anyName = fc.oneof(
   fc.array(anyWord, { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')),

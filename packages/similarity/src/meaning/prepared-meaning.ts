@@ -3,7 +3,7 @@ import { bytesOf, hashBytes } from '../words/name-form.ts'
 import { compareUnits } from './meaning-similarity.ts'
 import { type MeaningUnit, meansSomething, readUnits } from './reading.ts'
 import { type Translation, translationsOf } from './translations.ts'
-import { concepts } from './vocabulary.ts'
+import { wordsOfConcept } from './vocabulary.ts'
 import { languages } from './word-forms.ts'
 
 const endLetters = 3
@@ -37,11 +37,11 @@ interface ConceptWord {
 /** The words of the concepts requested so far, by the number of the concept. */
 const conceptWords: (readonly ConceptWord[] | undefined)[] = []
 
-function wordsOfConcept(number: number): readonly ConceptWord[] {
+function hashedWordsOf(number: number): readonly ConceptWord[] {
   let words = conceptWords[number]
   if (words === undefined) {
     words = languages
-      .flatMap((language) => concepts[number]?.[language] ?? [])
+      .flatMap((language) => wordsOfConcept(number, language))
       .map((word) => {
         const bytes = bytesOf(word)
         return { bytes, hash: hashBytes(bytes, 0, bytes.length) }
@@ -88,7 +88,7 @@ export class PreparedMeaning {
     this.form = form
     this.plainUnits = units
     for (const number of new Set(units.flatMap((unit) => unit.concepts))) {
-      for (const { bytes, hash } of wordsOfConcept(number)) {
+      for (const { bytes, hash } of hashedWordsOf(number)) {
         if (this.own.has(hash) || this.words.has(hash)) continue
         this.words.add(hash)
         if (bytes.length < endLetters) continue

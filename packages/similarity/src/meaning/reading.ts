@@ -1,5 +1,5 @@
 import { hashBytes, type NameForm } from '../words/name-form.ts'
-import { conceptsOfHash, isIgnoredHash } from './vocabulary.ts'
+import { conceptsOfHash, hasConcept, isIgnoredHash } from './vocabulary.ts'
 
 /**
  * A part of a name with a meaning of its own: a word, a phrase ("good morning"), or a part of a compound ("water" in
@@ -40,8 +40,8 @@ function splitWord(form: NameForm, from: number, until: number): [MeaningUnit, M
     return parts.every(({ concepts }) => concepts.length > 0) ? parts : null
   }
   for (let at = until - shortestPart; at >= from + shortestPart; at--) {
-    if (conceptsOfHash(hashBytes(squash, from, at)).length === 0) continue
-    if (conceptsOfHash(hashBytes(squash, at, until)).length > 0) return [unit(form, from, at), unit(form, at, until)]
+    if (!hasConcept(hashBytes(squash, from, at))) continue
+    if (hasConcept(hashBytes(squash, at, until))) return [unit(form, from, at), unit(form, at, until)]
   }
   return null
 }
@@ -54,7 +54,7 @@ export function readUnits(form: NameForm): MeaningUnit[] {
   while (word < wordCount && units.length < mostUnits) {
     const from = wordFrom[word]
     let span = Math.min(longestPhrase, wordCount - word)
-    while (span > 1 && conceptsOfHash(hashBytes(squash, from, wordUntil[word + span - 1])).length === 0) span--
+    while (span > 1 && !hasConcept(hashBytes(squash, from, wordUntil[word + span - 1]))) span--
     const until = wordUntil[word + span - 1]
     if (span > 1) units.push({ ...unit(form, from, until), weight: 1 })
     else {

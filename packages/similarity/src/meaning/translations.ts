@@ -1,7 +1,7 @@
 import { bytesOf, type NameForm } from '../words/name-form.ts'
 import { genericWeight } from '../words/weak-words.ts'
 import type { MeaningUnit } from './reading.ts'
-import { articles, concepts } from './vocabulary.ts'
+import { articles, wordsOfConcept } from './vocabulary.ts'
 import { type Language, languages } from './word-forms.ts'
 
 /** A name that says the same in other words, as folded letters without spaces, to look up in the register. */
@@ -27,7 +27,7 @@ const decoder = new TextDecoder('latin1')
 
 function wordsFor(form: NameForm, unit: MeaningUnit, language: Language): readonly string[] {
   if (unit.concepts.length === 0) return [decoder.decode(form.squash.subarray(unit.from, unit.until))]
-  const [only, ...others] = unit.concepts.map((concept) => concepts[concept]?.[language] ?? [])
+  const [only, ...others] = unit.concepts.map((concept) => wordsOfConcept(concept, language))
   if (others.length === 0) return (only as readonly string[]).slice(0, wordsOfUnit)
   return [...new Set([only as readonly string[], ...others].flat())].slice(0, wordsOfUnit)
 }

@@ -1,4 +1,4 @@
-import { conceptsOfHash } from '../meaning/vocabulary.ts'
+import { hasConcept } from '../meaning/vocabulary.ts'
 import { bytesOf, hashBytes, type NameForm } from '../words/name-form.ts'
 import { combiningForms } from '../words/weak-elements.ts'
 import { wordLikeness } from '../words/word-likeness.ts'
@@ -25,7 +25,7 @@ export const elementsInFront =
 export const mostBehind = behind.longest
 
 const combining = new Set([...combiningForms].map((form) => hashBytes(bytesOf(form), 0, form.length)))
-export const hasMeaning = (hash: number) => conceptsOfHash(hash).length > 0 || combining.has(hash)
+export const hasMeaning = (hash: number) => hasConcept(hash) || combining.has(hash)
 
 /** Returns true for a word of full weight that means nothing. */
 export const isCoined = (form: NameForm, word: number): boolean =>

@@ -1,6 +1,6 @@
 import { bitCount } from '../letters/common-letters.ts'
 import { lookSimilarity } from '../letters/look.ts'
-import { conceptsOfHash } from '../meaning/vocabulary.ts'
+import { hasConcept } from '../meaning/vocabulary.ts'
 import { hashBytes, type NameForm } from '../words/name-form.ts'
 import { genericWeight, weightOfHash } from '../words/weak-words.ts'
 import { sameWord, wordLength, wordLikeness } from '../words/word-likeness.ts'
@@ -121,7 +121,7 @@ const shortestRest = 3
 function isKnownWord(form: NameForm, from: number, until: number): boolean {
   if (until - from < shortestRest) return false
   const hash = hashBytes(form.squash, from, until)
-  return conceptsOfHash(hash).length > 0 || form.weigh(hash, form.squash, from, until) < 1
+  return hasConcept(hash) || form.weigh(hash, form.squash, from, until) < 1
 }
 
 function insideValue(left: NameForm, right: NameForm): number {
