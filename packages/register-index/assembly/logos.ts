@@ -15,21 +15,19 @@ function productOf(row: usize, length: usize, query: usize): i32 {
 
 /** Returns the products of four consecutive rows with a widened vector. */
 function fourProducts(row: usize, length: usize, query: usize): v128 {
-  return fourProductsIn(row, length, 0, length, query)
+  const third = row + (length << 1)
+  return fourProductsAt(row, row + length, third, third + length, length, query)
 }
 
-/** Returns the products of four consecutive rows with a widened vector, only of the numbers in [from, until). */
-function fourProductsIn(row: usize, length: usize, from: usize, until: usize, query: usize): v128 {
-  const second = row + length
-  const third = second + length
-  const fourth = third + length
+/** Returns the products of four rows with a widened vector. */
+function fourProductsAt(first: usize, second: usize, third: usize, fourth: usize, length: usize, query: usize): v128 {
   let a = i32x4.splat(0)
   let b = a
   let c = a
   let d = a
-  for (let at = from; at < until; at += 8) {
+  for (let at: usize = 0; at < length; at += 8) {
     const part = v128.load(query + (at << 1))
-    a = i32x4.add(a, i32x4.dot_i16x8_s(v128.load_ext<i8>(row + at), part))
+    a = i32x4.add(a, i32x4.dot_i16x8_s(v128.load_ext<i8>(first + at), part))
     b = i32x4.add(b, i32x4.dot_i16x8_s(v128.load_ext<i8>(second + at), part))
     c = i32x4.add(c, i32x4.dot_i16x8_s(v128.load_ext<i8>(third + at), part))
     d = i32x4.add(d, i32x4.dot_i16x8_s(v128.load_ext<i8>(fourth + at), part))
@@ -60,48 +58,51 @@ export function products(rows: usize, count: i32, length: usize, query: usize, t
 
 /**
  * Appends at `to` the places of rows in [from, until) whose product reaches `least`, each followed by the product.
- * Returns how many. There must be room for all rows.
+ * Returns how many. There must be room for all rows. First and second halves of rows lie apart.
+ * @param half the length of a half
  * @param leastOfHalf what the first halves must reach; four rows of which none does are not read further
  */
 export function scan(
-  rows: usize,
+  first: usize,
+  second: usize,
   from: i32,
   until: i32,
-  length: usize,
+  half: usize,
   query: usize,
   leastOfHalf: i32,
   least: i32,
   to: usize,
 ): i32 {
   const begin = to
-  const four = length << 2
-  const half = length >> 1
+  const four = half << 2
+  const rest = query + (half << 1)
   const promising = i32x4.splat(leastOfHalf)
   const needed = i32x4.splat(least)
-  let row = rows + <usize>from * length
+  first += <usize>from * half
+  second += <usize>from * half
   let at = from
-  for (; at + 4 <= until; at += 4, row += four) {
-    let found = fourProductsIn(row, length, 0, half, query)
+  for (; at + 4 <= until; at += 4, first += four, second += four) {
+    let found = fourProducts(first, half, query)
     if (!v128.any_true(i32x4.ge_s(found, promising))) continue
-    found = i32x4.add(found, fourProductsIn(row, length, half, length, query))
+    found = i32x4.add(found, fourProducts(second, half, rest))
     const bits = i32x4.bitmask(i32x4.ge_s(found, needed))
-    if (bits === 0) continue
-    v128.store(to, found)
-    const a = load<i32>(to)
-    const b = load<i32>(to, 4)
-    const c = load<i32>(to, 8)
-    const d = load<i32>(to, 12)
-    if (bits & 1) to = append(to, at, a)
-    if (bits & 2) to = append(to, at + 1, b)
-    if (bits & 4) to = append(to, at + 2, c)
-    if (bits & 8) to = append(to, at + 3, d)
+    to = appendThose(bits, to, found, at, at + 1, at + 2, at + 3)
   }
-  for (; at < until; at++) {
-    const found = productOf(row, length, query)
-    row += length
+  for (; at < until; at++, first += half, second += half) {
+    const found = productOf(first, half, query) + productOf(second, half, rest)
     if (found >= least) to = append(to, at, found)
   }
   return <i32>((to - begin) >> 3)
+}
+
+/** Appends the places whose bit is set, each with its product. */
+function appendThose(bits: i32, to: usize, products: v128, a: i32, b: i32, c: i32, d: i32): usize {
+  if (bits === 0) return to
+  if (bits & 1) to = append(to, a, i32x4.extract_lane(products, 0))
+  if (bits & 2) to = append(to, b, i32x4.extract_lane(products, 1))
+  if (bits & 4) to = append(to, c, i32x4.extract_lane(products, 2))
+  if (bits & 8) to = append(to, d, i32x4.extract_lane(products, 3))
+  return to
 }
 
 function append(to: usize, place: i32, product: i32): usize {
@@ -125,11 +126,42 @@ export function collect(records: usize, mask: u32, from: i32, until: i32, marks:
 }
 
 /** Like `scan`, for the rows at these places. */
-export function scanPlaces(rows: usize, places: usize, count: i32, length: usize, query: usize, least: i32, to: usize): i32 {
+export function scanPlaces(
+  first: usize,
+  second: usize,
+  places: usize,
+  count: i32,
+  half: usize,
+  query: usize,
+  leastOfHalf: i32,
+  least: i32,
+  to: usize,
+): i32 {
   const begin = to
-  for (let i = 0; i < count; i++) {
+  const rest = query + (half << 1)
+  const promising = i32x4.splat(leastOfHalf)
+  const needed = i32x4.splat(least)
+  let i = 0
+  for (; i + 4 <= count; i += 4) {
+    const place = places + ((<usize>i) << 2)
+    const atA = load<i32>(place)
+    const atB = load<i32>(place, 4)
+    const atC = load<i32>(place, 8)
+    const atD = load<i32>(place, 12)
+    const a = <usize>atA * half
+    const b = <usize>atB * half
+    const c = <usize>atC * half
+    const d = <usize>atD * half
+    let found = fourProductsAt(first + a, first + b, first + c, first + d, half, query)
+    if (!v128.any_true(i32x4.ge_s(found, promising))) continue
+    found = i32x4.add(found, fourProductsAt(second + a, second + b, second + c, second + d, half, rest))
+    const bits = i32x4.bitmask(i32x4.ge_s(found, needed))
+    to = appendThose(bits, to, found, atA, atB, atC, atD)
+  }
+  for (; i < count; i++) {
     const at = load<i32>(places + ((<usize>i) << 2))
-    const found = productOf(rows + <usize>at * length, length, query)
+    const row = <usize>at * half
+    const found = productOf(first + row, half, query) + productOf(second + row, half, rest)
     if (found >= least) to = append(to, at, found)
   }
   return <i32>((to - begin) >> 3)
@@ -142,7 +174,7 @@ const levels = i8x16(-83, -63, -49, -38, -29, -20, -12, -4, 4, 12, 20, 29, 38, 4
 /**
  * Returns the product of one row of half bytes with a widened vector. Sixteen bytes hold 32 numbers: low halves first.
  */
-function halvesProduct(row: usize, length: usize, query: usize): i32 {
+function halfBytesProduct(row: usize, length: usize, query: usize): i32 {
   let sum = i32x4.splat(0)
   for (let at: usize = 0; at < length; at += 16) {
     const packed = v128.load(row + at)
@@ -158,11 +190,11 @@ function halvesProduct(row: usize, length: usize, query: usize): i32 {
 }
 
 /** Like `scan`, for rows of half bytes; `length` is in bytes. */
-export function scanHalves(rows: usize, from: i32, until: i32, length: usize, query: usize, least: i32, to: usize): i32 {
+export function scanHalfBytes(rows: usize, from: i32, until: i32, length: usize, query: usize, least: i32, to: usize): i32 {
   const begin = to
   let row = rows + <usize>from * length
   for (let at = from; at < until; at++) {
-    const found = halvesProduct(row, length, query)
+    const found = halfBytesProduct(row, length, query)
     row += length
     if (found >= least) to = append(to, at, found)
   }
@@ -170,7 +202,7 @@ export function scanHalves(rows: usize, from: i32, until: i32, length: usize, qu
 }
 
 /** Like `scanPlaces`, for rows of half bytes; `length` is in bytes. */
-export function scanHalvesPlaces(
+export function scanHalfBytesPlaces(
   rows: usize,
   places: usize,
   count: i32,
@@ -182,7 +214,7 @@ export function scanHalvesPlaces(
   const begin = to
   for (let i = 0; i < count; i++) {
     const at = load<i32>(places + ((<usize>i) << 2))
-    const found = halvesProduct(rows + <usize>at * length, length, query)
+    const found = halfBytesProduct(rows + <usize>at * length, length, query)
     if (found >= least) to = append(to, at, found)
   }
   return <i32>((to - begin) >> 3)

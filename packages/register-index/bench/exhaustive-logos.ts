@@ -106,11 +106,10 @@ export class Exhaustive {
       const places = reader.placesOf(lists, bits)
       const best = new Map<number, number>()
       reader.search(vectors)
-      vectors.forEach((_, query) => {
-        reader.scanPlaces(lists, places, query, -1e9, (place, product) => {
-          const record = recordAt(lists, place)
-          if (product > (best.get(record) ?? -1e9)) best.set(record, product)
-        })
+      const least = vectors.map(() => -1e9)
+      reader.scanPlaces(lists, places, least, true, (place, product) => {
+        const record = recordAt(lists, place)
+        if (product > (best.get(record) ?? -1e9)) best.set(record, product)
       })
       cosines.push(...best.values())
     }

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { copyLength, descriptorVersion, ideaLength, unpackLogo, versionOfLogo } from '@marklot/similarity/logo'
 import { type Partition, wholeRegister } from '../layout/partition.ts'
 import type { MarkTable } from '../layout/segment.ts'
-import { packHalves, unpackHalves } from '../logo/half-bytes.ts'
+import { packHalves } from '../logo/half-bytes.ts'
 import { buildHashTables } from '../logo/hash-tables.ts'
 import {
   copiesOf,
+  copyAt,
   flagOfPart,
+  type HalfByteVectors,
+  type HalvedVectors,
+  ideaAt,
   ideasOf,
   type LogoArrays,
   type LogoSegment,
@@ -87,20 +91,20 @@ export class LogoBuilder {
       this.hashes.push(hashes[record * 2])
       this.hashes.push(hashes[record * 2 + 1])
     }
-    const { records: copyRecords, vectors: copyVectors } = copiesOf(segment)
-    for (let at = 0; at < copyRecords.length; at++) {
-      const flagged = copyRecords[at]
+    const copies = copiesOf(segment)
+    for (let at = 0; at < copies.records.length; at++) {
+      const flagged = copies.records[at]
       const mark = numberOf[flagged & recordMask]
       if (mark < 0) continue
-      this.copies.vectors.push(copyVectors, at * copyLength)
+      this.copies.vectors.push(copyAt(copies, at))
       this.copies.marks.push((mark | (flagged & ~recordMask)) >>> 0)
       this.boxes.push(copyBoxes[at])
     }
-    const { records: ideaRecords, vectors: ideaVectors } = ideasOf(segment)
-    for (let at = 0; at < ideaRecords.length; at++) {
-      const mark = numberOf[ideaRecords[at]]
+    const ideas = ideasOf(segment)
+    for (let at = 0; at < ideas.records.length; at++) {
+      const mark = numberOf[ideas.records[at]]
       if (mark < 0) continue
-      this.ideas.vectors.push(unpackHalves(ideaVectors, (at * ideaLength) / 2, ideaLength))
+      this.ideas.vectors.push(ideaAt(ideas, at))
       this.ideas.marks.push(mark)
     }
   }
@@ -122,8 +126,8 @@ export class LogoBuilder {
       hashes[record * 2 + 1] = this.hashes.items[mark * 2 + 1]
     }
     this.hashes.clear()
-    const copies = assembleLists(this.copies, recordOf, { boxes: this.boxes })
-    const ideas = assembleLists(this.ideas, recordOf, { inHalves: true })
+    const copies = assembleLists(this.copies, recordOf, storeOfCopies, this.boxes)
+    const ideas = assembleLists(this.ideas, recordOf, storeOfIdeas)
     return {
       ...columns,
       hashes,
@@ -132,11 +136,12 @@ export class LogoBuilder {
       copyStart: copies.start,
       copyRecords: copies.records,
       copyBoxes: copies.boxes,
-      copyVectors: copies.vectors,
+      copyFirstHalves: copies.vectors.first,
+      copySecondHalves: copies.vectors.second,
       ideaCentres: ideas.centres,
       ideaStart: ideas.start,
       ideaRecords: ideas.records,
-      ideaVectors: ideas.vectors,
+      ideaVectors: ideas.vectors.halfBytes,
     }
   }
 }
@@ -150,36 +155,55 @@ function recordsIn(order: Uint32Array, marks: number): Int32Array {
   return recordOf
 }
 
-/** Arranges the vectors in lists, on request in half bytes, and releases what was gathered. */
-function assembleLists(
+/** Where vectors are put, by their place in the lists. */
+interface VectorStore<Vectors> {
+  readonly vectors: Vectors
+  put(vector: Int8Array, place: number): void
+}
+
+function storeOfCopies(count: number): VectorStore<HalvedVectors> {
+  const half = copyLength / 2
+  const first = new Uint8Array(count * half)
+  const second = new Uint8Array(count * half)
+  const put = (vector: Int8Array, place: number) => {
+    first.set(vector.subarray(0, half), place * half)
+    second.set(vector.subarray(half), place * half)
+  }
+  return { vectors: { first, second }, put }
+}
+
+function storeOfIdeas(count: number): VectorStore<HalfByteVectors> {
+  const halfBytes = new Uint8Array((count * ideaLength) / 2)
+  return { vectors: { halfBytes }, put: (vector, place) => packHalves(vector, halfBytes, (place * ideaLength) / 2) }
+}
+
+/** Arranges the vectors in lists and releases what was gathered. */
+function assembleLists<Vectors>(
   { vectors, marks }: Gathered,
   recordOf: Int32Array | null,
-  { boxes = null, inHalves = false }: { boxes?: Growable<Uint32Array> | null; inHalves?: boolean },
+  storeOf: (count: number) => VectorStore<Vectors>,
+  boxes: Growable<Uint32Array> | null = null,
 ) {
-  const { length } = vectors
   const { centres, start, order } = buildVectorLists(vectors)
   const kept = recordOf === null ? null : keptPlaces(order, marks.items, recordOf)
   const places = kept === null ? order : order.filter((_, place) => kept[place] === 1)
   if (kept !== null) removeFromStarts(start, kept)
+  const store = storeOf(places.length)
   const lists = {
     centres,
     start,
     records: new Uint32Array(places.length),
     boxes: new Uint32Array(boxes === null ? 0 : places.length),
-    vectors: new Uint8Array(places.length * (inHalves ? length / 2 : length)),
+    vectors: store.vectors,
   }
-  const whole = new Int8Array(length)
+  const whole = new Int8Array(vectors.length)
   places.forEach((vector, place) => {
     const flagged = marks.items[vector]
     const mark = flagged & recordMask
     lists.records[place] = recordOf === null ? flagged : ((flagged & ~recordMask) | recordOf[mark]) >>> 0
     if (boxes !== null) lists.boxes[place] = boxes.items[vector]
-    if (!inHalves) {
-      vectors.copy(vector, lists.vectors, place * length)
-      return
-    }
     vectors.copy(vector, whole, 0)
-    packHalves(whole, lists.vectors, (place * length) / 2)
+    store.put(whole, place)
   })
   const isLarge = vectors.count > worthCollecting
   vectors.clear()

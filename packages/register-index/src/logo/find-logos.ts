@@ -230,13 +230,17 @@ function nearestLists(products: Int32Array, count: number, most: number): Int32A
   return nearest.subarray(0, taken)
 }
 
-/** Compares all vectors of the given marks; their bits are set in `marks`. */
+/**
+ * Compares all vectors of the given marks; their bits are set in `marks`.
+ * @param isExact misses none of them; see `LogoReader.scan`
+ */
 export function compareMarks(
   reader: LogoReader,
   segment: LogoSegment,
   logo: PreparedLogo,
   marks: Uint32Array,
   aim: Pick<LogoAim, 'leastCopy' | 'leastIdea'>,
+  isExact: boolean,
   found: Map<number, FoundLogo>,
 ): void {
   const copies = copiesOf(segment)
@@ -245,14 +249,13 @@ export function compareMarks(
   const wholes = new WholeMatches(copies, logo)
   const least = wholes.leastOfViews(aim.leastCopy)
   reader.search(logo.views)
-  for (let query = 0; query < logo.views.length; query++) {
-    reader.scanPlaces(copies, places, query, wholes.leastFor(query, least), (place, product) => {
-      const record = copies.records[place] & copies.mask
-      const count = wholes.countOf(record, product, query, place)
-      const before = best.get(record)
-      if (count >= least && count > (before?.product ?? 0)) best.set(record, { record, product: count, query, place })
-    })
-  }
+  const leastOf = logo.views.map((_, query) => wholes.leastFor(query, least))
+  reader.scanPlaces(copies, places, leastOf, isExact, (place, product, query) => {
+    const record = copies.records[place] & copies.mask
+    const count = wholes.countOf(record, product, query, place)
+    const before = best.get(record)
+    if (count >= least && count > (before?.product ?? 0)) best.set(record, { record, product: count, query, place })
+  })
   for (const { record, product, query, place } of wholes.withWholes([...best.values()], aim.leastCopy)) {
     const one = foundOf(found, segment, logo, record)
     if (product <= one.copy) continue
@@ -263,7 +266,7 @@ export function compareMarks(
   if (aim.leastIdea === null) return
   const ideas = ideasOf(segment)
   reader.search([logo.idea])
-  reader.scanPlaces(ideas, reader.placesOf(ideas, marks), 0, aim.leastIdea - logo.ideaOffset, (place, product) => {
+  reader.scanPlaces(ideas, reader.placesOf(ideas, marks), [aim.leastIdea - logo.ideaOffset], isExact, (place, product) => {
     foundOf(found, segment, logo, ideas.records[place]).idea = product + logo.ideaOffset
   })
 }

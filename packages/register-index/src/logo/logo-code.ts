@@ -4,20 +4,39 @@ import { logoModule } from './logo-module.ts'
 export interface LogoCode {
   products(vectors: number, count: number, length: number, query: number, to: number): void
   scan(
-    vectors: number,
+    first: number,
+    second: number,
     from: number,
     until: number,
-    length: number,
+    half: number,
     query: number,
     leastOfHalf: number,
     least: number,
     to: number,
   ): number
   collect(records: number, mask: number, from: number, until: number, marks: number, to: number): number
-  scanPlaces(vectors: number, places: number, count: number, length: number, query: number, least: number, to: number): number
-  /** These work like `scan`, without `leastOfHalf`, and `scanPlaces`, for vectors of half bytes. */
-  scanHalves(vectors: number, from: number, until: number, length: number, query: number, least: number, to: number): number
-  scanHalvesPlaces: LogoCode['scanPlaces']
+  scanPlaces(
+    first: number,
+    second: number,
+    places: number,
+    count: number,
+    half: number,
+    query: number,
+    leastOfHalf: number,
+    least: number,
+    to: number,
+  ): number
+  /** These work like `scan` and `scanPlaces`, for vectors of half bytes. */
+  scanHalfBytes(vectors: number, from: number, until: number, length: number, query: number, least: number, to: number): number
+  scanHalfBytesPlaces(
+    vectors: number,
+    places: number,
+    count: number,
+    length: number,
+    query: number,
+    least: number,
+    to: number,
+  ): number
   nearest(vectors: number, count: number, length: number, centres: number, inAll: number, wide: number, to: number): void
   assign(
     vectors: number,

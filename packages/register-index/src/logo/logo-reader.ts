@@ -2,7 +2,7 @@ import { copyLength, ideaLength } from '@marklot/similarity/logo'
 import { addScratch } from '../memory/shared-memory.ts'
 import { FirstHalf } from './first-half.ts'
 import { type LogoCode, logoCodeOn } from './logo-code.ts'
-import type { LogoSegment, VectorLists } from './logo-segment.ts'
+import type { HalfByteVectors, LogoSegment, VectorLists } from './logo-segment.ts'
 
 /** Places that one call may return. */
 const atOnce = 8_192
@@ -10,12 +10,14 @@ const bytesPerFound = 8
 
 /** The most vectors that are searched for at a time. */
 export const mostQueries = 32
+/** Places that are compared at a time, so few that their vectors stay in the cache for all searched vectors. */
+const placesAtOnce = 2_048
 /** No product is as low. */
 const lowest = -(2 ** 31)
 const queryLength = Math.max(copyLength, ideaLength)
 
-/** Receives a place in the lists and its product with the searched vector. */
-type Visit = (place: number, product: number) => void
+/** Receives a place in the lists and its product with the searched vector of a number. */
+type Visit = (place: number, product: number, query: number) => void
 
 /** Reads the vectors of one segment for one thread; see `assembly/logos.ts`. */
 export class LogoReader {
@@ -69,26 +71,27 @@ export class LogoReader {
 
   /**
    * Visits the vectors of one list whose product reaches `least`.
-   * @param isExact visits all of them; otherwise very few may be missing, and lists of whole bytes are read faster
+   * @param isExact visits all of them; otherwise very few may be missing, and lists of copies are read faster
    */
   scan(
-    { start, length, inHalves, vectors }: VectorLists,
+    { start, length, vectors }: VectorLists,
     list: number,
     query: number,
     least: number,
     isExact: boolean,
     visit: Visit,
   ): void {
-    const { code } = this
+    const { code, found } = this
     const end = start[list + 1]
     const address = this.addressOf(query)
-    const ofHalf = isExact || inHalves ? lowest : this.firstHalves[query].leastFor(least)
+    const ofHalf = this.leastOfHalf(query, least, isExact)
     for (let from = start[list]; from < end; from += atOnce) {
       const until = Math.min(end, from + atOnce)
-      const count = inHalves
-        ? code.scanHalves(vectors.byteOffset, from, until, length / 2, address, least, this.found)
-        : code.scan(vectors.byteOffset, from, until, length, address, ofHalf, least, this.found)
-      this.visitFound(count, visit)
+      const count =
+        'halfBytes' in vectors
+          ? code.scanHalfBytes(vectors.halfBytes.byteOffset, from, until, length / 2, address, least, found)
+          : code.scan(vectors.first.byteOffset, vectors.second.byteOffset, from, until, length / 2, address, ofHalf, least, found)
+      this.visitFound(count, query, visit)
     }
   }
 
@@ -104,34 +107,60 @@ export class LogoReader {
     return joined(parts)
   }
 
-  /** Visits those of the given places whose product reaches `least`. */
-  scanPlaces({ length, inHalves, vectors }: VectorLists, places: Uint32Array, query: number, least: number, visit: Visit): void {
-    const { code } = this
-    const address = this.addressOf(query)
-    for (let from = 0; from < places.length; from += atOnce) {
-      const some = places.subarray(from, from + atOnce)
+  /**
+   * Visits those of the given places whose product with a searched vector reaches the least of this vector.
+   * @param leastOf by the number of the searched vector
+   * @param isExact as in `scan`
+   */
+  scanPlaces(
+    { length, vectors }: VectorLists,
+    places: Uint32Array,
+    leastOf: readonly number[],
+    isExact: boolean,
+    visit: Visit,
+  ): void {
+    const { code, found } = this
+    const leastOfHalves = leastOf.map((least, query) => this.leastOfHalf(query, least, isExact))
+    for (let from = 0; from < places.length; from += placesAtOnce) {
+      const some = places.subarray(from, from + placesAtOnce)
+      const { length: count } = some
       this.placeWords.set(some)
-      const count = inHalves
-        ? code.scanHalvesPlaces(vectors.byteOffset, this.places, some.length, length / 2, address, least, this.found)
-        : code.scanPlaces(vectors.byteOffset, this.places, some.length, length, address, least, this.found)
-      this.visitFound(count, visit)
+      leastOf.forEach((least, query) => {
+        const address = this.addressOf(query)
+        const ofHalf = leastOfHalves[query]
+        const reached =
+          'halfBytes' in vectors
+            ? code.scanHalfBytesPlaces(vectors.halfBytes.byteOffset, this.places, count, length / 2, address, least, found)
+            : code.scanPlaces(
+                vectors.first.byteOffset,
+                vectors.second.byteOffset,
+                this.places,
+                count,
+                length / 2,
+                address,
+                ofHalf,
+                least,
+                found,
+              )
+        this.visitFound(reached, query, visit)
+      })
     }
   }
 
-  /** Copies some vectors of lists, so that they are read one after the other: as one list, without centres. */
-  copyOf(lists: VectorLists, places: Uint32Array): VectorLists {
-    const { vectors, records, length, inHalves } = lists
-    const bytes = inHalves ? length / 2 : length
+  /** Copies some ideas of lists, so that they are read one after the other: as one list, without centres. */
+  copyOf(lists: VectorLists<HalfByteVectors>, places: Uint32Array): VectorLists<HalfByteVectors> {
+    const { vectors, records, length } = lists
+    const bytes = length / 2
     const address = addScratch(this.memory, places.length * bytes)
-    const copied = new Uint8Array(this.memory.buffer, address, places.length * bytes)
+    const halfBytes = new Uint8Array(this.memory.buffer, address, places.length * bytes)
     places.forEach((place, at) => {
-      copied.set(vectors.subarray(place * bytes, (place + 1) * bytes), at * bytes)
+      halfBytes.set(vectors.halfBytes.subarray(place * bytes, (place + 1) * bytes), at * bytes)
     })
     return {
       ...lists,
       start: Uint32Array.of(0, places.length),
       records: places.map((place) => records[place]),
-      vectors: copied,
+      vectors: { halfBytes },
       centres: new Uint8Array(0),
     }
   }
@@ -140,9 +169,13 @@ export class LogoReader {
     return this.query + query * queryLength * 2
   }
 
-  private visitFound(count: number, visit: Visit): void {
+  private leastOfHalf(query: number, least: number, isExact: boolean): number {
+    return isExact ? lowest : this.firstHalves[query].leastFor(least)
+  }
+
+  private visitFound(count: number, query: number, visit: Visit): void {
     const { foundWords } = this
-    for (let i = 0; i < count; i++) visit(foundWords[i * 2], foundWords[i * 2 + 1])
+    for (let i = 0; i < count; i++) visit(foundWords[i * 2], foundWords[i * 2 + 1], query)
   }
 }
 

@@ -1,5 +1,6 @@
 import { copyLength, ideaLength, viewParts } from '@marklot/similarity/logo'
 import type { MarkArrays, MarkTable } from '../layout/segment.ts'
+import { unpackHalves } from './half-bytes.ts'
 
 /*
  * A segment of logos: the described pictures of some marks, with columns of their own to filter and count by.
@@ -16,6 +17,8 @@ import type { MarkArrays, MarkTable } from '../layout/segment.ts'
  *   starts    | 0 | 214 | 530 | …            the first vector of each list
  *   records   | 17 | 903 | …                 the mark of each vector, copies with the part of the picture
  *   vectors   | vector 0 | vector 1 | …
+ *
+ * The first halves of copies' vectors lie together, and so do the second halves: most scans read only the first ones.
  */
 
 export interface LogoArrays extends MarkArrays {
@@ -29,7 +32,8 @@ export interface LogoArrays extends MarkArrays {
   copyRecords: Uint32Array
   /** Left edge, upper edge, width and height, one byte each; 255 is the whole picture. */
   copyBoxes: Uint32Array
-  copyVectors: Uint8Array
+  copyFirstHalves: Uint8Array
+  copySecondHalves: Uint8Array
   ideaCentres: Uint8Array
   ideaStart: Uint32Array
   ideaRecords: Uint32Array
@@ -77,35 +81,56 @@ export const unpackBox = (box: number): Box => ({
 })
 
 /** Inverted lists of vectors. */
-export interface VectorLists {
+export interface VectorLists<Vectors = HalvedVectors | HalfByteVectors> {
   /** Numbers of a vector. */
   readonly length: number
-  /** Whether vectors have half a byte for each number instead of a whole one. Centres always have whole bytes. */
-  readonly inHalves: boolean
   readonly centres: Uint8Array
   readonly start: Uint32Array
   readonly records: Uint32Array
   /** The bits of `records` with the mark. */
   readonly mask: number
-  readonly vectors: Uint8Array
+  /** Centres always have whole bytes and lie in one piece. */
+  readonly vectors: Vectors
 }
 
-export const copiesOf = ({ arrays }: LogoSegment): VectorLists => ({
+/** Vectors of copies, with a byte for each number. Their first halves lie apart from their second ones. */
+export interface HalvedVectors {
+  readonly first: Uint8Array
+  readonly second: Uint8Array
+}
+
+/** Vectors of ideas, with half a byte for each number; see `half-bytes.ts`. */
+export interface HalfByteVectors {
+  readonly halfBytes: Uint8Array
+}
+
+export const copiesOf = ({ arrays }: LogoSegment): VectorLists<HalvedVectors> => ({
   length: copyLength,
-  inHalves: false,
   centres: arrays.copyCentres,
   start: arrays.copyStart,
   records: arrays.copyRecords,
   mask: recordMask,
-  vectors: arrays.copyVectors,
+  vectors: { first: arrays.copyFirstHalves, second: arrays.copySecondHalves },
 })
 
-export const ideasOf = ({ arrays }: LogoSegment): VectorLists => ({
+export const ideasOf = ({ arrays }: LogoSegment): VectorLists<HalfByteVectors> => ({
   length: ideaLength,
-  inHalves: true,
   centres: arrays.ideaCentres,
   start: arrays.ideaStart,
   records: arrays.ideaRecords,
   mask: 0xffffffff,
-  vectors: arrays.ideaVectors,
+  vectors: { halfBytes: arrays.ideaVectors },
 })
+
+/** Returns the vector of a copy at a place in the lists. */
+export function copyAt({ length, vectors: { first, second } }: VectorLists<HalvedVectors>, place: number): Int8Array {
+  const half = length / 2
+  const vector = new Uint8Array(length)
+  vector.set(first.subarray(place * half, (place + 1) * half))
+  vector.set(second.subarray(place * half, (place + 1) * half), half)
+  return new Int8Array(vector.buffer)
+}
+
+/** Returns the vector of an idea at a place in the lists. */
+export const ideaAt = ({ length, vectors: { halfBytes } }: VectorLists<HalfByteVectors>, place: number): Int8Array =>
+  unpackHalves(halfBytes, (place * length) / 2, length)

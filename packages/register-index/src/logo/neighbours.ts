@@ -1,9 +1,8 @@
-import { expandedIdea, ideaLength, leastNear, mostNear, surroundingSample } from '@marklot/similarity/logo'
+import { expandedIdea, leastNear, mostNear, surroundingSample } from '@marklot/similarity/logo'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { cosineOf, findNearIdeas, productFor } from './find-logos.ts'
-import { unpackHalves } from './half-bytes.ts'
 import type { LogoReader, LogoReaders } from './logo-reader.ts'
-import { ideasOf, type LogoSegment, type VectorLists } from './logo-segment.ts'
+import { type HalfByteVectors, ideaAt, ideasOf, type LogoSegment, type VectorLists } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
 
 type Logos = readonly LiveSegment<LogoSegment>[]
@@ -52,7 +51,7 @@ function surroundingsOf(readers: LogoReaders, logos: Logos, idea: Int8Array): In
 /** The sampled logos of a segment that have something in common with an idea. */
 interface ComparedSample {
   readonly segment: LogoSegment
-  readonly sampled: VectorLists
+  readonly sampled: VectorLists<HalfByteVectors>
   readonly places: Uint32Array
   readonly products: Int32Array
 }
@@ -89,13 +88,13 @@ function nthGreatest(compared: readonly ComparedSample[], n: number): number {
   return at * step
 }
 
-const samples = new WeakMap<LogoReader, { every: number; sampled: VectorLists }>()
+const samples = new WeakMap<LogoReader, { every: number; sampled: VectorLists<HalfByteVectors> }>()
 
 /**
  * Returns one in `every` logos of a segment. Their serials decide, so the sample stays the same when segments are
  * merged, and on every machine.
  */
-function sampleOf(reader: LogoReader, segment: LogoSegment, every: number): VectorLists {
+function sampleOf(reader: LogoReader, segment: LogoSegment, every: number): VectorLists<HalfByteVectors> {
   const known = samples.get(reader)
   if (known?.every === every) return known.sampled
   const { serial } = segment.arrays
@@ -110,10 +109,11 @@ function sampleOf(reader: LogoReader, segment: LogoSegment, every: number): Vect
   return sampled
 }
 
-function nearAt(segment: LogoSegment, { records, vectors }: VectorLists, place: number, product: number): Near {
-  const idea = () => unpackHalves(vectors, (place * ideaLength) / 2, ideaLength)
-  return { serial: segment.arrays.serial[records[place]], product, idea }
-}
+const nearAt = (segment: LogoSegment, lists: VectorLists<HalfByteVectors>, place: number, product: number): Near => ({
+  serial: segment.arrays.serial[lists.records[place]],
+  product,
+  idea: () => ideaAt(lists, place),
+})
 
 /** The nearest logos of all segments. */
 const best = (near: Near[], most: number) => near.sort((a, b) => b.product - a.product || a.serial - b.serial).slice(0, most)

@@ -8,7 +8,7 @@ import {
   withWhole,
 } from '@marklot/similarity/logo'
 import type { FoundView } from './best-places.ts'
-import { partOf, type VectorLists } from './logo-segment.ts'
+import { copyAt, type HalvedVectors, partOf, type VectorLists } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
 
 const greatestProduct = vectorScale * vectorScale
@@ -23,16 +23,13 @@ interface Whole {
 
 /** The marks of one segment whose whole drawing is alike, if a picture with a word is searched for. */
 export class WholeMatches {
-  private readonly lists: VectorLists
+  private readonly lists: VectorLists<HalvedVectors>
   private readonly logo: PreparedLogo
-  private readonly vectors: Int8Array
   private readonly found = new Map<number, Whole>()
 
-  constructor(lists: VectorLists, logo: PreparedLogo) {
-    const { buffer, byteOffset, length } = lists.vectors
+  constructor(lists: VectorLists<HalvedVectors>, logo: PreparedLogo) {
     this.lists = lists
     this.logo = logo
-    this.vectors = new Int8Array(buffer, byteOffset, length)
   }
 
   /** Returns the least product of a view that, with an alike whole, may still count as much as `least`. */
@@ -54,8 +51,7 @@ export class WholeMatches {
   countOf(record: number, product: number, query: number, place: number): number {
     const { lists, logo } = this
     if (!logo.isLetteredWhole[query] || partOf(lists.records[place]) !== 'whole') return product
-    const own = this.vectors.subarray(place * lists.length, (place + 1) * lists.length)
-    const cosine = unweightedCosine(logo.views[query], own)
+    const cosine = unweightedCosine(logo.views[query], copyAt(lists, place))
     if (cosine >= alikeWhole && cosine > (this.found.get(record)?.cosine ?? 0)) this.found.set(record, { cosine, query, place })
     return cosine >= equalWhole ? Math.round(cosine * greatestProduct) : product
   }

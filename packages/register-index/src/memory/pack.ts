@@ -6,8 +6,8 @@ export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array
 /** Creates a view of memory. */
 export type NumbersOver = new (memory: ArrayBufferLike, offset: number, length: number) => Numbers
 
-/** Arrays begin at multiples of this many bytes, which suits every element type and 16-byte SIMD loads. */
-const alignment = 16
+/** Arrays begin at multiples of this many bytes: those of a cache line, which suits every element type and SIMD load. */
+const alignment = 64
 
 /** Garbage is collected each time this many bytes are copied. */
 const worthCollecting = 128 << 20

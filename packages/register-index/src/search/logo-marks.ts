@@ -185,7 +185,7 @@ function addPassing(
     bits[record >>> 5] |= 1 << (record & 31)
     all++
   }
-  if (all > passing && all <= mostCompared) compareMarks(reader, segment, logo, bits, aim, found)
+  if (all > passing && all <= mostCompared) compareMarks(reader, segment, logo, bits, aim, false, found)
 }
 
 const productOf = ({ found }: LogoMark) => found.copy + found.idea

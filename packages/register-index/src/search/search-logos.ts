@@ -287,7 +287,8 @@ function matchesOf(
       foundOf(found, segment, prepared, record)
     }
     if (found.size === 0) continue
-    compareMarks(scratch.logos.of(segment), segment, prepared, bits, { leastCopy: 1, leastIdea: sameIdea ? 1 : null }, found)
+    const aim = { leastCopy: 1, leastIdea: sameIdea ? 1 : null }
+    compareMarks(scratch.logos.of(segment), segment, prepared, bits, aim, true, found)
     for (const [record, one] of found)
       matches.set(segment.arrays.serial[record], matchOf({ segment, found: one, ...likenessOf(one) }, logo))
   }

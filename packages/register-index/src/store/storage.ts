@@ -25,7 +25,7 @@ import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-
  */
 
 /** Increase it when the meaning of the arrays changes. Added, removed or retyped arrays are detected without it. */
-const version = 10
+const version = 11
 const manifestName = 'manifest.json'
 const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json|part)$/
 
