@@ -157,7 +157,7 @@ async function browser() {
 
 /** Ordered by speed, so that quick checks fail first. The browser tests need `npm run build`. */
 const runners = [
-  ['types', async () => one((await run('node_modules/typescript/bin/tsc', ['-b'])).ok)],
+  ['types', async () => one((await run('node_modules/typescript-native/bin/tsc', ['-b'])).ok)],
   ['lint', async () => one((await run('node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=100', '.'])).ok)],
   ['import rules', importRules],
   ['unit and integration tests', unitAndIntegration],
