@@ -11,15 +11,22 @@ const quarters = 2
 const values = 0x10000
 /** Up to this many hashes, tables save nothing. */
 const fewHashes = 20_000
+/** Bytes of a record in the tables. No segment has more records than three bytes can tell apart. */
+const recordBytes = 3
+const mostRecords = 2 ** (8 * recordBytes)
 
 const quarterOf = (hashes: Uint32Array, record: number, quarter: number) => (hashes[record * 2] >>> (quarter * 16)) & 0xffff
 
-/** For each quarter, the records by its value; empty for few hashes. */
-export function buildHashTables(hashes: Uint32Array): { hashStart: Uint32Array; hashRecords: Uint32Array } {
+/**
+ * For each quarter, the records by its value; empty for few hashes.
+ * @throws RangeError for more hashes than a segment may have
+ */
+export function buildHashTables(hashes: Uint32Array): { hashStart: Uint32Array; hashRecords: Uint8Array } {
   const records = hashes.length / 2
-  if (records <= fewHashes) return { hashStart: new Uint32Array(0), hashRecords: new Uint32Array(0) }
+  if (records > mostRecords) throw new RangeError(`a segment cannot have ${records} hashes`)
+  if (records <= fewHashes) return { hashStart: new Uint32Array(0), hashRecords: new Uint8Array(0) }
   const hashStart = new Uint32Array(quarters * values + 1)
-  const hashRecords = new Uint32Array(quarters * records)
+  const hashRecords = new Uint8Array(quarters * records * recordBytes)
   for (let quarter = 0; quarter < quarters; quarter++) {
     const first = quarter * values
     for (let record = 0; record < records; record++) hashStart[first + quarterOf(hashes, record, quarter) + 1]++
@@ -30,11 +37,23 @@ export function buildHashTables(hashes: Uint32Array): { hashStart: Uint32Array; 
     const first = quarter * values
     for (let record = 0; record < records; record++) {
       const slot = first + quarterOf(hashes, record, quarter)
-      hashRecords[next[slot]] = record
+      writeRecord(hashRecords, next[slot], record)
       next[slot]++
     }
   }
   return { hashStart, hashRecords }
+}
+
+function writeRecord(records: Uint8Array, place: number, record: number): void {
+  const at = place * recordBytes
+  records[at] = record
+  records[at + 1] = record >>> 8
+  records[at + 2] = record >>> 16
+}
+
+function readRecord(records: Uint8Array, place: number): number {
+  const at = place * recordBytes
+  return records[at] | (records[at + 1] << 8) | (records[at + 2] << 16)
 }
 
 function bitsIn(word: number): number {
@@ -50,7 +69,7 @@ export const distanceOf = (hashes: Uint32Array, record: number, low: number, hig
 interface Hashes {
   readonly hashes: Uint32Array
   readonly hashStart: Uint32Array
-  readonly hashRecords: Uint32Array
+  readonly hashRecords: Uint8Array
 }
 
 /** Calls `visit` for each record whose hash is near. A record can be visited several times. */
@@ -73,7 +92,7 @@ export function visitNear(
     const value = quarterOf(searched, 0, quarter)
     for (let bit = -1; bit < 16; bit++) {
       const slot = quarter * values + (bit < 0 ? value : value ^ (1 << bit))
-      for (let at = hashStart[slot]; at < hashStart[slot + 1]; at++) compare(hashRecords[at])
+      for (let at = hashStart[slot]; at < hashStart[slot + 1]; at++) compare(readRecord(hashRecords, at))
     }
   }
 }

@@ -25,7 +25,8 @@ export interface LogoArrays extends MarkArrays {
   /** One hash of 64 bits for each mark, as two words. */
   hashes: Uint32Array
   hashStart: Uint32Array
-  hashRecords: Uint32Array
+  /** Three bytes for each record. */
+  hashRecords: Uint8Array
   copyCentres: Uint8Array
   copyStart: Uint32Array
   /** The mark in the lower bits, the part in the upper two; see `recordMask`. */
