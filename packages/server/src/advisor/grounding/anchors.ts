@@ -1,46 +1,36 @@
 import type { Locale } from '@marklot/contracts'
-import { thingsIn } from './counted.ts'
-import { type CountedKind, type FactSets, officeNames } from './fact-sets.ts'
+import { isHedge } from './denials.ts'
+import { officeNames } from './offices.ts'
 
 /**
  * What a sentence without a fact may be about. Everything else that a model writes without a fact is a verdict, an
  * assurance or filling.
  */
-const subjects: Record<Locale, { work: RegExp; advice: RegExp; hedge: RegExp }> = {
+const subjects: Record<Locale, { work: RegExp; advice: RegExp }> = {
   de: {
     work: /geprüft|prüfung|recherch|durchsuch|gesucht|suche|untersuch|verglichen|vergleich|einbezogen|berücksichtigt|gefunden|register|ergebnis|liste|simulator|entscheidung/iu,
     advice:
       /anwält|anwalt|kanzlei|beratung|fachkundig|(?<!\p{L})(?:vergleichen|prüfen|achten|beachten|bedenken|berücksichtigen|überwachen|beobachten|überlegen|erwägen|schränken|fassen|klären|lassen|lesen) sie/iu,
-    hedge:
-      /nicht (?:automatisch|zwangsläufig|zwingend|unbedingt|allein)|keine (?:rechts|anwaltliche )beratung|ersetzt keine|nicht (?:\p{L}+ )?(?:vorhersag|vorherseh|absehen|vorausseh|voraussag|abschätzen)/iu,
   },
   en: {
     work: /\b(?:check|search|examin|compar|includ|consider|review|found|look|register|results?\b|list\b|simulator|decides|decision)/iu,
     advice:
       /attorney|lawyer|counsel|\badvi[cs]e|(?:^|[,;:] |please |to )(?:compare|check|review|look|watch|consider|note|keep|monitor|narrow|think|have|ask|see|read)\b/iu,
-    hedge:
-      /not (?:automatically|necessarily|by itself|alone)|no(?:t| substitute for) legal advice|does not replace|(?:cannot|not) be (?:predicted|foreseen)|(?:cannot|not) predict/iu,
   },
   fr: {
     work: /vérifi|recherch|consult|examin|compar|inclu|trouv|registre|résultat|liste|simulateur|décision/iu,
     advice:
       /avocat|conseil|cabinet|avis juridique|(?<!\p{L})(?:comparez|vérifiez|notez|noter|veillez|surveillez|envisagez|restreignez|limitez|examinez|faites|gardez|tenez|pensez|lisez|lire)(?!\p{L})/iu,
-    hedge:
-      /pas (?:automatiquement|nécessairement|forcément|à lui seul|à elle seule)|pas un (?:conseil|avis) juridique|ne remplace|(?:pas|ne peut|ne peuvent) (?:\p{L}+ ){0,5}(?:prédire|prévoir|prévisible)/iu,
   },
   es: {
     work: /comprob|busc|búsqueda|consult|examin|compar|inclu|encontr|registro|resultado|lista|simulador|decide|decisión/iu,
     advice:
       /abogad|asesor|despacho|(?<!\p{L})(?:compare|compruebe|revise|tenga|vigile|considere|limite|restrinja|haga|recuerde|observe|piense|note|lea)(?!\p{L})/iu,
-    hedge:
-      /no (?:\p{L}+ )?(?:automáticamente|necesariamente|por sí sol[oa])|no es asesoramiento|no sustituye|no (?:\p{L}+ ){0,3}(?:predecir|prever|previsible)/iu,
   },
   it: {
     work: /verific|ricerc|cerca|consult|esamin|confront|inclu|trovat|registro|risultat|elenco|simulatore|decisione/iu,
     advice:
       /avvocat|consulen|studio|parere legale|(?<!\p{L})(?:confronti|verifichi|tenga|sorvegli|consideri|valuti|limiti|restringa|faccia|ricordi|osservi|pensi|noti|legga)(?!\p{L})/iu,
-    hedge:
-      /non (?:\p{L}+ )?(?:automaticamente|necessariamente|di per sé)|non è una consulenza|non sostituisce|non (?:\p{L}+ ){0,3}(?:predire|prevedere|prevedibile)/iu,
   },
 }
 
@@ -53,32 +43,11 @@ const relations: Record<Locale, RegExp> = {
   it: /simil|vicin|prossim|identi|stess|coincid|ricord|evoca|signific|suona|contien|differ|conflitto|confusione|rischio|oppos|obiezion|descritti|impediment|ostacol|anterior|titolare(?: è|:)|appartiene a|dominio|registrat|depositat|iscri|prova|attenzione|esame|sillab|vocal|consonant|letter|desinenz|prefiss|suffiss|ortogr|pronunc|sovrappo|condivid|conto|separ/iu,
 }
 
-/** Words that say that something is not so. */
-const denials: Record<Locale, RegExp> = {
-  de: /(?<!\p{L})(?:nicht|kein(?:e[nrms]?)?|nie|niemals|weder|niemand\p{L}*|nichts)(?!\p{L})/iu,
-  en: /(?<!\p{L})(?:not|no|never|none|nobody|nothing|neither|nor|cannot|\p{L}+n’t)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:ne|n’|pas|aucune?|jamais|rien|ni)(?!\p{L})|(?<!\p{L})n’/iu,
-  es: /(?<!\p{L})(?:no|nunca|jamás|ning[uú]n[oa]?s?|nada|nadie|tampoco|ni)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:non|mai|nessun[oa]?|nulla|niente|né|neppure|nemmeno)(?!\p{L})/iu,
-}
-/** What was not searched, which a text may say. */
-const unsearched: Record<Locale, RegExp> = {
-  de: /durchsuch|gesucht|recherchiert|untersucht|geprüft|verglichen|einbezogen|berücksichtigt|erfasst|abgedeckt|eingesehen|außerhalb des suchumfangs|teil (?:der|dieser)|(?<!\p{L})sah(?:en)?(?!\p{L})/iu,
-  en: /search|examin|check|compar|includ|covered|considered/iu,
-  fr: /recherch|consult|examin|vérifi|compar|inclus|couvert/iu,
-  es: /busc|búsqueda|consult|examin|comprob|compar|inclui/iu,
-  it: /ricerc|cercat|consult|esamin|verific|confront|inclus/iu,
-}
-const identical = /identi|idénti/iu
-const similar = /ähnlich|similar|similaire|simil|semblabl|parecid/iu
-
 interface Stated {
   /** Whether the sentence contains a name that the product found, rather than the name under assessment alone. */
   hasFoundName: boolean
   /** Whether the sentence is about risk, which has a check of its own. */
   isAboutRisk: boolean
-  counts: FactSets['counts']
-  countsOf: FactSets['countsOf']
 }
 
 /**
@@ -86,24 +55,9 @@ interface Stated {
  * relation of a name or an office, what was searched, or advice to look closer.
  */
 export function isAnchored(sentence: string, { hasFoundName, isAboutRisk }: Stated, locale: Locale): boolean {
-  const { work, advice, hedge } = subjects[locale]
+  const { work, advice } = subjects[locale]
   if (isAboutRisk || /\d/u.test(sentence) || /\?\P{L}*$/u.test(sentence) || !/\p{L}/u.test(sentence)) return true
   if (hasFoundName && relations[locale].test(sentence)) return true
-  if ([work, advice, hedge].some((subject) => subject.test(sentence))) return true
+  if ([work, advice].some((subject) => subject.test(sentence)) || isHedge(sentence, locale)) return true
   return relations[locale].test(sentence) && officeNames(locale).some(({ name }) => sentence.includes(name))
-}
-
-/**
- * Returns whether a sentence denies only what the product denies: that identical or similar names were found, or that
- * something was searched. To deny anything else, such as an obstacle, a use or an objection, is an assurance.
- */
-export function deniesOnlyFacts(sentence: string, { counts, countsOf }: Stated, locale: Locale): boolean {
-  if (!denials[locale].test(sentence)) return true
-  if (subjects[locale].hedge.test(sentence) || unsearched[locale].test(sentence)) return true
-  const isNone = (kind: CountedKind) => (countsOf[kind] ?? counts).has(0)
-  const things = thingsIn(sentence, locale)
-  return (
-    (identical.test(sentence) && things.every((thing) => isNone(thing === 'Goods' ? 'similarGoods' : `identical${thing}`))) ||
-    (similar.test(sentence) && things.every((thing) => isNone(`similar${thing}`)))
-  )
 }

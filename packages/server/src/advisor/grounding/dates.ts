@@ -1,5 +1,6 @@
 import { type Locale, notations } from '@marklot/contracts'
 import { numberWords } from './number-words.ts'
+import { perLocale } from './per-locale.ts'
 
 const monthsOf = (locale: Locale): string[] =>
   Array.from({ length: 12 }, (_, month) =>
@@ -39,14 +40,7 @@ interface DatePatterns {
   year: RegExp
   forbidden: RegExp
 }
-const known = new Map<Locale, DatePatterns>()
-
-function patternsOf(locale: Locale): DatePatterns {
-  const made = known.get(locale) ?? build(locale)
-  known.set(locale, made)
-  return made
-}
-function build(locale: Locale): DatePatterns {
+const patternsOf = perLocale((locale): DatePatterns => {
   const months = monthsOf(locale).map((month) => month.toLowerCase())
   // English months are capitalised, and "May" is a month only with a capital.
   const named = locale === 'en' ? monthsOf(locale) : months
@@ -66,7 +60,7 @@ function build(locale: Locale): DatePatterns {
       'iu',
     ),
   }
-}
+})
 function yearPattern({ before, after }: { before: string; after: string }): RegExp {
   const introduced = before.replace(/(?<=^| )\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`).replaceAll(' ', '|')
   return new RegExp(`(?<!\\p{L})(?:${introduced})\\s+(\\d{4})(?=\\s*(?:$|[^\\s\\p{L}\\p{N}])|\\s+(?:${after})(?!\\p{L}))`, 'gu')

@@ -1,7 +1,6 @@
-import { type Locale, officeRelations, type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
+import type { Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import type { countedThings, Fact } from '@marklot/contracts/advisor'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
-import { offices } from '@marklot/phrases/offices'
 import { bindWords } from '../words.ts'
 
 /** The kinds of counts that a text may state. `decided` are the shares of 100 decided cases. */
@@ -138,30 +137,4 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
     overallRisk,
     riskOfName,
   }
-}
-
-/** Returns the names of each office and its territory in a language. The longest name comes first. */
-export function officeNames(locale: Locale): { code: RegistrationOfficeCode; name: string }[] {
-  return registrationOfficeCodes
-    .flatMap((code) =>
-      [offices[`office.${code}`][locale].replace(/ \(.*\)$/, ''), offices[code][locale], ...acronyms[code]].map((name) => ({
-        code,
-        name,
-      })),
-    )
-    .sort((a, b) => b.name.length - a.name.length)
-}
-const acronyms: Record<RegistrationOfficeCode, readonly string[]> = {
-  de: ['DPMA', 'DE'],
-  em: ['EUIPO', 'EU', 'EM', 'UE'],
-  at: ['ÖPA', 'AT'],
-  ch: ['IGE', 'IPI', 'CH'],
-  fr: ['INPI', 'FR'],
-  es: ['OEPM', 'ES'],
-  us: ['USPTO', 'US', 'USA'],
-}
-
-/** Returns whether a text may name an office. An EU mark is in force in every member state, and a text may say so. */
-export function mayName(code: RegistrationOfficeCode, { offices: covered }: FactSets): boolean {
-  return covered.has(code) || (code === 'em' && officeRelations[code].some((member) => covered.has(member)))
 }

@@ -2,20 +2,25 @@ import type { Locale } from '@marklot/contracts'
 import { advicePurposes, type Fact } from '@marklot/contracts/advisor'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 import { wordByRules } from '../offline.ts'
-import { deniesOnlyFacts, isAnchored } from './anchors.ts'
-import { claimsHold, isAboutRisk } from './claims.ts'
+import { withoutAdvisedChecks } from './advised-checks.ts'
+import { isAnchored } from './anchors.ts'
+import { assures } from './assurances.ts'
 import { withoutDates } from './dates.ts'
+import { deniesOnlyFacts } from './denials.ts'
 import { type FactSets, factSets } from './fact-sets.ts'
 import { isInLanguage } from './language.ts'
 import { isLegible, isWhole } from './legible.ts'
 import { type Masked, maskNames, normalised } from './mask.ts'
-import { namesHold, officesHold, withoutOffices } from './names.ts'
+import { namesHold } from './names.ts'
 import { namesLanguage } from './nationalities.ts'
 import { numbersHold, spelledAsDigits, withoutPairs } from './numbers.ts'
-import { withoutAsked } from './questions.ts'
+import { officesHold, withoutOffices } from './offices.ts'
+import { goodsWordsOf, isOrdinary } from './ordinary-words.ts'
 import { isReport } from './reports.ts'
+import { isAboutRisk, riskHolds } from './risk-claims.ts'
 import { sentencesOf } from './sentences.ts'
-import { goodsWordsOf, isOrdinary } from './vocabulary.ts'
+import { spellingsOf } from './spellings.ts'
+import { givesVerdict } from './verdicts.ts'
 
 /** A text without the sentences that the facts do not support. */
 export interface Grounded {
@@ -101,22 +106,24 @@ function holds(sentence: string, { sets, masked, locale, isKnown }: Reading): bo
   // Names that are also words, such as "Safe", count as names only in quotation marks.
   const spoken = masked.spoken(sentence)
   const names = masked.namesIn(sentence)
-  const stated = {
-    hasFoundName: names.some((name) => !sets.own.has(name.toLowerCase())),
-    isAboutRisk: isAboutRisk(spoken, locale),
-    ...sets,
-  }
-  if (!claimsHold(withoutAsked(spoken, locale), risksOf(names, sets), locale) || !deniesOnlyFacts(spoken, stated, locale))
-    return false
+  const claimed = withoutAdvisedChecks(spoken, locale)
+  if (judges(claimed, locale) || !riskHolds(claimed, risksOf(names, sets), locale)) return false
+  if (!deniesOnlyFacts(spoken, sets, locale)) return false
   if (!isInLanguage(sentence, locale)) return false
   const digits = withCheckedNumbers(sentence, sets, locale)
   if (digits === null || !namesHold(withoutNumbers(digits), sets, locale)) return false
   // Offices, dates and spelled numbers may contain any words and have been checked.
-  const asserted = withoutAsked(withoutOffices(digits, sets, locale, '0') ?? '', locale)
+  const asserted = withoutAdvisedChecks(withoutOffices(digits, sets, locale, '0') ?? '', locale)
   if (!isReport(masked.read(asserted), isKnown, locale)) return false
+  const hasFoundName = names.some((name) => !sets.own.has(name.toLowerCase()))
+  const stated = { hasFoundName, isAboutRisk: isAboutRisk(spoken, locale) }
   if (!isAnchored(digits === sentence ? sentence : `${sentence} 1`, stated, locale)) return false
   return spoken === sentence || (withCheckedNumbers(spoken, sets, locale) !== null && officesHold(spoken, sets, locale))
 }
+
+/** Returns whether a sentence gives an assurance or a verdict, in any spelling. */
+const judges = (sentence: string, locale: Locale) =>
+  [...spellingsOf(sentence, locale)].some((spelling) => assures(spelling, locale) || givesVerdict(spelling, locale))
 
 /** Returns the sentence with its numbers in digits and without dates; null if a number or a date is no fact. */
 function withCheckedNumbers(sentence: string, sets: FactSets, locale: Locale): string | null {

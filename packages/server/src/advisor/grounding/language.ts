@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@marklot/contracts'
+import { isOrdinary } from './ordinary-words.ts'
 import { isReportWord } from './reports.ts'
-import { isOrdinary } from './vocabulary.ts'
 
 /** Frequent words of each language that the others do not have. */
 const frequent: Record<Locale, ReadonlySet<string>> = {

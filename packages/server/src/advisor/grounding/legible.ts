@@ -1,4 +1,6 @@
 import type { Locale } from '@marklot/contracts'
+import { hasMask, maskRange } from './mask.ts'
+import { perLocale } from './per-locale.ts'
 
 /** The letters that each language has beyond those of English. */
 const ownLetters: Record<Locale, string> = {
@@ -8,21 +10,18 @@ const ownLetters: Record<Locale, string> = {
   es: 'áéíóúüñ',
   it: 'àèéìíòóùú',
 }
-const masks = '\\ue100-\\uf7ff'
 /** `Ö` begins the name of an office. */
 const marks = 'Ö.,;:?¿()/%&+*•·§°ºª€$£"“”„«»‹›‚‘’–—\\-'
-const known = new Map<Locale, RegExp>()
-
-function lettersOf(locale: Locale): RegExp {
-  const made =
-    known.get(locale) ??
-    new RegExp(`^[a-z${ownLetters[locale]}A-Z${ownLetters[locale].replace(/ß/g, '').toUpperCase()}0-9\\s${masks}${marks}]*$`, 'u')
-  known.set(locale, made)
-  return made
-}
+const lettersOf = perLocale(
+  (locale) =>
+    new RegExp(
+      `^[a-z${ownLetters[locale]}A-Z${ownLetters[locale].replace(/ß/g, '').toUpperCase()}0-9\\s${maskRange}${marks}]*$`,
+      'u',
+    ),
+)
 
 /** Letters that stand alone one after another, such as `f r e i`. */
-const spaced = /(?<![\p{L}\ue100-\uf7ff’])\p{L}(?:[\s./·*•\-–]+\p{L}(?![\p{L}’])){2,}/u
+const spaced = new RegExp(`(?<![\\p{L}${maskRange}’])\\p{L}(?:[\\s./·*•\\-–]+\\p{L}(?![\\p{L}’])){2,}`, 'u')
 /** A digit inside of a word, such as `fr3i`. Ordinals such as `2nd` and `1er` are none. */
 const mixed = /\p{L}\d|\d(?!(?:st|nd|rd|th|e|er|re|ère|ème|o|a)(?!\p{L}))\p{L}/u
 /** No word is this long. Taking one apart would take the other checks long. */
@@ -48,7 +47,6 @@ const fewestBesideName = 2
  */
 export function isWhole(masked: string): boolean {
   const words = masked.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  const isLong = hasName.test(masked) ? words === 0 || words >= fewestBesideName : words >= fewestWords
+  const isLong = hasMask(masked) ? words === 0 || words >= fewestBesideName : words >= fewestWords
   return isLong && end.test(masked)
 }
-const hasName = /[\ue100-\uf7ff]/u

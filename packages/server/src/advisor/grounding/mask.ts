@@ -1,10 +1,15 @@
+import { literal } from './patterns.ts'
+
 /**
  * Names of facts are replaced by single characters of the private use area while a text is checked. A name may hold
  * anything: full stops, digits, words of other languages, instructions.
  */
 const firstMask = 0xe100
 const mostMasks = 0x1700
-const mask = /[\ue100-\uf7ff]/gu
+/** The masks, as a range of a pattern's class. */
+export const maskRange = '\\ue100-\\uf7ff'
+const mask = new RegExp(`[${maskRange}]`, 'gu')
+const anyMask = new RegExp(`[${maskRange}]`, 'u')
 
 export const opening = '"“”„«‹‚‘'
 export const closing = '"“”«»‹›‘’'
@@ -56,11 +61,11 @@ export function maskNames(text: string, names: readonly string[]): Masked {
     .sort((a, b) => b.length - a.length)
   let masked = text
   for (const name of byLength) {
-    const quoted = new RegExp(`[${opening}][\\s ]?${literal(name)}[\\s ]?[${closing}]`, 'giu')
+    const quoted = new RegExp(`[${opening}][\\s ]?${spelled(name)}[\\s ]?[${closing}]`, 'giu')
     masked = masked.replace(quoted, (written) => put(written, name, true))
   }
   for (const name of byLength.filter(standsAlone)) {
-    const bare = new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'giu')
+    const bare = new RegExp(`(?<![\\p{L}\\p{N}])${spelled(name)}(?![\\p{L}\\p{N}])`, 'giu')
     masked = masked.replace(bare, (written) => put(written, name, false))
   }
   const at = (character: string) => found[character.charCodeAt(0) - firstMask]
@@ -79,7 +84,8 @@ export function maskNames(text: string, names: readonly string[]): Masked {
   }
 }
 
-export const isMask = (character: string): boolean => /^[\ue100-\uf7ff]$/u.test(character)
+/** Returns whether a checked text contains a name of the facts. */
+export const hasMask = (text: string): boolean => anyMask.test(text)
 
 /** Replaces characters that look alike with one of them. Removes invisible characters and the masks themselves. */
 export function normalised(text: string): string {
@@ -93,4 +99,4 @@ export function normalised(text: string): string {
       .trim()
   )
 }
-const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
+const spelled = (name: string) => literal(name).replace(/\s+/g, '\\s+')

@@ -1,9 +1,10 @@
 import type { Locale } from '@marklot/contracts'
-import { type FactSets, mayName, officeNames } from './fact-sets.ts'
-import { isMask } from './mask.ts'
-import { namesLanguage, withoutNationalities } from './nationalities.ts'
+import type { FactSets } from './fact-sets.ts'
+import { hasMask, maskRange } from './mask.ts'
+import { namesLanguage } from './nationalities.ts'
+import { withoutOffices } from './offices.ts'
+import { isOrdinary } from './ordinary-words.ts'
 import { isReportWord } from './reports.ts'
-import { isOrdinary } from './vocabulary.ts'
 
 /** Words that are followed by a name. */
 const beforeNames: Record<Locale, RegExp> = {
@@ -21,21 +22,24 @@ const proper: Record<Locale, ReadonlySet<string>> = {
   es: new Set(['brand', 'radar', 'guardian', 'niza', 'usted', 'ustedes']),
   it: new Set(['brand', 'radar', 'guardian', 'nizza', 'lei', 'le', 'la', 'suo', 'sua', 'suoi', 'sue', 'ella']),
 }
-const token = /[\ue100-\uf7ff]|\p{L}[\p{L}\p{M}\p{N}’]*|\p{N}+\p{L}[\p{L}\p{N}]*/gu
+const token = new RegExp(`[${maskRange}]|\\p{L}[\\p{L}\\p{M}\\p{N}’]*|\\p{N}+\\p{L}[\\p{L}\\p{N}]*`, 'gu')
+
+/** Quotation marks that remain around a name outside of the facts. An apostrophe after a word or a name is none. */
+const quotes = new RegExp(`["“”„«»‹›‚‘]|(?<![\\p{L}\\p{N}${maskRange}])’`, 'u')
 
 /**
  * Returns whether everything in a sentence that may be a name occurs in the facts. The names of the facts have been
  * masked.
  */
 export function namesHold(masked: string, facts: FactSets, locale: Locale): boolean {
-  if (/["“”„«»‹›‚‘]|(?<![\p{L}\p{N}\ue100-\uf7ff])’/u.test(masked)) return false
+  if (quotes.test(masked)) return false
   const sentence = withoutOffices(masked, facts, locale)
   if (sentence === null) return false
   let isFirst = true
   let before = ''
   for (const { 0: text, index } of sentence.matchAll(token)) {
     const isNamed = beforeNames[locale].test(before) && /^\s+$/.test(sentence.slice(index - 1, index))
-    if (!isMask(text) && !wordHolds(text, { isFirst, isNamed, facts, locale })) return false
+    if (!hasMask(text) && !wordHolds(text, { isFirst, isNamed, facts, locale })) return false
     isFirst =
       /[:;–—(•]\s*$/u.test(sentence.slice(0, index + text.length)) || /^\s*[:–—•]/u.test(sentence.slice(index + text.length))
     before = text
@@ -77,23 +81,3 @@ const inflections: Record<Locale, RegExp> = {
   it: /(?:ano|ono|ato|ata|ati|ate|uto|ito|are|ere|ire)$/u,
 }
 const looksInflected = (lower: string, locale: Locale) => lower.length >= 4 && inflections[locale].test(lower)
-
-/** Returns whether a sentence names only offices and territories that are facts. */
-export const officesHold = (sentence: string, facts: FactSets, locale: Locale): boolean =>
-  withoutOffices(sentence, facts, locale) !== null
-
-/** Replaces offices, territories and their adjectives that are facts; returns null if the sentence names any other. */
-export function withoutOffices(sentence: string, facts: FactSets, locale: Locale, instead = ' '): string | null {
-  let rest = sentence
-  for (const { code, name } of officeNames(locale)) {
-    const isAcronym = name === name.toUpperCase()
-    const named = new RegExp(
-      `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?()]/g, '\\$&').replace(/'/g, '’')}(?![\\p{L}\\p{N}])`,
-      isAcronym ? 'gu' : 'giu',
-    )
-    if (!named.test(rest)) continue
-    if (!mayName(code, facts)) return null
-    rest = rest.replace(named, instead)
-  }
-  return withoutNationalities(rest, facts, { locale, instead, mayName: (code) => mayName(code, facts) })
-}

@@ -1,5 +1,7 @@
 import type { Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import type { FactSets } from './fact-sets.ts'
+import { perLocale } from './per-locale.ts'
+import { withoutAccents } from './spellings.ts'
 
 /** Adjectives and demonyms of the territories of offices. */
 const nationalities: Record<Locale, Record<RegistrationOfficeCode, string>> = {
@@ -77,14 +79,13 @@ const ofLanguages: Record<Locale, { before: RegExp; after: RegExp }> = {
 const ofTerritories =
   /^\s+(?:\p{L}+\s+)?(?:regist|office|mark|trade|brand|entr|filing|appli|owner|compan|law|class|goods|amt|ämt|recht)/iu
 
-const known = new Map<Locale, readonly { code: RegistrationOfficeCode; pattern: RegExp }[]>()
-function build(locale: Locale) {
-  return Object.entries(nationalities[locale]).map(([code, source]) => ({
+const patternsOf = perLocale((locale) =>
+  Object.entries(nationalities[locale]).map(([code, source]) => ({
     code: code as RegistrationOfficeCode,
     // English writes them with a capital letter.
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, locale === 'en' ? 'gu' : 'giu'),
-  }))
-}
+  })),
+)
 
 /**
  * Replaces adjectives such as "German" if the facts contain the office that they name, or the language. Returns null
@@ -95,11 +96,9 @@ export function withoutNationalities(
   facts: FactSets,
   { locale, instead, mayName }: { locale: Locale; instead: string; mayName: (code: RegistrationOfficeCode) => boolean },
 ): string | null {
-  const patterns = known.get(locale) ?? build(locale)
-  known.set(locale, patterns)
   let rest: string = sentence
   let isFact = true
-  for (const { code, pattern } of patterns) {
+  for (const { code, pattern } of patternsOf(locale)) {
     rest = rest.replace(pattern, (written: string, at: number, whole: string) => {
       const after = whole.slice(at + written.length)
       isFact &&= mayName(code) || (namesLanguage(written.toLowerCase(), facts) && isOfLanguage(whole.slice(0, at), after, locale))
@@ -114,7 +113,6 @@ function isOfLanguage(before: string, after: string, locale: Locale): boolean {
   return language.after.test(after) || (language.before.test(before) && !ofTerritories.test(after))
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 const longestEnding = 3
 const shortestLanguage = 4
 
@@ -122,7 +120,7 @@ const shortestLanguage = 4
 export const namesLanguage = (lower: string, { languages }: FactSets): boolean =>
   languages.has(lower) ||
   [...languages].some((language) => {
-    const stem = folded(language).replace(/[aeo]$/u, '')
-    const word = folded(lower)
+    const stem = withoutAccents(language).replace(/[aeo]$/u, '')
+    const word = withoutAccents(lower)
     return stem.length >= shortestLanguage && word.startsWith(stem) && word.length - stem.length <= longestEnding
   })

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import { perLocale } from './per-locale.ts'
 
 /** Numbers from 0 to 999 as one language writes them, without spaces and hyphens, and the words that form them. */
 export interface NumberWords {
@@ -48,15 +49,8 @@ const variants: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   it: [[/uno$/, 'un']],
 }
 
-const known = new Map<Locale, NumberWords>()
-
-export function numberWords(locale: Locale): NumberWords {
-  const made = known.get(locale) ?? build(locale)
-  known.set(locale, made)
-  return made
-}
-
-function build(locale: Locale): NumberWords {
+/** Returns the words in which a language writes numbers. */
+export const numberWords = perLocale((locale): NumberWords => {
   const values = new Map<string, number>()
   const words = new Set(split(large[locale]))
   for (let number = 0; number < 1_000; number++) {
@@ -67,7 +61,7 @@ function build(locale: Locale): NumberWords {
     }
   }
   return { values, words, joints: new Set(joints[locale]), ordinals: ordinalsOf(locale) }
-}
+})
 
 /** Returns the words of a number as one word: without spaces, hyphens and joining words. */
 export function joined(spelled: string, locale: Locale): string {

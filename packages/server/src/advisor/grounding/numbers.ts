@@ -1,8 +1,9 @@
 import type { Locale } from '@marklot/contracts'
 import { countsAt } from './counted.ts'
 import type { FactSets } from './fact-sets.ts'
-import { hasUnreadNumber } from './foreign-numbers.ts'
+import { hasMask } from './mask.ts'
 import { joined, numberWords } from './number-words.ts'
+import { hasUnreadNumber } from './unread-numbers.ts'
 
 const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+$/
 const digits = /\d+(?:[.,'’]\d+|[ \u00a0\u202f](?=\d{3}(?!\d))\d{3})*/gu
@@ -108,11 +109,10 @@ const pairs: Record<Locale, RegExp> = {
 /** What follows where the pair is a count of findings: "the two names that are identical". */
 const ofFindings =
   /^ \p{L}+,? (?:identi|idénti|ähnlich|simil|semblab|parecid|même|mism|stess|gleich|same|antéri|anterior|älter|earlier|found|trouv|encontr|trovat|gefund|that|which|qui|que|che|in|with|mit|avec|con|of|de[rs]?|di)/iu
-const hasName = /[\ue100-\uf7ff]/u
 
 /** Returns a sentence that contains names without the number of two of them. */
 export const withoutPairs = (sentence: string, locale: Locale): string =>
-  hasName.test(sentence)
+  hasMask(sentence)
     ? sentence.replace(pairs[locale], (written: string, article: string | undefined, at: number, whole: string) =>
         ofFindings.test(whole.slice(at + written.length)) ? written : (article ?? ' '),
       )

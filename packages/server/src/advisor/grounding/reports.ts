@@ -1,8 +1,11 @@
 import type { Locale } from '@marklot/contracts'
 import { advice } from '@marklot/phrases/advice'
 import { adviceFindings } from '@marklot/phrases/advice-findings'
+import { hasMask } from './mask.ts'
+import { wordsOfPhrases } from './ordinary-words.ts'
+import { perLocale } from './per-locale.ts'
 import { reportWords } from './report-words.ts'
-import { wordsOfPhrases } from './vocabulary.ts'
+import { withoutAccents } from './spellings.ts'
 
 interface Vocabulary {
   joining: ReadonlySet<string>
@@ -27,13 +30,7 @@ const reassuring: Record<Locale, RegExp> = {
   it: /^(?:formalit|ideal|vendut|fantastic|tempest)/u,
 }
 
-const known = new Map<Locale, Vocabulary>()
-function vocabularyOf(locale: Locale): Vocabulary {
-  const made = known.get(locale) ?? build(locale)
-  known.set(locale, made)
-  return made
-}
-function build(locale: Locale): Vocabulary {
+const vocabularyOf = perLocale((locale): Vocabulary => {
   const { stems, joining } = reportWords[locale]
   const listed = new Set(stems.split(/\s+/).map((stem) => folded(stem, locale)))
   return {
@@ -42,11 +39,10 @@ function build(locale: Locale): Vocabulary {
     stems: listed,
     longestStem: Math.max(...[...listed].map(({ length }) => length)),
   }
-}
+})
 
 /** Returns a word without accents, which change within the forms of a Romance verb. German umlauts stay. */
-const folded = (text: string, locale: Locale) =>
-  locale === 'de' ? text : text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+const folded = (text: string, locale: Locale) => (locale === 'de' ? text : withoutAccents(text))
 
 /**
  * Returns whether a word says something about marks and searches: it begins with a listed stem, or in German with
@@ -77,7 +73,7 @@ export function isReportWord(lower: string, locale: Locale): boolean {
 
 const word = /\p{L}+/gu
 const clauseEnd = /[,;:()–—]|\s-\s/u
-const hasFact = /[\d\ue100-\uf7ff]/u
+const hasFact = (clause: string) => /\d/u.test(clause) || hasMask(clause)
 /** A clause of this many joining words says something, although it contains no word that can be checked. */
 const fewestWords = 2
 /** An introduction such as "first of all" precedes the first comma. */
@@ -106,7 +102,7 @@ export function isReport(sentence: string, isKnown: (lower: string) => boolean, 
     if (!content.every((one) => isReportWord(one, locale) || isKnown(one))) return false
     const isIntroduction = index === 0 && words.length <= mostWordsOfIntroduction
     if (isIntroduction || connectives[locale].test(clause.trim())) continue
-    if (content.length === 0 && words.length >= fewestWords && !hasFact.test(clause)) return false
+    if (content.length === 0 && words.length >= fewestWords && !hasFact(clause)) return false
   }
   return true
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '@marklot/contracts'
+import { wholeWords } from './patterns.ts'
+import { perLocale } from './per-locale.ts'
 
 /**
  * Verdicts that only an office, a court or a lawyer can give, and acts that only a person can carry out. No fact
@@ -192,24 +194,17 @@ const verdicts: Record<Locale, Verdicts> = {
   },
 }
 
-const whole = (source: string) => `(?<![\\p{L}])(?:${source})(?![\\p{L}])`
-const known = new Map<Locale, readonly ((sentence: string) => boolean)[]>()
-
-function build(locale: Locale): readonly ((sentence: string) => boolean)[] {
+const findersOf = perLocale((locale): readonly ((sentence: string) => boolean)[] => {
   const { words, pairs } = verdicts[locale]
-  const word = new RegExp(whole(words.join('|')), 'iu')
+  const word = new RegExp(wholeWords(words.join('|')), 'iu')
   return [
     (sentence) => word.test(sentence),
     ...pairs.map(([one, other]) => {
-      const [first, second] = [new RegExp(whole(one), 'iu'), new RegExp(whole(other), 'iu')]
+      const [first, second] = [new RegExp(wholeWords(one), 'iu'), new RegExp(wholeWords(other), 'iu')]
       return (sentence: string) => first.test(sentence) && second.test(sentence)
     }),
   ]
-}
+})
 
 /** Returns whether a sentence gives a verdict or claims an act. */
-export function givesVerdict(sentence: string, locale: Locale): boolean {
-  const made = known.get(locale) ?? build(locale)
-  known.set(locale, made)
-  return made.some((finds) => finds(sentence))
-}
+export const givesVerdict = (sentence: string, locale: Locale): boolean => findersOf(locale).some((finds) => finds(sentence))

@@ -14,6 +14,7 @@ import { plans } from '@marklot/phrases/plans'
 import { radar } from '@marklot/phrases/radar'
 import { search } from '@marklot/phrases/search'
 import { commonWords } from './common-words.ts'
+import { perLocale } from './per-locale.ts'
 
 const tables: readonly PhraseTable[] = [
   advice,
@@ -30,19 +31,12 @@ const tables: readonly PhraseTable[] = [
   search,
 ]
 const word = /\p{L}+/gu
-const known = new Map<Locale, ReadonlySet<string>>()
 
 /**
  * Returns the ordinary words of a language, in lower case: those of the product's own sentences, of the terms of the
  * Nice classes, and of a list of common words. A capitalised word that is not among them may be a name.
  */
-function vocabulary(locale: Locale): ReadonlySet<string> {
-  const made = known.get(locale) ?? build(locale)
-  known.set(locale, made)
-  return made
-}
-
-function build(locale: Locale): ReadonlySet<string> {
+const vocabulary = perLocale((locale): ReadonlySet<string> => {
   const words = new Set(commonWords[locale].split(/\s+/))
   const add = (text: string) => {
     for (const [one] of text.matchAll(word)) words.add(one.toLowerCase())
@@ -57,7 +51,7 @@ function build(locale: Locale): ReadonlySet<string> {
       for (const text of formsOf(row.en))
         for (const [, name = ''] of text.matchAll(/(?<=[\p{Ll},] )(\p{Lu}\p{Ll}+)/gu)) words.delete(name.toLowerCase())
   return words
-}
+})
 
 /** Returns the words of product texts in one language, in lower case and without names and placeholders. */
 export function wordsOfPhrases(from: readonly PhraseTable[], locale: Locale): ReadonlySet<string> {

@@ -1,4 +1,6 @@
 import type { Locale } from '@marklot/contracts'
+import { wholeWords } from './patterns.ts'
+import { perLocale } from './per-locale.ts'
 
 /** A question whether a mark is used, in force or owned by somebody, which a text advises to have checked. */
 interface Asked {
@@ -49,21 +51,19 @@ const asked: Record<Locale, Asked> = {
   },
 }
 
-const known = new Map<Locale, { question: RegExp; states: RegExp }>()
-function build(locale: Locale) {
+const patternsOf = perLocale((locale) => {
   const { begins, ends, states } = asked[locale]
   return {
-    question: new RegExp(`((?:${begins})(?!\\p{L}))((?:(?!(?<!\\p{L})(?:${ends})(?!\\p{L}))[^,;:.?()–—])*)`, 'giu'),
-    states: new RegExp(`(?<!\\p{L})(?:${states})(?!\\p{L})`, 'giu'),
+    question: new RegExp(`((?:${begins})(?!\\p{L}))((?:(?!${wholeWords(ends)})[^,;:.?()–—])*)`, 'giu'),
+    states: new RegExp(wholeWords(states), 'giu'),
   }
-}
+})
 
 /**
  * Returns a sentence without what it advises to have checked: "check whether the mark is used" does not state that it
  * is. Only statements of use, lapse and ownership are left out; all else that the question contains is still checked.
  */
-export function withoutAsked(sentence: string, locale: Locale): string {
-  const { question, states } = known.get(locale) ?? build(locale)
-  known.set(locale, { question, states })
+export function withoutAdvisedChecks(sentence: string, locale: Locale): string {
+  const { question, states } = patternsOf(locale)
   return sentence.replace(question, (_, begins: string, rest: string) => begins + rest.replace(states, ' '))
 }

@@ -1,5 +1,7 @@
 import { type Locale, locales } from '@marklot/contracts'
 import { numberWords } from './number-words.ts'
+import { perLocale } from './per-locale.ts'
+import { withoutAccents } from './spellings.ts'
 
 /** Words for numbers beyond the usual ones: regional forms, collective numbers and fractions. */
 const furtherWords: Record<Locale, string> = {
@@ -36,7 +38,7 @@ const noNumbers: Record<Locale, string> = {
 const articles = 'ein eins eine einen einem einer eines one un une uno una und and et y e'
 
 /** Returns a word without accents, so that `veintidos` is read as `veintidós`, and `dreissig` as `dreißig`. */
-const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss')
+const folded = (word: string) => withoutAccents(word).replace(/ß/g, 'ss')
 const split = (text: string) => text.split(' ').map(folded)
 
 interface Parts {
@@ -44,18 +46,13 @@ interface Parts {
   inner: ReadonlySet<string>
   longest: number
 }
-let known: ReadonlyMap<Locale, Parts> | undefined
-function build(): ReadonlyMap<Locale, Parts> {
-  const ones = new Set(split(articles))
-  return new Map(
-    locales.map((locale) => {
-      const words = new Set([...numberWords(locale).words, ...furtherWords[locale].split(' ')].map(folded))
-      for (const one of ones) words.delete(one)
-      const inner = new Set([...words, ...split(innerForms[locale])])
-      return [locale, { words, inner, longest: Math.max(...[...inner].map(({ length }) => length)) }]
-    }),
-  )
-}
+const ones = split(articles)
+const partsOf = perLocale((locale): Parts => {
+  const words = new Set([...numberWords(locale).words, ...furtherWords[locale].split(' ')].map(folded))
+  for (const one of ones) words.delete(one)
+  const inner = new Set([...words, ...split(innerForms[locale])])
+  return { words, inner, longest: Math.max(...[...inner].map(({ length }) => length)) }
+})
 
 /** Returns whether a word consists of number words of one language. */
 function isComposed(word: string, { words, inner, longest }: Parts): boolean {
@@ -79,20 +76,24 @@ const romanWords: Record<Locale, string> = {
   it: 'di mi vi ci li mix',
 }
 
+const exceptionsOf = perLocale((locale) => ({
+  harmless: new Set([...ones, ...split(noNumbers[locale])]),
+  noNumerals: new Set(romanWords[locale].split(' ')),
+}))
+
 /**
  * Returns whether a sentence contains a number word that no check can read: one of another language, one of a form
  * that the list of number words lacks, or a Roman numeral. No fact supports such a number. Numbers that can be read
  * have been replaced with digits before.
  */
 export function hasUnreadNumber(sentence: string, locale: Locale): boolean {
-  known ??= build()
-  const harmless = new Set([...split(articles), ...split(noNumbers[locale])])
-  const noNumerals = new Set(romanWords[locale].split(' '))
+  const { harmless, noNumerals } = exceptionsOf(locale)
   for (const [written] of sentence.matchAll(/\p{L}+/gu)) {
     const word = folded(written.toLowerCase())
     if (word.length > 1 && roman.test(word) && !noNumerals.has(word)) return true
     if (harmless.has(word)) continue
-    for (const [language, parts] of known) {
+    for (const language of locales) {
+      const parts = partsOf(language)
       const bare = word.replace(endings[language], '').replace(/^ver/u, language === 'de' ? '' : 'ver')
       if (isComposed(word, parts) || (bare !== word && !harmless.has(bare) && bare.length > 2 && isComposed(bare, parts)))
         return true

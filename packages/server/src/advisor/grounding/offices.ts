@@ -1,0 +1,48 @@
+import { type Locale, officeRelations, type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
+import { offices } from '@marklot/phrases/offices'
+import type { FactSets } from './fact-sets.ts'
+import { withoutNationalities } from './nationalities.ts'
+import { literal } from './patterns.ts'
+
+/** Returns the names of each office and its territory in a language. The longest name comes first. */
+export function officeNames(locale: Locale): { code: RegistrationOfficeCode; name: string }[] {
+  return registrationOfficeCodes
+    .flatMap((code) =>
+      [offices[`office.${code}`][locale].replace(/ \(.*\)$/, ''), offices[code][locale], ...acronyms[code]].map((name) => ({
+        code,
+        name,
+      })),
+    )
+    .sort((a, b) => b.name.length - a.name.length)
+}
+const acronyms: Record<RegistrationOfficeCode, readonly string[]> = {
+  de: ['DPMA', 'DE'],
+  em: ['EUIPO', 'EU', 'EM', 'UE'],
+  at: ['ÖPA', 'AT'],
+  ch: ['IGE', 'IPI', 'CH'],
+  fr: ['INPI', 'FR'],
+  es: ['OEPM', 'ES'],
+  us: ['USPTO', 'US', 'USA'],
+}
+
+/** Returns whether a text may name an office. An EU mark is in force in every member state, and a text may say so. */
+export function mayName(code: RegistrationOfficeCode, { offices: covered }: FactSets): boolean {
+  return covered.has(code) || (code === 'em' && officeRelations[code].some((member) => covered.has(member)))
+}
+
+/** Returns whether a sentence names only offices and territories that are facts. */
+export const officesHold = (sentence: string, facts: FactSets, locale: Locale): boolean =>
+  withoutOffices(sentence, facts, locale) !== null
+
+/** Replaces offices, territories and their adjectives that are facts; returns null if the sentence names any other. */
+export function withoutOffices(sentence: string, facts: FactSets, locale: Locale, instead = ' '): string | null {
+  let rest = sentence
+  for (const { code, name } of officeNames(locale)) {
+    const isAcronym = name === name.toUpperCase()
+    const named = new RegExp(`(?<![\\p{L}\\p{N}])${literal(name).replace(/'/g, '’')}(?![\\p{L}\\p{N}])`, isAcronym ? 'gu' : 'giu')
+    if (!named.test(rest)) continue
+    if (!mayName(code, facts)) return null
+    rest = rest.replace(named, instead)
+  }
+  return withoutNationalities(rest, facts, { locale, instead, mayName: (code) => mayName(code, facts) })
+}
