@@ -90,6 +90,7 @@ function setsOf(facts: readonly KnownFact[]): FactSets {
     },
     dates: of('date').map(({ value }) => String(value)),
     offices: new Set(of('office').flatMap(({ value }) => (isOffice(value) ? [value] : []))),
+    people: new Set(of('person').map(({ value }) => plain(String(value)).trim().toLowerCase())),
     languages: new Set(),
     overallRisk: risk === 'oftenInConflict' || risk === 'open' || risk === 'ratherNot' ? risk : null,
     riskOfName: new Map(),

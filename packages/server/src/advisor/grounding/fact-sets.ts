@@ -29,6 +29,8 @@ export interface FactSets {
   /** Dates such as `2027-03-08`. */
   dates: readonly string[]
   offices: ReadonlySet<RegistrationOfficeCode>
+  /** The people and companies of the facts, in lower case, which a text may name as owners. */
+  people: ReadonlySet<string>
   /** The languages of meanings, named in the reader's language in lower case. */
   languages: ReadonlySet<string>
   overallRisk: RiskClass | null
@@ -133,6 +135,8 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
     countsOf,
     dates: [...dates],
     offices: covered,
+    // The facts of an assessment name no owners.
+    people: new Set(),
     languages,
     overallRisk,
     riskOfName,

@@ -5,6 +5,7 @@ import { wordByRules } from '../offline.ts'
 import { withoutAdvisedChecks } from './advised-checks.ts'
 import { isAnchored } from './anchors.ts'
 import { assures } from './assurances.ts'
+import { claimsCircumstance, withoutUnregisteredUse } from './circumstances.ts'
 import { withoutDates } from './dates.ts'
 import { deniesOnlyFacts } from './denials.ts'
 import { type FactSets, factSets } from './fact-sets.ts'
@@ -106,8 +107,9 @@ function holds(sentence: string, { sets, masked, locale, isKnown }: Reading): bo
   // Names that are also words, such as "Safe", count as names only in quotation marks.
   const spoken = masked.spoken(sentence)
   const names = masked.namesIn(sentence)
-  const claimed = withoutAdvisedChecks(spoken, locale)
-  if (judges(claimed, locale) || !riskHolds(claimed, risksOf(names, sets), locale)) return false
+  const claimed = withoutUnregisteredUse(withoutAdvisedChecks(spoken, locale), names, locale)
+  if (judges(claimed, locale) || claimsCircumstance(claimed, names, sets, locale)) return false
+  if (!riskHolds(claimed, risksOf(names, sets), locale)) return false
   if (!deniesOnlyFacts(spoken, sets, locale)) return false
   if (!isInLanguage(sentence, locale)) return false
   const digits = withCheckedNumbers(sentence, sets, locale)

@@ -495,7 +495,7 @@ servizi class categor uffici titolar richied richiest domand deposit oppos oppos
 ostacol imped conflitt collision rischi confus probab improbab simil somigl assomigl identi stess coincid vicin
 vicinanz prossim avvicin lontan distan differ distint ricord rievoc evoc signific sens connot associaz associa suon
 sonor pronunc grafi ortograf scritt lettera lettere sillab iniz final percent caso casi decision decid decis esito
-esiti risult riscontr incert prova prove dimostr uso usat esig restring ristrett restrizion limit ridu riduz abbass
+esiti risult riscontr incert prova prove provi dimostr uso usat esig restring ristrett restrizion limit ridu riduz abbass
 diminu aument elevat alto alta considerevol nettament notevol moderat medio passo passi misur raccomand consigl
 avvocat consulen legal studio specializzat rivede revision analizz analisi sorvegl valut stima anterior precedent
 lingu negativ volgar offensiv politic religi medic descriz descritt descriv generic elogiativ usual ingannevol

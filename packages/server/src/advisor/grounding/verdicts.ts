@@ -77,7 +77,7 @@ const verdicts: Record<Locale, Verdicts> = {
     pairs: [
       [
         'can|could|may|might|will|would|possible|possibly|able',
-        '(?<!(?:the|each|every|its|this|that) )register|registered|registering|file|filed|(?<!(?:of|genuine|its|their|any|in) )use|used|using|protect|protected|adopt|adopted|accept|approve|grant',
+        '(?<!(?:the|each|every|its|this|that) )register|registered|registering|(?:file|filed)(?! (?:\\p{L}+ ){0,2}(?:opposition|objection))|(?<!(?:of|genuine|its|their|any|in) )use|used|using|protect|protected|adopt|adopted|accept|approve|grant',
       ],
       ['(?:is|are|remains?|seems?|looks?) (?:\\S+ )?(?:possible|certain|assured|secured?)', 'registration|filing|protection|use'],
       [
@@ -141,7 +141,7 @@ const verdicts: Record<Locale, Verdicts> = {
     pairs: [
       [
         'puede|pueden|podrá|podrán|podría|podrían|posible|será|serán|cabe',
-        'registrar\\p{L}*|registrad[oa]s?|inscribir\\p{L}*|presentar\\p{L}*|usar\\p{L}*|usad[oa]s?|utilizar\\p{L}*|utilizad[oa]s?|proteger\\p{L}*|protegid[oa]s?|adoptar\\p{L}*|explotar\\p{L}*|emplear\\p{L}*',
+        'registrar\\p{L}*|registrad[oa]s?|inscribir\\p{L}*|presentar\\p{L}*(?! (?:una? )?(?:oposici|prueb))|usar\\p{L}*|usad[oa]s?|utilizar\\p{L}*|utilizad[oa]s?|proteger\\p{L}*|protegid[oa]s?|adoptar\\p{L}*|explotar\\p{L}*|emplear\\p{L}*',
       ],
       [
         '(?:es|son|está|resulta|parece|queda) (?:\\S+ )?(?:posibles?|segur[oa]|asegurad[oa]|garantizad[oa])',
