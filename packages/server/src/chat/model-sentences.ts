@@ -88,6 +88,7 @@ function setsOf(facts: readonly KnownFact[]): FactSets {
       ...onlyIfAny('similarGoods', keyed(/similarGoodsServices$/)),
       ...onlyIfAny('sameClass', keyed(/(?:sameNiceClass|withMatchingClasses)$/)),
     },
+    ownClassesOfName: new Map(),
     dates: of('date').map(({ value }) => String(value)),
     offices: new Set(of('office').flatMap(({ value }) => (isOffice(value) ? [value] : []))),
     people: new Set(of('person').map(({ value }) => plain(String(value)).trim().toLowerCase())),

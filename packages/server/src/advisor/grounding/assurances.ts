@@ -25,7 +25,7 @@ const assurances: Record<Locale, readonly RegExp[]> = {
     /passiert\s+(?:\S+\s+)?nichts/iu,
     /(?:dürfen|können)\s+(?:\S+\s+){0,4}(?:verwenden|nutzen|benutzen|anmelden)(?!\p{L})/iu,
     /\bkaum\s+(?:\S+\s+)?risik/iu,
-    /\bkein\w*\s+(?:der|dieser)\b/iu,
+    /\bkein\w*\s+(?:der|dieser)\b(?!(?: \S+){0,6} identisch)/iu,
   ],
   en: [
     /\brisk-free/iu,
@@ -46,7 +46,7 @@ const assurances: Record<Locale, readonly RegExp[]> = {
     /without hesitation/iu,
     /\b(?:hardly|barely|scarcely)\b/iu,
     /\blittle risk/iu,
-    /\bnone of\b/iu,
+    /\bnone of\b(?!(?: \S+){0,6} identical)/iu,
     /\bprobability/iu,
   ],
   fr: [

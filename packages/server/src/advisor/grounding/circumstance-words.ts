@@ -11,7 +11,7 @@ interface CircumstanceWords {
   standing: string
   /** Ownership, licences and transfers. */
   ownership: string
-  /** Companies, their customers and what they offer. A sentence that names a mark presents them as those of its owner. */
+  /** Companies, their customers and what they offer, which a sentence that names a mark presents as its own. */
   business: string
   /** Disputes that took place. "Could oppose" and "the opposition period" are none. */
   disputes: string

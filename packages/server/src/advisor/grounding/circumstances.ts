@@ -1,7 +1,7 @@
 import type { Locale } from '@marklot/contracts'
 import { circumstanceWords } from './circumstance-words.ts'
 import type { FactSets } from './fact-sets.ts'
-import { namesLanguage } from './nationalities.ts'
+import { isAboutLanguage } from './nationalities.ts'
 import { wholeWords } from './patterns.ts'
 import { perLocale } from './per-locale.ts'
 
@@ -54,7 +54,8 @@ export const withoutUnregisteredUse = (sentence: string, names: readonly string[
  */
 export function claimsCircumstance(sentence: string, names: readonly string[], facts: FactSets, locale: Locale): boolean {
   const { ofMark, ofOwner, besideName, open } = patternsOf(locale)
-  if (isAboutLanguage(sentence, names, facts)) return false
+  const isOfMark = names.some((name) => facts.riskOfName.has(name.toLowerCase()))
+  if (!isOfMark && isAboutLanguage(sentence, facts)) return false
   const namesOwner = names.some((name) => facts.people.has(name.toLowerCase()))
   const namesMark = names.length > 0 && !namesOwner
   return clausesOf(sentence, locale).some(
@@ -63,9 +64,3 @@ export function claimsCircumstance(sentence: string, names: readonly string[], f
       !open.test(clause),
   )
 }
-
-/** Returns whether a sentence names a language of the facts and no mark. */
-const isAboutLanguage = (sentence: string, names: readonly string[], facts: FactSets) =>
-  facts.languages.size > 0 &&
-  !names.some((name) => facts.riskOfName.has(name.toLowerCase())) &&
-  (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => namesLanguage(word, facts))

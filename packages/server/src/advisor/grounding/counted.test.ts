@@ -94,3 +94,19 @@ describe.each(locales)('in %s', (locale) => {
     )
   })
 })
+
+it.each([
+  ['de', '„Velunera“ deckt # Ihrer Klassen ab.'],
+  ['en', '“Velunera” covers # of your classes.'],
+  ['fr', '« Velunera » couvre # de vos classes.'],
+  ['es', '«Velunera» cubre # de sus clases.'],
+  ['it', '«Velunera» copre # delle Sue classi.'],
+] as const)('in %s, a named mark has as many classes of the sign as its entry says: %s', (locale, sentence) => {
+  const ownClasses = 2
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 50 }), (number) => {
+      const written = sentence.replace('#', String(number))
+      expect(ground(written, proseFacts, locale).struck).toBe(number === ownClasses ? 0 : 1)
+    }),
+  )
+})

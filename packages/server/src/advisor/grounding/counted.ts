@@ -16,6 +16,8 @@ interface CountWords {
   /** Words between the share and the number of decided cases. */
   outOf: RegExp
   decided: RegExp
+  /** Classes of the sign, such as "of your classes", directly after a number. */
+  ownClasses: RegExp
 }
 
 const nounsOf = (
@@ -57,6 +59,7 @@ const countWords: Record<Locale, CountWords> = {
     ),
     outOf: /^\s*(?:von|aus|unter)\s+100(?!\d)/iu,
     decided: among('fäll|entscheid|verfahren|entschieden'),
+    ownClasses: /^ (?:von )?ihrer (?:\p{L}+ |nizza-?)?klassen(?!\p{L})/iu,
   },
   en: {
     identical: among('identical|same|exact'),
@@ -75,6 +78,7 @@ const countWords: Record<Locale, CountWords> = {
     breaks: whole('in|of|to|with|at|for|from|on|by|as|is|are|was|were|have|has|the|a|an|that|which|against'),
     outOf: /^\s*(?:(?:out )?of|in)\s+100(?!\d)/iu,
     decided: among('cases?|decision|decided'),
+    ownClasses: /^ of your (?:\p{L}+ )?classes(?!\p{L})/iu,
   },
   fr: {
     identical: among('identi|même'),
@@ -93,6 +97,7 @@ const countWords: Record<Locale, CountWords> = {
     breaks: whole('dans|en|de|des|du|à|au|aux|avec|pour|par|sur|contre|est|sont|ont|a|le|la|les|qui|que|un|une|comme'),
     outOf: /^\s*(?:\p{L}+\s+)?(?:sur|de)\s+100(?!\d)/iu,
     decided: among('affaires?|décisions?|cas(?!\\p{L})|tranché'),
+    ownClasses: /^ de vos classes(?!\p{L})/iu,
   },
   es: {
     identical: among('idénti|identi|mism'),
@@ -111,6 +116,7 @@ const countWords: Record<Locale, CountWords> = {
     breaks: whole('en|de|del|a|al|con|para|por|sobre|contra|es|son|está|están|ha|han|el|la|los|las|que|un|una|como'),
     outOf: /^\s*(?:\p{L}+\s+)?(?:de(?: cada)?|sobre)\s+100(?!\d)/iu,
     decided: among('casos?|decisi|resuelt'),
+    ownClasses: /^ de sus clases(?!\p{L})/iu,
   },
   it: {
     identical: among('identi|stess'),
@@ -131,6 +137,7 @@ const countWords: Record<Locale, CountWords> = {
     ),
     outOf: /^\s*(?:\p{L}+\s+)?(?:su|di)\s+100(?!\d)/iu,
     decided: among('casi|decision|decisi(?!\\p{L})'),
+    ownClasses: /^ delle (?:sue|vostre) classi(?!\p{L})/iu,
   },
 }
 
@@ -147,6 +154,7 @@ const mostBetween = 2
 export function countsAt(sentence: string, at: number, length: number, facts: FactSets, locale: Locale): ReadonlySet<number> {
   const words = countWords[locale]
   const after = sentence.slice(at + length)
+  if (facts.countsOf.ownClasses !== undefined && words.ownClasses.test(after)) return facts.countsOf.ownClasses
   if (words.decided.test(sentence) && (words.outOf.test(after) || hundreds(sentence) > 0)) return sharesAt(sentence, at, facts)
   const kind = nounAfter(after, words) ?? propertyOf(sentence, at, after, words)
   return (kind === null ? undefined : facts.countsOf[kind]) ?? facts.counts

@@ -13,11 +13,20 @@ const denials: Record<Locale, RegExp> = {
 
 /** Statements of what a result does not mean, which deny without assuring. */
 const hedges: Record<Locale, RegExp> = {
-  de: /nicht (?:automatisch|zwangsläufig|zwingend|unbedingt|allein)|keine (?:rechts|anwaltliche )beratung|ersetzt keine|nicht (?:\p{L}+ )?(?:vorhersag|vorherseh|absehen|vorausseh|voraussag|abschätzen)/iu,
-  en: /not (?:automatically|necessarily|by itself|alone)|no(?:t| substitute for) legal advice|does not replace|(?:cannot|not) be (?:predicted|foreseen)|(?:cannot|not) predict/iu,
-  fr: /pas (?:automatiquement|nécessairement|forcément|à lui seul|à elle seule)|pas un (?:conseil|avis) juridique|ne remplace|(?:pas|ne peut|ne peuvent) (?:\p{L}+ ){0,5}(?:prédire|prévoir|prévisible)/iu,
-  es: /no (?:\p{L}+ )?(?:automáticamente|necesariamente|por sí sol[oa])|no es asesoramiento|no sustituye|no (?:\p{L}+ ){0,3}(?:predecir|prever|previsible)/iu,
-  it: /non (?:\p{L}+ )?(?:automaticamente|necessariamente|di per sé)|non è una consulenza|non sostituisce|non (?:\p{L}+ ){0,3}(?:predire|prevedere|prevedibile)/iu,
+  de: /nicht (?:automatisch|zwangsläufig|zwingend|unbedingt|allein)|keine (?:rechts|anwaltliche )beratung|ersetzt keine|nicht (?:\p{L}+ )?(?:vorhersag|vorherseh|absehen|vorausseh|voraussag|abschätzen)|nicht (?:\p{L}+ )?(?:sagen|bestimmen|beurteilen|feststellen)/iu,
+  en: /not (?:automatically|necessarily|by itself|alone)|no(?:t| substitute for) legal advice|does not replace|(?:cannot|not) be (?:predicted|foreseen)|(?:cannot|not) predict|cannot (?:yet )?be (?:said|told|determined|assessed|judged|established)/iu,
+  fr: /pas (?:automatiquement|nécessairement|forcément|à lui seul|à elle seule)|pas un (?:conseil|avis) juridique|ne remplace|(?:pas|ne peut|ne peuvent) (?:\p{L}+ ){0,5}(?:prédire|prévoir|prévisible)|ne peut pas (?:être )?(?:\p{L}+ )?(?:dire|dit|déterminer|déterminé|établir|établi|apprécier)/iu,
+  es: /no (?:\p{L}+ )?(?:automáticamente|necesariamente|por sí sol[oa])|no es asesoramiento|no sustituye|no (?:\p{L}+ ){0,3}(?:predecir|prever|previsible)|no (?:se )?puede (?:\p{L}+ )?(?:decir|determinar|afirmar|valorar)/iu,
+  it: /non (?:\p{L}+ )?(?:automaticamente|necessariamente|di per sé)|non è una consulenza|non sostituisce|non (?:\p{L}+ ){0,3}(?:predire|prevedere|prevedibile)|non si può (?:\p{L}+ )?(?:dire|determinare|stabilire|affermare|valutare)/iu,
+}
+
+/** What a sentence denies only if something happens, and "ne … que" in French, which means "only". */
+const conditional: Record<Locale, RegExp> = {
+  de: /(?<!\p{L})(?:wenn|falls|sofern)(?!\p{L})[^,;:]*/giu,
+  en: /(?<!\p{L})if(?!\p{L})[^,;:]*/giu,
+  fr: /(?<!\p{L})(?:si|s’il|s’ils)(?!\p{L})[^,;:]*|(?<!\p{L})(?:ne |n’)(?!(?:\S+ ){0,6}(?:pas|plus|aucun|jamais|rien|ni)(?!\p{L}))(?=(?:\S+ ){1,6}qu[e’])/giu,
+  es: /(?<!\p{L})si(?!\p{L})[^,;:]*/giu,
+  it: /(?<!\p{L})se non(?!\p{L})[^,;:]*/giu,
 }
 
 /** What was not searched, which a text may say. */
@@ -44,7 +53,7 @@ export function deniesOnlyFacts(
   { counts, countsOf }: Pick<FactSets, 'counts' | 'countsOf'>,
   locale: Locale,
 ): boolean {
-  if (!denials[locale].test(sentence)) return true
+  if (!denials[locale].test(sentence.replace(conditional[locale], ' '))) return true
   if (isHedge(sentence, locale) || unsearched[locale].test(sentence)) return true
   const isNone = (kind: CountedKind) => (countsOf[kind] ?? counts).has(0)
   const things = thingsIn(sentence, locale)

@@ -3,7 +3,10 @@ import type { countedThings, Fact } from '@marklot/contracts/advisor'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 import { bindWords } from '../words.ts'
 
-/** The kinds of counts that a text may state. `decided` are the shares of 100 decided cases. */
+/**
+ * The kinds of counts that a text may state. `decided` are the shares of 100 decided cases. `ownClasses` are the
+ * classes of the sign that a named mark has too.
+ */
 export type CountedKind =
   | (typeof countedThings)[number]
   | 'offices'
@@ -13,6 +16,7 @@ export type CountedKind =
   | 'meanings'
   | 'steps'
   | 'decided'
+  | 'ownClasses'
 
 /** The facts that a text may state, by kind: a class number is not a count, and a count is not a percentage. */
 export interface FactSets {
@@ -25,7 +29,9 @@ export interface FactSets {
   /** Counts stated in facts, and the number of facts of each kind. */
   counts: ReadonlySet<number>
   /** The counts of each kind. A kind that is missing is compared with all counts. */
-  countsOf: Readonly<Partial<Record<CountedKind, ReadonlySet<number>>>>
+  countsOf: Readonly<Partial<Record<CountedKind, ReadonlySet<number> | undefined>>>
+  /** How many classes of the sign each found mark has, by its name in lower case. */
+  ownClassesOfName: ReadonlyMap<string, ReadonlySet<number>>
   /** Dates such as `2027-03-08`. */
   dates: readonly string[]
   offices: ReadonlySet<RegistrationOfficeCode>
@@ -41,7 +47,7 @@ export interface FactSets {
 /** How many conflicts the rules name in a summary. */
 const mostNamed = 3
 const positive = (...numbers: number[]) => numbers.filter((number) => number > 0)
-const emptyCounts = (): Record<CountedKind, Set<number>> => ({
+const emptyCounts = (): Record<Exclude<CountedKind, 'ownClasses'>, Set<number>> => ({
   identicalNames: new Set(),
   similarNames: new Set(),
   identicalLogos: new Set(),
@@ -64,7 +70,7 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
   const percents = new Set<number>()
   const counts = new Set<number>()
   const countsOf = emptyCounts()
-  const count = (kind: CountedKind, ...numbers: number[]) => {
+  const count = (kind: keyof typeof countsOf, ...numbers: number[]) => {
     for (const number of numbers) {
       counts.add(number)
       countsOf[kind].add(number)
@@ -74,6 +80,8 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
   const covered = new Set<RegistrationOfficeCode>()
   const languages = new Set<string>()
   const riskOfName = new Map<string, Set<RiskClass>>()
+  const ownClasses = new Set(facts.flatMap((fact) => (fact.kind === 'sign' ? fact.niceClasses : [])))
+  const ownClassesOfName = new Map<string, Set<number>>()
   let overallRisk: RiskClass | null = null
   for (const fact of facts) {
     if ('name' in fact && fact.name !== null) names.add(fact.name)
@@ -103,6 +111,8 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
         const known = riskOfName.get(key) ?? new Set<RiskClass>()
         if (fact.riskClass !== null) known.add(fact.riskClass)
         riskOfName.set(key, known)
+        const shared = fact.niceClasses.filter((niceClass) => ownClasses.has(niceClass)).length
+        ownClassesOfName.set(key, (ownClassesOfName.get(key) ?? new Set()).add(shared))
         break
       }
       case 'ground':
@@ -133,6 +143,7 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
     percents,
     counts,
     countsOf,
+    ownClassesOfName,
     dates: [...dates],
     offices: covered,
     // The facts of an assessment name no owners.

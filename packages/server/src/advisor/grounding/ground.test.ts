@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleFacts } from '../../../test/advisor-cases.ts'
 import { lies, truths } from '../../../test/advisor-lies.ts'
-import { freeProse, laterProse, prose, proseFacts } from '../../../test/advisor-prose.ts'
+import { circumstanceProse, freeProse, laterProse, openFacts, openProse, prose, proseFacts } from '../../../test/advisor-prose.ts'
 import { wordByRules } from '../offline.ts'
 import { ground } from './ground.ts'
 import { isReportWord } from './reports.ts'
@@ -20,8 +20,15 @@ const lost: ReadonlySet<string> = new Set([
   'In short, the overall picture is critical: three identical names and 47 names in total stood out during the comparison.',
   'Los registros por sí solos no permiten predecir cómo valorará la oficina el elemento «luna».',
   'L’EUIPO soulèvera probablement une objection contre « luna », jugé descriptif en classe 9.',
+  'Wenn Sie auf Klasse 42 verzichten oder die Dienstleistungen dort enger fassen, sinkt das Risiko.',
+  'Der Bestandteil „naro“ kann in Finnland unangenehme Assoziationen auslösen.',
+  'In Finnish, part of the name sounds like “naru”, a word with negative overtones.',
+  'En classe 9, l’office pourrait voir dans « luna » une simple description des produits.',
+  'Ein Konflikt mit „Norbelia“ ist eher unwahrscheinlich, obwohl beide Zeichen in Klasse 18 stehen.',
+  'Die geänderte Fassung „Orbelina“ hat ein niedrigeres Risiko.',
 ])
 
+const proses = [prose, laterProse, freeProse, circumstanceProse]
 const locale = fc.constantFrom(...locales)
 const countedIn = {
   de: 'Es gibt # Treffer.',
@@ -51,16 +58,23 @@ describe.each(locales)('in %s', (language) => {
 })
 
 describe.each(locales)('beside true figures, in %s', (language) => {
-  it.each([prose, laterProse, freeProse].flatMap((set) => set[language].lies))('goes: %s', (sentence) => {
+  it.each(proses.flatMap((set) => set[language].lies))('goes: %s', (sentence) => {
     expect(ground(sentence, proseFacts, language)).toEqual({ text: '', struck: 1 })
   })
 
-  it.each([prose, laterProse, freeProse].flatMap((set) => set[language].truths).filter((sentence) => !lost.has(sentence)))(
-    'stays: %s',
-    (sentence) => {
-      expect(ground(sentence, proseFacts, language).struck).toBe(0)
-    },
-  )
+  it.each(proses.flatMap((set) => set[language].truths).filter((sentence) => !lost.has(sentence)))('stays: %s', (sentence) => {
+    expect(ground(sentence, proseFacts, language).struck).toBe(0)
+  })
+})
+
+describe.each(locales)('without identical names, in %s', (language) => {
+  it.each(openProse[language].lies)('goes: %s', (sentence) => {
+    expect(ground(sentence, openFacts, language)).toEqual({ text: '', struck: 1 })
+  })
+
+  it.each(openProse[language].truths.filter((sentence) => !lost.has(sentence)))('stays: %s', (sentence) => {
+    expect(ground(sentence, openFacts, language).struck).toBe(0)
+  })
 })
 
 it.each([

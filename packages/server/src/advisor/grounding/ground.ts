@@ -13,9 +13,9 @@ import { isInLanguage } from './language.ts'
 import { isLegible, isWhole } from './legible.ts'
 import { type Masked, maskNames, normalised } from './mask.ts'
 import { namesHold } from './names.ts'
-import { namesLanguage } from './nationalities.ts'
+import { isAboutLanguage, namesLanguage } from './nationalities.ts'
 import { numbersHold, spelledAsDigits, withoutPairs } from './numbers.ts'
-import { officesHold, withoutOffices } from './offices.ts'
+import { officesHold, withoutLeftOut, withoutOffices } from './offices.ts'
 import { goodsWordsOf, isOrdinary } from './ordinary-words.ts'
 import { isReport } from './reports.ts'
 import { isAboutRisk, riskHolds } from './risk-claims.ts'
@@ -102,12 +102,14 @@ interface Reading {
   isKnown: (lower: string) => boolean
 }
 
-function holds(sentence: string, { sets, masked, locale, isKnown }: Reading): boolean {
+function holds(sentence: string, { sets: all, masked, locale, isKnown }: Reading): boolean {
   if (hasMarkup(sentence) || !isLegible(sentence, locale) || !isWhole(sentence)) return false
   // Names that are also words, such as "Safe", count as names only in quotation marks.
   const spoken = masked.spoken(sentence)
   const names = masked.namesIn(sentence)
-  const claimed = withoutUnregisteredUse(withoutAdvisedChecks(spoken, locale), names, locale)
+  const sets = withCountsOfNames(all, names)
+  const asserts = withoutLeftOut(withoutAdvisedChecks(spoken, locale), sets, locale)
+  const claimed = withoutUnregisteredUse(asserts, names, locale)
   if (judges(claimed, locale) || claimsCircumstance(claimed, names, sets, locale)) return false
   if (!riskHolds(claimed, risksOf(names, sets), locale)) return false
   if (!deniesOnlyFacts(spoken, sets, locale)) return false
@@ -118,9 +120,20 @@ function holds(sentence: string, { sets, masked, locale, isKnown }: Reading): bo
   const asserted = withoutAdvisedChecks(withoutOffices(digits, sets, locale, '0') ?? '', locale)
   if (!isReport(masked.read(asserted), isKnown, locale)) return false
   const hasFoundName = names.some((name) => !sets.own.has(name.toLowerCase()))
-  const stated = { hasFoundName, isAboutRisk: isAboutRisk(spoken, locale) }
+  const stated = {
+    hasFoundName,
+    isAboutRisk: isAboutRisk(spoken, locale),
+    isAboutLanguage: isAboutLanguage(spoken, sets),
+    namesOffice: withoutOffices(sentence, sets, locale) !== sentence,
+  }
   if (!isAnchored(digits === sentence ? sentence : `${sentence} 1`, stated, locale)) return false
   return spoken === sentence || (withCheckedNumbers(spoken, sets, locale) !== null && officesHold(spoken, sets, locale))
+}
+
+/** Returns the sets for a sentence with names: how many classes of the sign its marks have, if it names any. */
+function withCountsOfNames(sets: FactSets, names: readonly string[]): FactSets {
+  const counts = names.flatMap((name) => [...(sets.ownClassesOfName.get(name.toLowerCase()) ?? [])])
+  return { ...sets, countsOf: { ...sets.countsOf, ownClasses: counts.length > 0 ? new Set(counts) : undefined } }
 }
 
 /** Returns whether a sentence gives an assurance or a verdict, in any spelling. */

@@ -56,7 +56,7 @@ const nationalities: Record<Locale, Record<RegistrationOfficeCode, string>> = {
 const ofLanguages: Record<Locale, { before: RegExp; after: RegExp }> = {
   de: {
     before: /(?<!\p{L})(?:im|ins|auf|aus dem|vom)\s+$/iu,
-    after: /^\s+(?:\p{L}+\s+)?(?:wort|wörter|begriff|ausdr|sprach|bedeut|substantiv|verb(?!\p{L})|vokabel)/iu,
+    after: /^\s+(?:\p{L}+\s+)?\p{L}*(?:wort(?!marke)|wörter|begriff|ausdr|sprach|bedeut|substantiv|verb(?!\p{L})|vokabel)/iu,
   },
   en: {
     before: /(?<!\p{L})(?:in|into|from)\s+$/iu,
@@ -124,3 +124,7 @@ export const namesLanguage = (lower: string, { languages }: FactSets): boolean =
     const word = withoutAccents(lower)
     return stem.length >= shortestLanguage && word.startsWith(stem) && word.length - stem.length <= longestEnding
   })
+
+/** Returns whether a sentence names a language of the facts. */
+export const isAboutLanguage = (sentence: string, facts: FactSets): boolean =>
+  facts.languages.size > 0 && (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => namesLanguage(word, facts))

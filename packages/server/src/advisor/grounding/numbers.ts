@@ -88,7 +88,7 @@ const denials: Record<Locale, string> = {
   de: 'keine?[nrms]?|weder|ohne',
   en: 'no|neither|without|zero',
   fr: 'aucune?|pas de|ni|sans',
-  es: 'ning[uú]n[oa]?s?|no hay|ni|sin',
+  es: '(?:no hay )?ning[uú]n[oa]?s?|no hay|ni|sin',
   it: 'nessun[oa]?|alcun[oa]?|non ci sono|né|senza',
 }
 /** Replaces denials of identical or similar things with the count zero. */

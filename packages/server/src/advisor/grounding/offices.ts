@@ -46,3 +46,17 @@ export function withoutOffices(sentence: string, facts: FactSets, locale: Locale
   }
   return withoutNationalities(rest, facts, { locale, instead, mayName: (code) => mayName(code, facts) })
 }
+
+const leavingOut: Record<Locale, RegExp> = {
+  de: /(?<!\p{L})ohne \ue000/giu,
+  en: /(?<!\p{L})without \ue000/giu,
+  fr: /(?<!\p{L})sans (?:l’|la |le |les )?\ue000/giu,
+  es: /(?<!\p{L})sin (?:la |el |los )?\ue000/giu,
+  it: /(?<!\p{L})senza (?:l’|la |il |lo |gli )?\ue000/giu,
+}
+
+/** Returns a sentence without phrases such as "without Austria", which change what is filed and deny nothing. */
+export function withoutLeftOut(sentence: string, facts: FactSets, locale: Locale): string {
+  const marked = withoutOffices(sentence, facts, locale, '\ue000')
+  return marked !== null && marked.search(leavingOut[locale]) >= 0 ? marked.replace(leavingOut[locale], ' ') : sentence
+}

@@ -46,9 +46,9 @@ reflect region regular relation relative remark replac represent reserv respect 
 round rule seem select sens separat serv set short sight situat sourc speak specif stage statement status string
 structur subject subsequent substan supplement suppl syllab system tend tension territor topic tradition translat
 treat type typical underl understand unit usual value vari version view vowel consonant warn weight wide write writes
-year simulator face seen sees seeing stood lying risen rising fell fallen falls held hold saying said told tell
+year simulator face seen sees seeing see stood lying risen rising fell fallen falls held hold saying said told tell
 thought thinking knew takes taking took brought drew draw drawing chose choose choosing choice became become begun
-began wrote spoke understood felt turn runs running pose posing saw agreement disagre variation reside emerg exist
+began wrote spoke understood felt incomplet turn runs running pose posing talk saw agreement disagre variation reside emerg exist
 arose arising contradict correl predict foresee anticip expect highlight emphasi stress illustrat demonstrat reinforc
 encounter detect locat discover retriev screen scann evidenc contest invok rely relies relied cite adjust adapt amend
 modif revis draft formulat stay happen sought looking matter covering claiming picking picked asking sits likelihood
@@ -61,7 +61,7 @@ audience buyer clientele listener row column middle length longer echo trait nua
 narrowest heading subclass subset segment industr niche activit portfolio validity supplied objection distinctiveness
 acquisit collective certificat series merit caveat limitation restriction purpos expla precaution provision
 preliminar tentativ interim final snapshot update pending publish publication gazette journal bulletin database data
-hit hits ranking score scoring rated rating grade percentage proportion statistic median tone feel readings
+hit hits ranking score scoring rated rating rate rates grade percentage proportion statistic median tone feel readings
 pronunciation translation dictionar slang colloqui mythol poetic toponym abbreviat acronym singular diminutiv
 adjectiv verb noun warrant hinge glance paper played plays stake lean tilt remaining priorit alternat alter rename
 rebrand direction thorough mixed complicat complex aware wary alert mindful track eye gap blind unsearch unknown
@@ -71,7 +71,7 @@ standing hear sounding alike regarding remember inquir enquir consent commercial
 raise raising decrease define fulfil give imagine introduce leave measure operate place receive study suffice suppose
 surface trace vary mind accompan account acknowledg adher aim aimed aims align alloc allud altering amount apprais
 approach argu assert attempt avoid await behav blend build built call capture cast cause circumscrib compet compil
-conced confin conserv constitut convey cross curtail debat depart dictat diminish discern disclos driv duplicat
+conced confin conserv constitut convey cross curtail debat depart dictat diminish discern disclos drive driving duplicat
 elaborat embod embrac enforc engag enlarg entail equal escalat exacerbat exert exhibit explor featur flag focus fram
 gather govern group hamper head imitat impair imped impos inclin inherit insist intersect invest join justif lend
 linking merg mirror mitigat narrowing occup offset outlin outrank part persist pertain possess preced preclud pressur
@@ -215,7 +215,7 @@ rufen rief sammel schaff scheid schreit sink signalis skizz spalt spieg streb st
 unterschätz unterstreich unterstrich unterstütz untermauer variier veranschau verankert veranlass verbleib verbund
 verdeut verdicht verdräng verein verengt verengen verfass verfolg verfüg vergegenwärt verhinder verknüpf verkürz
 verlager verläng vermerk verpflicht versch verschärf verschieb verstand vertief vertrat vervielfält verzeichn
-voranstell voraus vorausset vorbring vorgebracht vorherrsch vorkomm vorkam vorliegt vorn vorzieh wach warn wechsel
+unvollständ sagen alltäg alltagswort alltagssprach voranstell voraus vorausset vorbring vorgebracht vorherrsch vorkomm vorkam vorliegt vorn vorzieh wach warn wechsel
 weis wenden wendet widerspieg widersprech widerspricht wiedergeb wiederhol wünsch zugehör zugestand zukomm zumess
 zunehm zurückführ zurückgeh zurückgreif zusammenführ zuschneid zugeschnitten zuspitz zustand zuwend bekleid softwar
 suchumfang umfäng kollisionsgefahr konfliktgefahr nähebezieh wechselwirk wechselwirkung zusammenspiel zusammenwirk
@@ -306,7 +306,7 @@ lecteur lecture lien ligne local long majeur majorité manière matièr méthod 
 nécessit niveau normal notion objet observ officiel opinion option orient ouvrir oral paire paraîtr paraît paramètre
 parl parent part passage pays perçu percev percept permet permettr personne perspective phase phrase plan point
 possess pratiqu précaution précéd préférab préfix premier pren pris procéd procédure produi profession projet propos
-propre provis publi qualité quant question racine rapport rapproch réel région règl relat remarqu rempl rend renseign
+propre besoin incomplet quotidien certitude provis publi qualité quant question racine rapport rapproch réel région règl relat remarqu rempl rend renseign
 répond réponse repren représent réserv reste revend rôle section sélect semble sembl séquence sérieu simultan situ
 source spécif stade statut structur successif suffix suggér suit suivant sujet superpos supplément symbol système
 tableau temp tend territ text thèm titre traduct trait typ valeur vari vend vente version vigilan voisin voyelle vue
@@ -435,7 +435,7 @@ alud jerga diccionari longitud secuenc provisional preliminar definitiv instant�
 publicac boletín fuente proporc tasa estadístic puesto escala escalón balance panorama síntesis hipótesis expectativ
 eventualid mandatari jurist agente consejer dictamen gestión tome toma tomó llam impon englob agrup concentr toca
 expon gener complej compli lagun desconoc indecis acumul alternativ priorid rigur cuidados pronunci oye oyen oír
-escrib lee leen leyó leído cree piens pensar pensó sabe sepa supo reconoc compuest super exced pide pidió pedir
+escrib lee leen leyó leído cree piens pensar pensó sabe sepa supo reconoc compuest super exced pide pidió pedir pida pidan habl incomplet cotidian certeza renueva
 reclam interv surg surj ocurr suced exist provien dej dejó reflej anunci privad independ advert posterior cuatro
 reduzc indique valor constitu recae invert inviert recab atenu tensi seguir teniendo tener abord acarre acort acredit
 acuñ adentr adher adopt advier afirm afront agrav alarg aleg alter amold anex aprox argument articul aspir asum atañ
@@ -540,7 +540,7 @@ consiglier parere assistenz passaggi preventiv prend preso attir spicc impon abb
 espon gener provoc compless complic lacun sconosciut indecis cumul alternativ priorit rigoros minuzios sente sentono
 sentit ascolt scriv legg letto letti lette crede credono pens sapere sappia sapev ammett ammess aggiung compost super
 ecced chiest reclam interven sorg sorto accad succed lasci espr annunc privat indipendent avvert noti tenere norma
-capi investi raccogli raccolt attenu tension aperto aperta abbigliament social abbin accenn accomp accorc acquis acuì
+capi investi raccogli raccolt attenu tension bisogno incomplet quotidian certezz apert abbigliament social abbin accenn accomp accorc acquis acuì
 addur aderir aderen adott affianc afferm affront aggir aggrav allarg alleg alter anness appoggi approssim aspir assum
 attien avvis basar caratterizz causa collim comincia compet compil comport concep concorr condiz confer confin conflu
 conform congiun consacr contempl contrappon contrappos corrobor crea cresc culmin defin demarc denot devi dibatt

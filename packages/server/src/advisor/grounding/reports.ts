@@ -9,7 +9,7 @@ import { withoutAccents } from './spellings.ts'
 
 interface Vocabulary {
   joining: ReadonlySet<string>
-  /** Words of the product's own sentences about findings. */
+  /** Words of the product's own sentences about findings, without Romance endings of gender and number. */
   own: ReadonlySet<string>
   stems: ReadonlySet<string>
   longestStem: number
@@ -19,7 +19,26 @@ interface Vocabulary {
 const longestEnding: Record<Locale, number> = { de: 5, en: 7, fr: 7, es: 7, it: 7 }
 const shortestStem = 3
 /** Letters that German puts between the parts of a compound. */
-const joints = /^(?:e?s|e?n|e|er)(?=\p{L}{3})/u
+const joints = ['s', 'es', 'n', 'en', 'e', 'er']
+/**
+ * What a form of a verb has instead of the letters of its stem. German puts `ge` or `zu` before or within the stem:
+ * `genutzt`, `aufgefasst`, `einzuschränken`. Spanish spells its last consonant differently before an e: `utilice`,
+ * `verifique`.
+ */
+const changes: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/^ge(?=\p{L}+(?:t|te[nrsm]?)$)/u, ''],
+    [
+      /(?<=^(?:ab|an|auf|aus|bei|dar|durch|ein|fest|heran|heraus|hervor|hin|hinzu|mit|nach|nahe|über|um|unter|vor|zu|zusammen))(?:ge|zu)/u,
+      '',
+    ],
+  ],
+  es: [
+    [/(?<=\p{L}{3})c(?=e)/u, 'z'],
+    [/(?<=\p{L}{3})qu(?=e)/u, 'c'],
+    [/(?<=\p{L}{3})gu(?=e)/u, 'g'],
+  ],
+}
 
 /** Words that begin with a stem and yet reassure or belittle: `risikolos`, `groundless`, `formality`. */
 const reassuring: Record<Locale, RegExp> = {
@@ -35,22 +54,36 @@ const vocabularyOf = perLocale((locale): Vocabulary => {
   const listed = new Set(stems.split(/\s+/).map((stem) => folded(stem, locale)))
   return {
     joining: new Set(joining.split(/\s+/)),
-    own: wordsOfPhrases([advice, adviceFindings], locale),
+    own: new Set([...wordsOfPhrases([advice, adviceFindings], locale)].map((one) => uninflected(one, locale))),
     stems: listed,
     longestStem: Math.max(...[...listed].map(({ length }) => length)),
   }
 })
 
+/** Endings of gender and number in the Romance languages, after the fewest letters of a stem. */
+const inflections: Partial<Record<Locale, RegExp>> = {
+  fr: /(?<=\p{L}{5})e?s?$/u,
+  es: /(?<=\p{L}{5})[aeo]?s?$/u,
+  it: /(?<=\p{L}{5})[aeio]$/u,
+}
+const uninflected = (text: string, locale: Locale) => text.replace(inflections[locale] ?? '', '')
+
 /** Returns a word without accents, which change within the forms of a Romance verb. German umlauts stay. */
 const folded = (text: string, locale: Locale) => (locale === 'de' ? text : withoutAccents(text))
 
-/**
- * Returns whether a word says something about marks and searches: it begins with a listed stem, or in German with
- * several, and a short ending follows. Each place of the word is looked at once, so a long word takes no longer.
- */
-function isReporting(text: string, { stems, longestStem }: Vocabulary, locale: Locale): boolean {
+/** Returns whether a word, in any spelling of its stem, says something about marks and searches. */
+function isReporting(text: string, vocabulary: Vocabulary, locale: Locale): boolean {
   const word = folded(text, locale)
   if (reassuring[locale].test(word)) return false
+  const stems = (changes[locale] ?? []).map(([part, instead]) => word.replace(part, instead))
+  return [word, ...stems].some((spelling) => beginsWithStem(spelling, vocabulary, locale))
+}
+
+/**
+ * Returns whether a word begins with a listed stem, or in German with several, and a short ending follows. Each place
+ * of the word is looked at once, so a long word takes no longer.
+ */
+function beginsWithStem(word: string, { stems, longestStem }: Vocabulary, locale: Locale): boolean {
   const begins = new Set([0])
   for (const at of begins) {
     for (let end = at + shortestStem; end <= Math.min(word.length, at + longestStem); end++) {
@@ -59,7 +92,7 @@ function isReporting(text: string, { stems, longestStem }: Vocabulary, locale: L
       if (rest.length <= (end - at === shortestStem ? 2 : longestEnding[locale])) return true
       if (locale !== 'de') continue
       begins.add(end)
-      begins.add(word.length - rest.replace(joints, '').length)
+      for (const joint of joints) if (rest.startsWith(joint)) begins.add(end + joint.length)
     }
   }
   return false
@@ -68,7 +101,7 @@ function isReporting(text: string, { stems, longestStem }: Vocabulary, locale: L
 /** Returns whether a word, in lower case, is one of those in which a text may report findings. */
 export function isReportWord(lower: string, locale: Locale): boolean {
   const vocabulary = vocabularyOf(locale)
-  return vocabulary.joining.has(lower) || vocabulary.own.has(lower) || isReporting(lower, vocabulary, locale)
+  return vocabulary.joining.has(lower) || vocabulary.own.has(uninflected(lower, locale)) || isReporting(lower, vocabulary, locale)
 }
 
 const word = /\p{L}+/gu

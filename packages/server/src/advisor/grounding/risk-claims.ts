@@ -53,6 +53,15 @@ const negation: Record<Locale, RegExp> = {
   it: /(?<!\p{L})(?:non|né|appena)(?!\p{L})/iu,
 }
 
+/** A risk that would be lower or higher after a step, which names no class of it. */
+const changes: Record<Locale, RegExp> = {
+  de: /(?<!\p{L})(?:wäre|würde) (?:\S+ ){0,5}(?:geringer|niedriger|kleiner|höher|größer)(?!\p{L}| \p{L})/iu,
+  en: /\bwould be (?:\S+ ){0,2}(?:lower|higher|smaller|greater)\b/iu,
+  fr: /(?<!\p{L})serait (?:\S+ ){0,2}(?:plus (?:faible|bas|élevé)|moindre|moins élevé)(?!\p{L})/iu,
+  es: /(?<!\p{L})sería (?:\S+ ){0,2}(?:más (?:bajo|alto)|menor|mayor)(?!\p{L})/iu,
+  it: /(?<!\p{L})sarebbe (?:\S+ ){0,2}(?:più (?:basso|alto)|minore|maggiore)(?!\p{L})/iu,
+}
+
 /** Words that say of a name that it is far from another. They are as reassuring as a low risk. */
 const distances: Record<Locale, RegExp> = {
   de: /(?<!\p{L})(?:weit(?:er|est)?|fern)(?=\s+(?:\S+\s+){0,4}?(?:entfernt|weg|ab|auseinander))|(?<!\p{L})(?:wenig|gering\p{L}*|schwach\p{L}*|niedrig\p{L}*)(?!\p{L})/iu,
@@ -69,7 +78,8 @@ export const isAboutRisk = (sentence: string, locale: Locale): boolean => risk[l
  * Returns whether the risk classes and distances in a sentence are correct.
  * @param allowed the risk classes that the sentence may name: those of the marks in it, or the overall one
  */
-export function riskHolds(sentence: string, allowed: ReadonlySet<RiskClass>, locale: Locale): boolean {
+export function riskHolds(written: string, allowed: ReadonlySet<RiskClass>, locale: Locale): boolean {
+  const sentence = written.replace(changes[locale], ' ')
   if (!risk[locale].test(sentence)) return allowed.size === 0 || allowed.has('ratherNot') || !distances[locale].test(sentence)
   const named = (['ratherNot', 'open', 'oftenInConflict'] as const).filter((level) => levels[locale][level].test(sentence))
   return named.length === 0 || (named.every((level) => allowed.has(level)) && !negation[locale].test(sentence))

@@ -93,7 +93,7 @@ const verdicts: Record<Locale, Verdicts> = {
   fr: {
     words: [
       '(?:laissée?s?|laisser) de côté|hors (?:sujet|jeu|cause)|la norme|(?:son|leur) accord|se réglera|de la place|place (?:est )?(?:à|pour)|en votre sens|(?:fait|font) (?:son|leur) temps|du paysage',
-      'tribunal|tribunaux|juges?|retirée?s?|en votre faveur|doutes?|vous reviennent|vous revient|l’emporte|(?<!en )raison|nuire|inoffensi\\p{L}+|inattaquables?|exclue?s?|chances?|ignore[rz]|ignorée?s?|perdr\\p{L}*|tranquilles?|libres?|librement|disponibles?|vacante?s?|inoccupée?s?|inutilisée?s?|incontestée?s?',
+      'tribunal|tribunaux|(?<!(?:est|sont|être|été|comme) )juges?|retirée?s?|en votre faveur|doutes?|vous reviennent|vous revient|l’emporte|(?<!en )raison|nuire|inoffensi\\p{L}+|inattaquables?|exclue?s?|chances?|ignore[rz]|ignorée?s?|perdr\\p{L}*|tranquilles?|libres?|librement|disponibles?|vacante?s?|inoccupée?s?|inutilisée?s?|incontestée?s?',
       'permise?s?|autorisée?s?|licites?|légale?s?|légalement|légitimes?|(?:en|le) droit de|recevables?',
       'feu vert|champ libre|en règle|tout va bien|rien à craindre|sans crainte|sans encombre|sans difficulté|sans réserve',
       'mortes?|morts?|enregistrera\\p{L}*|acceptera\\p{L}*|accordera\\p{L}*|expirée?s?|échue?s?|déchue?s?|radiée?s?|annulée?s?|nulles?|caduc|caduque|caducs|périmée?s?|éteinte?s?|invalidée?s?',
@@ -166,7 +166,7 @@ const verdicts: Record<Locale, Verdicts> = {
       'via libera|semaforo verde|strada spianata|in regola|tutto a posto|senza timor[ei]|senza difficoltà|senza riserve|senza preoccup\\p{L}*',
       'mort[oaie]|registrerà|scadut[oaie]|decadut[oaie]|annullat[oaie]|null[oaie]|cancellat[oaie]|estint[oaie]|invalid[oaie]|revocat[oaie]',
       'respint[oaie]|rigettat[oaie]|accolt[oaie]|accettat[oaie]|accetterà|concess[oaie]|concederà|approvat[oaie]|vincere|vincerà|vint[oaie]|successo',
-      '(?:le|vi) appart(?:iene|engono)|è su[oa]|sono suoi|di sua proprietà|nessun altro|nessuno',
+      '(?:le|vi) appart(?:iene|engono)|è su[oa]|sono suoi|di sua proprietà|nessun altro|nessuno(?! (?:\\S+ ){0,2}identic)',
       '(?:conviene|dovrebbe|deve) (?:\\S+ )?(?:depositare|registrare)',
       'inutil[ei]|superflu[oaie]|gratuit[oaie]|gratis|non costa|non serve|non occorre|non è necessari[oa]|non ha bisogno',
       '(?:non|mai|non più) (?:\\S+ )?(?:usat[oaie]|utilizzat[oaie]|occupat[oaie]|registrat[oaie]|protett[oaie])|in disuso|non viene usato',
