@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { logIn, takenOver } from './people.ts'
+import { authorizationOf } from './sign-in.ts'
 
 test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async ({ page }) => {
   test.slow()
@@ -95,4 +96,31 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await page.goto('/en/mymarklot/deadlines')
   await expect(main.getByRole('region', { name: 'Deadlines of your applications' })).toContainText('Renewal of Tavenne')
   await expectGoodInBothSchemes(page, 'the deadlines')
+})
+
+test('on a phone, no button is wider than the page, however long the name in it', { tag: '@phone-only' }, async ({
+  page,
+  request,
+}) => {
+  const headers = await authorizationOf('professional')
+  const id = crypto.randomUUID()
+  await request.post('/api/v1/user/account/PilotProjects', { headers, data: { id } })
+  const names = [`Verdehigo ${'x'.repeat(180)}`, 'Donaudampfschifffahrtskaffee Rösterei am Alten Markt']
+  const project = await request.post(`/api/v1/PilotProjects/${id}/names`, { headers, data: { names } })
+  const [chosen, other] = ((await project.json()) as { names: { id: number }[] }).names
+  await request.patch(`/api/v1/PilotProjects/${id}/names/${chosen?.id}`, { headers, data: { isChosen: true } })
+  await request.patch(`/api/v1/PilotProjects/${id}/names/${other?.id}`, { headers, data: { isShortlisted: true } })
+  await page.goto('/en/home')
+  await takenOver(page)
+  await logIn(page, 'professional')
+  for (const [station, button] of [
+    ['assessment', /^Check Donaudampf/],
+    ['watch', /^Monitor Verdehigo/],
+  ] as const) {
+    await page.goto(`/en/pilot/${id}?station=${station}`)
+    await takenOver(page)
+    await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible()
+    await expectNoOverflow(page)
+  }
+  await request.delete(`/api/v1/PilotProjects/${id}`, { headers })
 })
