@@ -178,6 +178,18 @@ describe('the search by logo', () => {
     await waitFor(() => expect(searchesOf(sent).at(-1)?.logo?.leaveOut).toEqual([lower]))
   })
 
+  it('offers to put back what was left out, even if the rest is a single piece', async () => {
+    const single = { ...replies, 'POST /BrandQueries': (query: BrandQuery) => found(query, { hits, total: 2 }) }
+    const leftOut = [lower.x, lower.y, lower.width, lower.height].map((share) => Math.round(share * 1_000)).join('-')
+    const page = await openPage(`/en/search?mode=logo&logo=${logoId}&without=${leftOut}`, single, 'ada')
+    const parts = within(await screen.findByRole('group', { name: 'Parts that count' }))
+    const [lettering] = parts.getAllByRole<HTMLInputElement>('checkbox')
+    expect(lettering?.checked).toBe(false)
+    await page.user.click(lettering as HTMLElement)
+    await page.user.click(screen.getByRole('button', { name: 'Go' }))
+    await waitFor(() => expect(searchesOf(page.sent).at(-1)?.logo?.leaveOut).toEqual([]))
+  })
+
   it('joins a name and a logo into one search', async () => {
     const { user, sent, address } = await openPage('/en/search?mode=nameAndLogo', replies, 'ada')
     await user.type(screen.getByRole('combobox', { name: 'Brand name' }), 'leaves')

@@ -21,7 +21,8 @@ export function LogoParts({ result, logo, onChange }: LogoPartsProps) {
     ...leaveOut.map((box) => ({ ...box, isLettering: false })),
     ...found.filter((part) => !leaveOut.some(isSameAs(part))),
   ]
-  if (!id || parts.length < 2) return null
+  // A single part cannot be left out. A part that is left out can always be put back.
+  if (!id || parts.length < (leaveOut.length > 0 ? 1 : 2)) return null
   return (
     <fieldset>
       <legend className={controls.label}>{t('parts')}</legend>
