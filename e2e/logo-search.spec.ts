@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
-import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
+import { expectGood, expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { logIn, takenOver } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -140,4 +140,36 @@ test('a camera that cannot be used says so, and a file can be chosen instead', {
   await expectGood(page, 'camera that failed')
   await main(page).getByRole('button', { name: 'Close camera' }).click()
   await expect(main(page).getByRole('button', { name: 'Camera' })).toBeFocused()
+})
+
+test('on a phone, a long motif fits, and a logo drawn in white is visible', { tag: '@phone-only' }, async ({ page }) => {
+  const heading = 'Celestial bodies, natural phenomena, geographical maps'
+  await page.route('**/api/v1/BrandQueries', async (route) => {
+    const response = await route.fetch()
+    const result = await response.json()
+    if (result.logo) result.logo.viennaSuggestions = [{ category: 1, heading, votes: 16, voters: 16 }]
+    await route.fulfill({ response, json: result })
+  })
+  await open(page)
+  const white = Buffer.from(
+    logo
+      .toString()
+      .replace(/<rect[^>]*>/, '')
+      .replace(/fill="#[\da-f]+"/g, 'fill="#fff"'),
+  )
+  await main(page).locator('input[type=file]').setInputFiles({ name: 'w.svg', mimeType: 'image/svg+xml', buffer: white })
+  const picture = main(page).getByRole('img', { name: 'Your logo' })
+  await expect(picture).toHaveAttribute('data-light', 'true')
+  // The picture stands on the dark tile, in both schemes.
+  for (const [colorScheme, tile] of [
+    ['light', 'rgb(27, 42, 49)'],
+    ['dark', 'rgb(31, 48, 55)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(picture.locator('xpath=ancestor::div[contains(@class, "frame")]')).toHaveCSS('background-color', tile)
+  }
+  await expectGood(page, 'a logo drawn in white, dark')
+  await main(page).getByRole('button', { name: 'Go', exact: true }).last().click()
+  await expect(main(page).getByRole('button', { name: heading })).toBeVisible()
+  await expectNoOverflow(page)
 })

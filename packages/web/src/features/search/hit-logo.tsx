@@ -1,11 +1,11 @@
 import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import type { BrandHit, LogoColumn, LogoScores, LogoSimilarity } from '@marklot/contracts/search'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { isLightPicture } from '../../ui/light-picture.ts'
 import { logoAddress } from '../../ui/logo-address.ts'
+import { LogoPicture } from '../../ui/logo-picture.tsx'
 import { type PictureColumn, PictureLine } from '../../ui/picture-line.tsx'
 import { ScoreBars } from '../../ui/score-parts.tsx'
 import { markPartAddress, PublicLogo, SearchMarkLogo, useLogo, useLogoPart } from '../logos/pieces/index.ts'
@@ -176,17 +176,6 @@ function OwnLogo({ id }: { id: string | null }) {
   return object ? <Picture source={object} /> : <span />
 }
 
-/** A picture in a cell. The background turns dark behind a picture drawn in white. */
 function Picture({ source }: { source: string }) {
-  const [isLight, setIsLight] = useState(false)
-  return (
-    <img
-      src={source}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      data-light={isLight || undefined}
-      onLoad={(event) => setIsLight(isLightPicture(event.currentTarget))}
-    />
-  )
+  return <LogoPicture src={source} alt="" loading="lazy" decoding="async" />
 }

@@ -2,6 +2,7 @@ import type { PictureBox } from '@marklot/contracts/logos'
 import type { BrandQueryResult, SearchedLogo } from '@marklot/contracts/search'
 import { usePhrases } from '../../lib/phrases.tsx'
 import controls from '../../ui/controls.module.css'
+import { LogoPicture } from '../../ui/logo-picture.tsx'
 import { useLogoPart } from '../logos/pieces/index.ts'
 import styles from './logo-query.module.css'
 
@@ -49,7 +50,7 @@ export function LogoParts({ result, logo, onChange }: LogoPartsProps) {
 
 function PartPicture({ id, box, label }: { id: string; box: PictureBox; label: string }) {
   const { object } = useLogoPart(id, box)
-  return <span className={styles.part}>{object ? <img src={object} alt={label} /> : label}</span>
+  return <span className={styles.part}>{object ? <LogoPicture src={object} alt={label} /> : label}</span>
 }
 
 /** Boxes from an address are rounded to thousandths. */

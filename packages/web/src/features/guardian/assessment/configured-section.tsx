@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
+import { LogoPicture } from '../../../ui/logo-picture.tsx'
 import { OfficeFlag } from '../../../ui/office-flag.tsx'
 import { useLogo } from '../../logos/pieces/index.ts'
 import { BlockSection } from './block-section.tsx'
@@ -113,7 +114,7 @@ function Sign({ result: { name, logo } }: { result: Configured }) {
         <p className={styles.small}>{t('configured.noLogo')}</p>
       ) : (
         <span className={styles.tile}>
-          {address && <img src={address} alt={ui('logoOf', { name })} width={logo.width} height={logo.height} />}
+          {address && <LogoPicture src={address} alt={ui('logoOf', { name })} width={logo.width} height={logo.height} />}
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { LogoPicture } from '../../../ui/logo-picture.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { PictureSource, useLogo } from '../../logos/pieces/index.ts'
@@ -45,7 +46,7 @@ function Preview({ draft }: Pick<DraftHolder, 'draft'>) {
   return (
     <span className={styles.tile}>
       {source ? (
-        <img src={source} alt={t('logo.own')} />
+        <LogoPicture src={source} alt={t('logo.own')} />
       ) : stored.error && !stored.busy ? (
         t('logo.noPreview')
       ) : (

@@ -5,6 +5,7 @@ import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { LogoPicture } from '../../../ui/logo-picture.tsx'
 import styles from './crop-frame.module.css'
 
 /** The shortest side in pixels of the shown picture. A smaller frame contains nothing that can be compared. */
@@ -67,7 +68,7 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
           wDragHandle: handle('w'),
         }}
       >
-        <img
+        <LogoPicture
           className={styles.picture}
           src={source}
           alt={t('own')}

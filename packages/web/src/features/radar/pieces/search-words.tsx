@@ -4,6 +4,7 @@ import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../../lib/format.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { useReference } from '../../../lib/reference.ts'
+import { LogoPicture } from '../../../ui/logo-picture.tsx'
 import { useLogoPart } from '../../logos/pieces/index.ts'
 import { activeFilters, askedText, emptySearch, expertSearch, type SearchState, useFilterText } from '../../search/index.ts'
 import styles from './search-words.module.css'
@@ -29,7 +30,7 @@ export function SearchWords({ search }: { search: WatchedSearch }) {
     <ul className={styles.words} aria-label={t('what')}>
       {comparesLogos(search) && search.logo?.id && (
         <li className={styles.picture}>
-          <LogoPicture id={search.logo.id} crop={search.logo.crop} />
+          <OwnPicture id={search.logo.id} crop={search.logo.crop} />
         </li>
       )}
       {words.map((word) => (
@@ -43,10 +44,10 @@ export function SearchWords({ search }: { search: WatchedSearch }) {
 
 const wholePicture = { x: 0, y: 0, width: 1, height: 1 }
 
-function LogoPicture({ id, crop }: { id: string; crop: NonNullable<RadarSearch['logo']>['crop'] }) {
+function OwnPicture({ id, crop }: { id: string; crop: NonNullable<RadarSearch['logo']>['crop'] }) {
   const t = usePhrases('radar')
   const { object } = useLogoPart(id, crop ?? wholePicture)
-  return object ? <img src={object} alt={t('ownLogo')} /> : null
+  return object ? <LogoPicture src={object} alt={t('ownLogo')} /> : null
 }
 
 function useSearchWords(search: WatchedSearch): string[] {
