@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import { expect, type Page, test } from '@playwright/test'
 import { expectGoodInBothSchemes } from './accessibility.ts'
-import { clickUntil, grant, signUp } from './people.ts'
+import { clickUntil, grant, logIn, signUp, takenOver } from './people.ts'
 
 /** Opens the person's boards. */
 async function openBoards(page: Page): Promise<void> {
@@ -133,4 +133,14 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
     await page.getByRole('banner').getByRole('link', { name: 'My Marklot' }).click()
     await expect(page).toHaveURL(/\/en\/mymarklot$/)
   }
+})
+
+test('on a phone, the current section is among the visible tabs', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/en/home')
+  await takenOver(page)
+  await logIn(page, 'professional')
+  await page.goto('/en/mymarklot/deadlines')
+  const tabs = page.getByRole('navigation', { name: 'My Marklot' })
+  await expect(tabs.getByRole('link', { name: 'Deadlines' })).toBeInViewport({ ratio: 1 })
+  await expect(tabs.getByRole('link', { name: 'Overview' })).not.toBeInViewport()
 })

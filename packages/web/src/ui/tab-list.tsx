@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import controls from './controls.module.css'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 interface TabListProps<T extends string> {
   /** The beginning of the ids of the tabs (`{id}-{tab}`) and of their panel (`{id}-panel`). */
@@ -13,7 +14,7 @@ interface TabListProps<T extends string> {
 
 /** Shows tabs as in the ARIA Authoring Practices. Arrow keys change the tab and its panel at once. */
 export function TabList<T extends string>({ id, label, tabs, selected, textOf, onSelect }: TabListProps<T>) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useCurrentInView<HTMLDivElement>(selected)
   const onKeyDown = (event: KeyboardEvent) => {
     const place = tabs.indexOf(selected)
     const next = { ArrowRight: place + 1, ArrowLeft: place - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import { AccountDetail } from './account-detail.tsx'
 import { AccountsTab } from './accounts-tab.tsx'
 import styles from './admin.module.css'
@@ -75,10 +76,11 @@ function Tabs({ tabs, first }: { tabs: readonly AdminTab[]; first: AdminTab }) {
   const t = usePhrases('admin')
   const { tab, addressOf } = useAdminAddress()
   const shown = tab && tabs.includes(tab) ? tab : first
+  const row = useCurrentInView<HTMLElement>(shown)
   return (
     <>
       <h1>{t('title')}</h1>
-      <nav className={controls.tabs} aria-label={t('tabs')}>
+      <nav ref={row} className={controls.tabs} aria-label={t('tabs')}>
         {tabs.map((name) => (
           <Link
             key={name}

@@ -5,6 +5,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OutlineSign } from '../../ui/icon.tsx'
 import { LogoTile } from '../../ui/logo-tile.tsx'
+import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './board-list.module.css'
 import { plusShape } from './icons.ts'
@@ -21,10 +22,11 @@ export function BoardList({ boards, current, onNew }: BoardListProps) {
   const t = usePhrases('boards')
   const format = useFormat()
   const { addressOf } = useBoardAddress()
+  const row = useCurrentInView<HTMLUListElement>(String(current))
   return (
     <nav className={styles.list} aria-label={t('title')}>
       <h2>{t('title')}</h2>
-      <ul>
+      <ul ref={row}>
         {boards.map(({ id, name, count, thumbnails }) => (
           <li key={id}>
             <Link to={addressOf(id)} aria-current={id === current ? 'page' : undefined}>

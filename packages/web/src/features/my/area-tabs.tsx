@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
+import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import styles from './my-page.module.css'
 import { mySections } from './sections.ts'
 
@@ -12,6 +13,7 @@ export function AreaTabs({ current, title }: { current: string; title: string })
   const t = usePhrases('my')
   const locale = useLocale()
   const { productName } = useConfig()
+  const row = useCurrentInView<HTMLElement>(current)
   const tabs = [
     ...mySections.map(({ key, label }, place) => ({
       key,
@@ -21,7 +23,7 @@ export function AreaTabs({ current, title }: { current: string; title: string })
     { key: 'deadlines', label: 'section.deadlines', to: paths.deadlines(locale, productName) },
   ] as const
   return (
-    <nav className={classNames(controls.tabs, styles.tabs)} aria-label={title}>
+    <nav ref={row} className={classNames(controls.tabs, styles.tabs)} aria-label={title}>
       {tabs.map(({ key, label, to }) => (
         <Link key={key} className={controls.tab} to={to} aria-current={key === current ? 'page' : undefined}>
           {t(label)}
