@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
-import { choose, grant, logIn, newPassword, signedInMenu, signUp } from './people.ts'
+import { choose, grant, logIn, newPassword, signedInMenu, signUp, takenOver } from './people.ts'
 
 test('a visitor is asked to log in and reaches the page that the menu links to', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/account#data')
@@ -250,4 +250,16 @@ test('typed input survives an expired sign-in', async ({ page, request }) => {
   await expect(page.getByLabel('City')).toHaveValue('Wien')
   await expect(page.getByLabel('Street and number')).toHaveValue('Lange Gasse 1')
   await expect(page.getByLabel('Country')).toHaveValue('AT')
+})
+
+test('on a phone, the popup of the subscription is wide enough for its values', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/en/home')
+  await takenOver(page)
+  await logIn(page, 'professional')
+  await page.goto('/de/account')
+  await choose(page, 'Abonnement')
+  const panel = page.getByRole('dialog').getByRole('tabpanel')
+  await expect(panel.getByText('Markenprüfung mit Brand-Guardian')).toBeVisible()
+  const overflow = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
 })
