@@ -54,6 +54,11 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
     await page.setViewportSize({ width, height: 900 })
     await expectNoOverflow(page)
   }
+  // Below each other, all actions are equally wide.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const widthOf = async (name: string) => (await main.getByRole('button', { name, exact: true }).boundingBox())?.width
+  expect(await widthOf('Export')).toBe(await widthOf('Print'))
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   // A radar made from the assessment watches the name in the offices and classes of the assessment.
   await main.getByRole('link', { name: 'Monitor with Brand-Radar' }).click()

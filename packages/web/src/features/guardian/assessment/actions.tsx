@@ -51,18 +51,19 @@ export function Actions({ assessment, again }: PartProps) {
           {t('back')}
         </Link>
       )}
-      <span className={styles.space} />
-      <Button look="quiet" disabled={state === 'running'} onClick={() => setIsRemoving(true)}>
-        <OutlineSign shape={trashShape} small />
-        {t('remove')}
-      </Button>
-      <Button look="quiet" onClick={() => window.print()}>
-        <Icon name="printer" small />
-        {t('print')}
-      </Button>
-      {state === 'finished' && <ExportAssessment assessment={assessment} />}
-      {state === 'finished' && <AskBrandy about={{ kind: 'assessment', id: String(id), name }} look="quiet" />}
-      <AgainButton again={again} look="quiet" />
+      <div className={styles.others}>
+        <Button look="quiet" disabled={state === 'running'} onClick={() => setIsRemoving(true)}>
+          <OutlineSign shape={trashShape} small />
+          {t('remove')}
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          <Icon name="printer" small />
+          {t('print')}
+        </Button>
+        {state === 'finished' && <ExportAssessment assessment={assessment} />}
+        {state === 'finished' && <AskBrandy about={{ kind: 'assessment', id: String(id), name }} look="quiet" />}
+        <AgainButton again={again} look="quiet" />
+      </div>
       {isRemoving && <RemoveDialog assessment={assessment} onClose={() => setIsRemoving(false)} />}
     </div>
   )
@@ -75,7 +76,15 @@ function ExportAssessment({ assessment: { id, name } }: Pick<PartProps, 'assessm
   const exporting = useApiMutation('updating', async (api, format: (typeof formats)[number]) =>
     download(await guardianOf(api).exportAssessment({ params: { id }, query: { format } }), `${name}.${format}`),
   )
-  return <ExportMenu label={t('export')} formats={formats} labelOf={(format) => t(`export.${format}`)} exporting={exporting} />
+  return (
+    <ExportMenu
+      className={styles.export}
+      label={t('export')}
+      formats={formats}
+      labelOf={(format) => t(`export.${format}`)}
+      exporting={exporting}
+    />
+  )
 }
 
 /** Asks for confirmation before an assessment is deleted, and then opens the list of the others. */
