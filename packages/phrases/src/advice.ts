@@ -58,6 +58,13 @@ export const advice = phrases({
     es: 'Un conflicto con marcas anteriores es más bien improbable.',
     it: 'Un conflitto con marchi anteriori è piuttosto improbabile.',
   },
+  'risk.ratherNotByName': {
+    de: 'Nach den Namen ist ein Konflikt mit älteren Marken eher unwahrscheinlich. Logos sind dabei nicht berücksichtigt.',
+    en: 'Judging by the names, a conflict with earlier marks is rather unlikely. Logos are not taken into account.',
+    fr: 'D’après les noms, un conflit avec des marques antérieures est plutôt improbable. Les logos ne sont pas pris en compte.',
+    es: 'Según los nombres, un conflicto con marcas anteriores es más bien improbable. Los logotipos no se tienen en cuenta.',
+    it: 'In base ai nomi, un conflitto con marchi anteriori è piuttosto improbabile. I logo non sono considerati.',
+  },
   'risk.decided': {
     de: 'In {share} von 100 entschiedenen Fällen dieser Risikostufe wurde ein Konflikt bejaht.',
     en: 'Of 100 decided cases in this risk class, {share} ended in a conflict.',

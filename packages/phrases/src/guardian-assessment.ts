@@ -682,6 +682,13 @@ export const guardianAssessment = phrases({
     es: 'Sin embargo, es probable que la oficina ponga reparos. Sería más seguro un signo sin estos motivos de denegación.',
     it: 'È però probabile un’obiezione dell’ufficio. Sarebbe più sicuro un segno senza questi impedimenti.',
   },
+  'safer.logosFound': {
+    de: 'Es gibt aber identische oder ähnliche Logos. Sicherer wäre ein anderes Logo.',
+    en: 'However, there are identical or similar logos. A different logo would be safer.',
+    fr: 'Il existe toutefois des logos identiques ou similaires. Un autre logo serait plus sûr.',
+    es: 'Sin embargo, hay logotipos idénticos o similares. Sería más seguro otro logotipo.',
+    it: 'Ci sono però logo identici o simili. Sarebbe più sicuro un altro logo.',
+  },
   'safer.noRisk': {
     de: 'Ohne bewertetes Risiko lässt sich nicht sagen, was es senken würde.',
     en: 'Without an assessed risk there is no saying what would lower it.',

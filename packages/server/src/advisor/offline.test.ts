@@ -44,6 +44,23 @@ describe('the rules', () => {
     expect(`${expected} `.startsWith(`${wordByRules({ purpose: 'summary', locale, facts: same })} `)).toBe(true)
   })
 
+  it.each([
+    ['de', 'Nach den Namen ist ein Konflikt'],
+    ['en', 'Judging by the names, a conflict'],
+    ['fr', 'D’après les noms, un conflit'],
+    ['es', 'Según los nombres, un conflicto'],
+    ['it', 'In base ai nomi, un conflitto'],
+  ] as const)('say in %s that a low risk covers names only, if a logo was found', (locale, start) => {
+    const facts = (logos: number): Fact[] => [
+      { kind: 'risk', riskClass: 'ratherNot', conflictsIn100: 40 },
+      { kind: 'count', of: 'similarLogos', count: logos },
+    ]
+    const text = wordByRules({ purpose: 'summary', locale, facts: facts(2) })
+    expect(text.startsWith(start)).toBe(true)
+    expect(ground(text, facts(2), locale).struck).toBe(0)
+    expect(wordByRules({ purpose: 'summary', locale, facts: facts(0) })).not.toContain(start)
+  })
+
   it('word next steps with their days', () => {
     expect(wordByRules({ purpose: 'nextSteps', locale: 'en', facts: exampleFacts })).toBe(
       'Since 8 March 2027 you have been able to request proof of use of “Velunera”. A narrower list of goods and services lowers the risk: class 42. Have the result reviewed by a trademark attorney before filing.',

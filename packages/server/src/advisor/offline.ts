@@ -31,7 +31,7 @@ const paragraphsOf: Record<WordingTask['purpose'], Paragraphs> = {
   summary: (facts, words) =>
     facts.some(({ kind }) => kind !== 'sign' && kind !== 'unsearched')
       ? [
-          [...each(facts, 'sign', (fact) => signText(fact, words)), ...each(facts, 'risk', (fact) => riskText(fact, words))],
+          [...each(facts, 'sign', (fact) => signText(fact, words)), ...riskTexts(facts, words)],
           countTexts(facts, words),
           conflictTexts(facts, words),
           findingTexts(facts, words),
@@ -62,10 +62,16 @@ function signText({ name, niceClasses, registrationOfficeCodes, asOf }: FactOf<'
   return details === '' ? words.advice('sign.only', { name }) : words.advice('sign', { name, details })
 }
 
-function riskText({ riskClass, conflictsIn100 }: FactOf<'risk'>, words: Words): string {
-  const share = conflictsIn100 === null ? [] : [words.advice('risk.decided', { share: conflictsIn100 })]
-  return [words.advice(`risk.${riskClass}`), ...share].join(' ')
+/** Returns the risk. A low one never stands without the words that it covers names only if a logo was found. */
+function riskTexts(facts: readonly Fact[], words: Words): string[] {
+  const hasLogo = factsOfKind(facts, 'count').some(({ of, count }) => logosCounted.includes(of) && count > 0)
+  return each(facts, 'risk', ({ riskClass, conflictsIn100 }) => {
+    const share = conflictsIn100 === null ? [] : [words.advice('risk.decided', { share: conflictsIn100 })]
+    const risk = riskClass === 'ratherNot' && hasLogo ? 'risk.ratherNotByName' : (`risk.${riskClass}` as const)
+    return [words.advice(risk), ...share].join(' ')
+  })
 }
+const logosCounted: readonly FactOf<'count'>['of'][] = ['identicalLogos', 'similarLogos']
 
 /** Returns a sentence for each count. Identical names count among the similar ones. */
 function countTexts(facts: readonly Fact[], words: Words): string[] {

@@ -71,6 +71,26 @@ describe('the verdict', () => {
     expect(screen.queryByText(/the office is likely to object|can harm a brand/)).toBeNull()
   })
 
+  it('gives no all-clear beside a similar logo', async () => {
+    const { riskScore, logos } = assessment().blocks
+    const foundLogo = { identical: 1, similar: 0, similarIsLowerBound: false, compared: { of: 5, total: 5 }, brands: [] }
+    await open(
+      assessment({
+        saferChanges: null,
+        blocks: {
+          riskScore: {
+            ...riskScore,
+            result: riskScore.result && { ...riskScore.result, riskClass: 'ratherNot', openConflicts: 0 },
+          },
+          logos: { ...logos, state: 'ready', reason: null, result: foundLogo },
+        },
+      }),
+    )
+    await heading(1, 'The name Tavilo is unlikely to conflict, but there is a similar logo')
+    expect(screen.queryByText('No mark found is at the highest level.')).toBeNull()
+    await screen.findByText(/at the lowest level; no changes were tried\. .*A different logo would be safer\./)
+  })
+
   it('leads from each reason to its section, and to the mark that decides', async () => {
     await open()
     const sound = await screen.findByRole('link', { name: 'The names look or sound alike' })

@@ -1,6 +1,6 @@
 import { officesOfCountry } from '@marklot/contracts/guardian'
 import type { SaferChange } from '@marklot/contracts/guardian-assessment'
-import { riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
+import { foundLogosOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
 import { officeRelations } from '@marklot/contracts/office'
 import { useNavigate } from 'react-router'
 import { useApiMutation } from '../../../lib/api.tsx'
@@ -37,6 +37,7 @@ export function SaferSection({ assessment }: PartProps) {
         ) : !isPossible ? (
           <>
             {t(untriedBecause(assessment))}
+            {foundLogosOf(assessment.blocks) > 0 && ` ${t('safer.logosFound')}`}
             {likelyGroundsOf(assessment).length > 0 && ` ${t('safer.refusalLikely')}`}
           </>
         ) : saferChanges ? (

@@ -1,6 +1,6 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { RiskClass, RiskScoreResult } from '@marklot/contracts/guardian-blocks'
-import { foundLogosOf, progressOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
+import { conflictsBeside, foundLogosOf, progressOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { useApiQuery } from '../../../lib/api.tsx'
@@ -158,10 +158,14 @@ function RiskScale({ riskClass }: { riskClass: RiskClass }) {
   )
 }
 
-/** The mark that decides the risk, and the number of marks in the highest class. */
+/**
+ * The mark that decides the risk, and the number of marks in the highest class. Their absence is not told beside a
+ * similar logo.
+ */
 function Decisive({ assessment, risk }: { assessment: Assessment; risk: z.infer<typeof RiskScoreResult> }) {
   const t = usePhrases('assessment')
   const nameOf = useBrandName()
+  const conflicts = conflictsBeside(verdictOf(assessment), risk.openConflicts)
   const brand = assessment.blocks.names.result?.brands.find(({ brand }) => brand.brandId === risk.brandId)?.brand
   return (
     <p className={styles.decisive}>
@@ -170,7 +174,7 @@ function Decisive({ assessment, risk }: { assessment: Assessment; risk: z.infer<
           <a href={`#brand-${brand.brandId}`}>{t('decisive', { name: nameOf(brand) })}</a>{' '}
         </>
       )}
-      <a href="#similarBrands">{t('openConflicts', { count: risk.openConflicts })}</a>
+      {conflicts !== null && <a href="#similarBrands">{t('openConflicts', { count: conflicts })}</a>}
     </p>
   )
 }
