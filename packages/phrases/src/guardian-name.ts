@@ -88,11 +88,11 @@ export const guardianName = phrases({
     it: 'Primo sguardo: più di {number} marchi simili sono in vigore o depositati',
   },
   'hint.none': {
-    de: 'Erster Blick: keine ähnliche Marke in diesen Registern. Das ist noch keine Entwarnung',
-    en: 'First look: no similar mark in these registers. That is not yet an all-clear',
-    fr: 'Premier coup d’œil : aucune marque similaire dans ces registres. La voie n’est pas libre pour autant',
-    es: 'Primer vistazo: ninguna marca similar en estos registros. Todavía no es vía libre',
-    it: 'Primo sguardo: nessun marchio simile in questi registri. Non è ancora un via libera',
+    de: 'Erster Blick: keine ähnliche Marke in diesen Registern. Das ist noch keine Entwarnung.',
+    en: 'First look: no similar mark in these registers. That is not yet an all-clear.',
+    fr: 'Premier coup d’œil : aucune marque similaire dans ces registres. La voie n’est pas libre pour autant.',
+    es: 'Primer vistazo: ninguna marca similar en estos registros. Todavía no es vía libre.',
+    it: 'Primo sguardo: nessun marchio simile in questi registri. Non è ancora un via libera.',
   },
   'hint.brands': {
     de: 'Ähnlichste Marken',
@@ -215,11 +215,11 @@ export const guardianName = phrases({
     it: 'Suona allora quasi come {names}.',
   },
   'spoken.alone': {
-    de: 'Führt zu keiner der gefundenen Marken.',
+    de: 'Klingt wie keine der gefundenen Marken.',
     en: 'Sounds like none of the marks found.',
-    fr: 'Ne mène à aucune des marques trouvées.',
-    es: 'No lleva a ninguna de las marcas encontradas.',
-    it: 'Non porta a nessuno dei marchi trovati.',
+    fr: 'Ne sonne comme aucune des marques trouvées.',
+    es: 'No suena como ninguna de las marcas encontradas.',
+    it: 'Non suona come nessuno dei marchi trovati.',
   },
   'logo.title': { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
   'logo.compared': {

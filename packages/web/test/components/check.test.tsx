@@ -195,6 +195,20 @@ describe('the Brand-Guardian wizard', () => {
     expect(asked).toEqual(['Lumora', 'Lumoria'])
   })
 
+  it('compares the pronunciations with marks only where some were found', async () => {
+    const none = (question: HintQuestion): NameHint => ({
+      ...hintOf(question),
+      identical: 0,
+      similar: 0,
+      brands: [],
+      pronunciations: hintOf(question).pronunciations.map((one) => ({ ...one, leadsTo: [] })),
+    })
+    await openPage('/en/check?step=2', { ...open, 'POST /Assessments/hint': none })
+    await type(await screen.findByLabelText('Brand name'), 'Kandrea')
+    expect(await screen.findByRole('heading', { name: 'How it is pronounced' })).toBeDefined()
+    expect(screen.queryByText('Sounds like none of the marks found.')).toBeNull()
+  })
+
   it('takes a name in another script', async () => {
     await openPage('/en/check?step=2', open)
     await type(await screen.findByLabelText('Brand name'), 'Люмора')
@@ -239,6 +253,18 @@ describe('the Brand-Guardian wizard', () => {
     expect(await screen.findByText('Accessing the camera failed. Check your camera settings.')).toBeDefined()
     await user.click(button('Close camera'))
     expect(button('Camera')).toBeDefined()
+  })
+
+  it('does not call a logo taken while it says why another was refused', async () => {
+    sessionStorage.setItem('check-drafts', kept({ picture: 'data:image/png;base64,AAAA' }))
+    await openPage('/en/check?step=2', open)
+    expect(await screen.findByText('The logo has been added.')).toBeDefined()
+    const file = screen.getByLabelText('Choose a file')
+    await act(async () =>
+      fireEvent.change(file, { target: { files: [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })] } }),
+    )
+    expect(await screen.findByText(/This file cannot be read as a picture/)).toBeDefined()
+    expect(screen.queryByText('The logo has been added.')).toBeNull()
   })
 
   it('leaves the focus at the logo when it is removed', async () => {

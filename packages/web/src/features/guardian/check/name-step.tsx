@@ -64,7 +64,9 @@ export function NameStep({ holder, go, logo }: StepProps & { logo: LogoUpload })
         <NameHint hint={hint} name={draft.name.trim()} />
       </div>
       <div role="alert">{shown && <Fault id={`${id}-fault`}>{faultText(shown, draft)}</Fault>}</div>
-      {hint.answer && hint.answer.pronunciations.length > 0 && <Pronunciations spoken={hint.answer.pronunciations} />}
+      {hint.answer && hint.answer.pronunciations.length > 0 && (
+        <Pronunciations spoken={hint.answer.pronunciations} hasMarks={hint.answer.brands.length > 0} />
+      )}
       <LogoField holder={holder} logo={logo} />
       <CheckBar holder={holder}>
         <Button onClick={() => go('description')}>{t('back')}</Button>

@@ -3,8 +3,14 @@ import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import styles from './name-step.module.css'
 
+interface PronunciationsProps {
+  spoken: readonly Pronunciation[]
+  /** Whether marks were found that the name can sound like. */
+  hasMarks: boolean
+}
+
 /** Shows how five audiences pronounce the name. Marks an audience to which the name sounds like another mark. */
-export function Pronunciations({ spoken }: { spoken: readonly Pronunciation[] }) {
+export function Pronunciations({ spoken, hasMarks }: PronunciationsProps) {
   const t = usePhrases('guardian')
   const format = useFormat()
   return (
@@ -18,7 +24,11 @@ export function Pronunciations({ spoken }: { spoken: readonly Pronunciation[] })
           <li key={language} className={leadsTo.length > 0 ? styles.leads : undefined}>
             <h3>{format.language(language)}</h3>
             <p className={styles.spoken}>{text}</p>
-            <p>{leadsTo.length > 0 ? t('spoken.leadsTo', { names: format.list(leadsTo) }) : t('spoken.alone')}</p>
+            {leadsTo.length > 0 ? (
+              <p>{t('spoken.leadsTo', { names: format.list(leadsTo) })}</p>
+            ) : (
+              hasMarks && <p>{t('spoken.alone')}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -100,7 +100,7 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
         </div>
       )}
       <div role="status" className="vh">
-        {busy ? t('source.busy') : hasPicture ? t('source.taken') : ''}
+        {busy ? t('source.busy') : hasPicture && !fault ? t('source.taken') : ''}
       </div>
       <div role="alert">{fault && <Fault>{fault}</Fault>}</div>
     </div>
