@@ -849,7 +849,7 @@ export const monitor = phrases({
   },
   'backTest.columnMails': { de: 'Nachrichten', en: 'Messages', fr: 'Messages', es: 'Mensajes', it: 'Messaggi' },
   'backTest.period': {
-    de: 'Von {from} bis {until}.',
+    de: 'Vom {from} bis {until}.',
     en: 'From {from} to {until}.',
     fr: 'Du {from} au {until}.',
     es: 'Del {from} al {until}.',
