@@ -104,6 +104,24 @@ test('typed text that was not searched yet returns after the sign-in, and after 
   await expect(page.locator('#search-text')).toHaveValue('half a na')
 })
 
+test('what a person typed is gone after the logout', async ({ page }) => {
+  await page.goto('/en/check')
+  await takenOver(page)
+  await logIn(page, 'professional')
+  await takenOver(page)
+  const idea = page.getByRole('main').getByLabel('Your idea')
+  await idea.fill('A secret of this person')
+  await expect(page.getByText(/^Draft saved in your account/)).toBeVisible()
+  await choose(page, 'Log out')
+  await expect(page.getByText('Information: You are logged out')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/check/)
+  await takenOver(page)
+  await expect(page.getByRole('main')).not.toContainText('A secret of this person')
+  await page.goto('/en/check')
+  await takenOver(page)
+  await expect(idea).toHaveValue('')
+})
+
 test('one tab signs the other in and out', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/en/account')

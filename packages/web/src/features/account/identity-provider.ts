@@ -117,7 +117,6 @@ export function createIdentityProvider(config: SignInConfig): IdentityProvider {
     },
     signOut: async (returnTo) => {
       const manager = managerOf('signIn')
-      keepTyped(returnTo)
       // Sign out even if revoking fails: the token ends within minutes.
       await revokeRefreshToken(manager).catch((error: unknown) => console.warn('The refresh token was not revoked', error))
       const address = await manager.metadataService.getEndSessionEndpoint()

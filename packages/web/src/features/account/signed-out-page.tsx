@@ -7,9 +7,11 @@ import { pageEvents } from '../../lib/page-events.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import styles from './account-page.module.css'
-import { restoreTyped } from './typed-input.ts'
 
-/** The return from the provider's sign-out: continues where the person was, as a visitor. */
+/**
+ * The return from the provider's sign-out: continues at the same address, as a visitor. What the person typed stays
+ * away, because the next person at this window must not find it.
+ */
 export function SignedOutPage() {
   const t = usePhrases('settings')
   const locale = useLocale()
@@ -26,7 +28,6 @@ export function SignedOutPage() {
       if (!isShown) return
       pageEvents.emit('notified', { severity: 'INFO', text: t('left.title') })
       navigate(returnTo, { replace: true })
-      restoreTyped(returnTo)
     }
     void goBack()
     return () => {
