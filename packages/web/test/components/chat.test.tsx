@@ -106,7 +106,7 @@ describe('Brandy', () => {
     await page.user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByRole('dialog', { name: 'Log in to ask Brandy' })).toBeDefined()
     expect(page.sent.filter((one) => one.call.startsWith('POST'))).toEqual([])
-    expect(sessionStorage.getItem('chat-question')).toBe('Which class has tea?')
+    expect(sessionStorage.getItem('chat-question')).toContain('Which class has tea?')
   })
 
   it('asks a suggestion, continues after a broken stream, and shows the result with its sources', async () => {

@@ -53,6 +53,18 @@ describe('the start of Brand-Pilot', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Your idea')).value).toBe('Herbal tea')
   })
 
+  it('shows an idea that was not sent to nobody but the account that typed it', async () => {
+    await open('', pilotServer(project()))
+    fireEvent.change(await screen.findByLabelText('Your idea'), { target: { value: 'A secret tea' } })
+    await waitFor(() => expect(sessionStorage.getItem('pilot-idea')).toContain('A secret tea'))
+    closePage()
+    const page = await openPage('/en/pilot', {})
+    const idea = await screen.findByLabelText<HTMLTextAreaElement>('Your idea')
+    expect(idea.value).toBe('')
+    await page.user.type(idea, 'Herbal tea')
+    expect(sessionStorage.getItem('pilot-idea')).not.toContain('A secret tea')
+  })
+
   it('begins a project with the idea and continues with the names', async () => {
     const page = await open('', {
       ...pilotServer(project()),

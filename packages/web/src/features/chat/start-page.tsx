@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useApiMutation } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
@@ -6,6 +6,7 @@ import { newId } from '../../lib/new-id.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
+import { useUnsentText } from '../../lib/use-unsent-text.ts'
 import { LoginPrompt } from '../../shell/login-prompt.tsx'
 import { overlays, type PaywallCode, paywallCodeOf, paywallCodes } from '../../shell/overlays.ts'
 import { Icon, OutlineSign } from '../../ui/icon.tsx'
@@ -15,7 +16,6 @@ import { Composer } from './composer.tsx'
 import { Frame, QuotaLeft, QuotaNotice } from './frame.tsx'
 import { type AddressedSubject, subjectInAddress } from './pieces/index.ts'
 import { sparklesShape } from './pieces/shapes.ts'
-import { keepQuestion, readQuestion } from './question-store.ts'
 import { shapes } from './shapes.ts'
 import styles from './start-page.module.css'
 import { subjectOf } from './subject.ts'
@@ -44,7 +44,7 @@ export function StartPage() {
   const { account, isLoading } = useSession()
   const quota = useThreads('', account !== null).object?.quota
   const show = useShowThread()
-  const [question, setQuestion] = useState('')
+  const { text: question, change, forget } = useUnsentText('chat-question')
   const id = useRef<string>(undefined)
   const creating = useApiMutation('creating', async (api) => {
     id.current ??= newId()
@@ -52,11 +52,6 @@ export function StartPage() {
       body: { id: id.current, subject: subject && (await subjectOf(subject, query)) },
     })
   })
-  useEffect(() => setQuestion((typed) => typed || readQuestion()), [])
-  const change = (text: string) => {
-    setQuestion(text)
-    keepQuestion(text)
-  }
   const ask = async (text: string) => {
     change(text)
     const refusal = account ? (quota?.refusal ?? null) : 'auth.required'
@@ -64,7 +59,7 @@ export function StartPage() {
     try {
       const thread = await creating.run(undefined)
       show(thread)
-      keepQuestion('')
+      forget()
       const first: FirstQuestion = { id: newId(), text }
       await navigate(paths.chatThread(locale, thread.id), { state: { first } })
     } catch (error) {

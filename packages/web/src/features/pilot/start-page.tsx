@@ -1,6 +1,6 @@
 import { longestDraftIdea } from '@marklot/contracts/guardian'
 import { pilotStations } from '@marklot/contracts/pilot'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useApiMutation } from '../../lib/api.tsx'
 import { useConfig } from '../../lib/config.tsx'
@@ -9,11 +9,11 @@ import { newId } from '../../lib/new-id.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
+import { useUnsentText } from '../../lib/use-unsent-text.ts'
 import { overlays, paywallCodeOf } from '../../shell/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { useIsAfterRemoval, useListTitle } from '../../ui/use-list-title.ts'
-import { keepIdea, readIdea } from './idea-store.ts'
 import styles from './line.module.css'
 import { pilotOf } from './pieces/pilot-calls.ts'
 import { ProjectLinks } from './project-links.tsx'
@@ -53,20 +53,18 @@ function Begin() {
   const locale = useLocale()
   const navigate = useNavigate()
   const { account } = useSession()
-  const [idea, setIdea] = useState('')
+  const { text: idea, change, forget } = useUnsentText('pilot-idea')
   const id = useRef<string>(undefined)
   const creating = useApiMutation('creating', (api, idea: string) => {
     id.current ??= newId()
     return pilotOf(api).createProject({ body: { id: id.current, idea, station: 'names', done: { idea: idea !== '' } } })
   })
-  useEffect(() => setIdea((typed) => typed || readIdea()), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    keepIdea(idea)
     if (!account) return overlays.open({ kind: 'paywall', code: 'auth.required', about: 'pilot' })
     try {
       const project = await creating.run(idea.trim())
-      keepIdea('')
+      forget()
       await navigate(paths.pilotProject(locale, project.id))
     } catch (error) {
       const code = paywallCodeOf(error)
@@ -83,10 +81,7 @@ function Begin() {
         required={false}
         maxLength={longestDraftIdea}
         value={idea}
-        onChange={(text) => {
-          setIdea(text)
-          keepIdea(text)
-        }}
+        onChange={change}
       />
       <div className={styles.act}>
         <Button look="primary" type="submit" disabled={creating.busy}>
