@@ -816,6 +816,23 @@ describe('the actions', () => {
     expect(page.sent.map(({ call }) => call)).toContain('DELETE /Assessments/5')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Evaluations'))
   })
+
+  it('show nothing of a deleted evaluation on the way back', async () => {
+    let isDeleted = false
+    const page = await open(assessment(), {
+      'GET /Assessments/5': () => (isDeleted ? failure(404, 'assessment.notFound') : assessment()),
+      'DELETE /Assessments/5': () => {
+        isDeleted = true
+        return new Response(null, { status: 204 })
+      },
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete the evaluation of “Tavilo”?' }))
+    await page.user.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(page.address()).toMatch(/^\/en\/mymarklot/))
+    await page.goBack()
+    await heading(1, 'This evaluation does not exist')
+  })
 })
 
 it('prints the time of the evaluation in the reader’s notation', async () => {

@@ -31,7 +31,10 @@ function Loaded({ id }: { id: number }) {
   const t = usePhrases('assessment')
   const ui = usePhrases('ui')
   const { account, isLoading } = useSession()
-  const { object: assessment, error, busy, reload } = useAssessment(id, account !== null)
+  const { object, error, busy, reload } = useAssessment(id, account !== null)
+  // A kept copy does not outlive what was deleted, here or elsewhere.
+  const isGone = hasStatus(error, 404)
+  const assessment = isGone ? undefined : object
   useHead({ title: assessment ? t('title.of', { name: assessment.name }) : t('title'), noindex: true })
   usePolling(assessment, reload)
   if (account !== null && assessment)
@@ -46,7 +49,7 @@ function Loaded({ id }: { id: number }) {
     <div className={`page ${styles.page}`}>
       {account === null && !isLoading ? (
         <PleaseLogIn />
-      ) : hasStatus(error, 404) ? (
+      ) : isGone ? (
         <ErrorState level={1} title={t('missing.title')} text={t('missing.text')} />
       ) : error && !busy ? (
         <ErrorState level={1} title={t('error.title')}>
