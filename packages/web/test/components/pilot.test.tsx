@@ -121,6 +121,24 @@ describe('a project of Brand-Pilot', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
+  it('shows nothing of itself on the way back after its deletion', async () => {
+    let isDeleted = false
+    const gone = () => Response.json({ code: 'project.notFound', message: 'Not found', requestId: '1' }, { status: 404 })
+    const page = await open(at('names'), {
+      ...pilotServer(project()),
+      [`GET /PilotProjects/${projectId}`]: () => (isDeleted ? gone() : project()),
+      [`DELETE /PilotProjects/${projectId}`]: () => {
+        isDeleted = true
+        return new Response(null, { status: 204 })
+      },
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Delete project' }))
+    await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete project' }))
+    await waitFor(() => expect(page.address()).toBe('/en/pilot'))
+    await page.goBack()
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such project' })).toBeDefined()
+  })
+
   it('is not found when it belongs to somebody else', async () => {
     await open(at('names'), {
       [`GET /PilotProjects/${projectId}`]: () =>

@@ -30,7 +30,10 @@ function Loaded({ id }: { id: string }) {
   const t = usePhrases('chat')
   const ui = usePhrases('ui')
   const { account, isLoading } = useSession()
-  const { object: thread, error, busy, reload } = useThread(id, account !== null)
+  const { object, error, busy, reload } = useThread(id, account !== null)
+  // A kept copy does not outlive what was deleted, here or elsewhere.
+  const isGone = hasStatus(error, 404)
+  const thread = isGone ? undefined : object
   const title = thread?.title || t('threads.new')
   useHead({ title: thread ? title : t('title'), noindex: true })
   return (
@@ -41,7 +44,7 @@ function Loaded({ id }: { id: string }) {
         <div className={styles.waiting}>
           {!account && !isLoading ? (
             <LoginPrompt>{t('login.text')}</LoginPrompt>
-          ) : hasStatus(error, 404) ? (
+          ) : isGone ? (
             <ErrorState title={t('missing.title')} text={t('missing.text')} />
           ) : error && !busy ? (
             <ErrorState title={t('failed')}>
