@@ -1,11 +1,11 @@
-import { copyLength } from '@marklot/similarity/logo'
 import type { LiveSegment } from '../src/layout/live-segment.ts'
+import { withCommonParts } from '../src/logo/common-parts.ts'
 import { cosineOf } from '../src/logo/find-logos.ts'
 import { type LogoReader, LogoReaders } from '../src/logo/logo-reader.ts'
 import { copiesOf, ideasOf, type LogoSegment, type VectorLists } from '../src/logo/logo-segment.ts'
 import { withNeighbours } from '../src/logo/neighbours.ts'
 import { type PreparedLogo, prepareLogo } from '../src/logo/prepared-logo.ts'
-import { decodedVector, type SearchedLogo } from '../src/logo/searched-logo.ts'
+import type { SearchedLogo } from '../src/logo/searched-logo.ts'
 import type { RegisterIndex } from '../src/register-index.ts'
 import type { LogoHit } from '../src/search/search-logos.ts'
 
@@ -28,13 +28,10 @@ export class Exhaustive {
   /** The vector by which a search compares ideas: that of the logo and its neighbours, away from its surroundings. */
   searchedIdea = (logo: SearchedLogo): PreparedLogo => withNeighbours(this.readers, this.live, prepareLogo(logo), true)
 
+  private viewsOf = (logo: SearchedLogo) => withCommonParts(this.readers, this.live, prepareLogo(logo)).views
+
   /** The ten best cosines of copy vectors, one for each mark. */
-  copies({ views }: SearchedLogo): number[] {
-    return this.best(
-      views.map(({ copy }) => decodedVector(copy, copyLength)),
-      copiesOf,
-    )
-  }
+  copies = (logo: SearchedLogo): number[] => this.best(this.viewsOf(logo), copiesOf)
 
   ideas(logo: SearchedLogo): number[] {
     const { idea, ideaOffset } = this.searchedIdea(logo)
@@ -42,13 +39,7 @@ export class Exhaustive {
   }
 
   /** The cosines of the marks of a page. */
-  copiesOf({ views }: SearchedLogo, page: readonly LogoHit[]): number[] {
-    return this.cosinesOf(
-      views.map(({ copy }) => decodedVector(copy, copyLength)),
-      copiesOf,
-      page,
-    )
-  }
+  copiesOf = (logo: SearchedLogo, page: readonly LogoHit[]): number[] => this.cosinesOf(this.viewsOf(logo), copiesOf, page)
 
   ideasOf(logo: SearchedLogo, page: readonly LogoHit[]): number[] {
     const { idea, ideaOffset } = this.searchedIdea(logo)

@@ -218,8 +218,8 @@ for (const search of examined) {
   // Views are compared as pieces: wholes with words that count more would change the order, not what is found.
   const views = search.logo.views.map((view) => ({ ...view, part: 'piece' as const }))
   const open = { ...search, logo: { ...search.logo, views }, minimumLogoSimilarity: 0, size: 10, sameIdea: false }
-  const copies = exhaustive.copies(search.logo)
-  const found = exhaustive.copiesOf(search.logo, index.findLogos(open).page)
+  const copies = exhaustive.copies(open.logo)
+  const found = exhaustive.copiesOf(open.logo, index.findLogos(open).page)
   const least = (copies[9] ?? 0) - 0.005
   kept += found.filter((cosine) => cosine >= least).length
   keptFirst += (found[0] ?? 0) >= (copies[0] ?? 0) - 0.005 ? 1 : 0

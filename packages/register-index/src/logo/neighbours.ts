@@ -2,7 +2,7 @@ import { expandedIdea, leastNear, mostNear, surroundingSample } from '@marklot/s
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { cosineOf, findNearIdeas, productFor } from './find-logos.ts'
 import type { LogoReader, LogoReaders } from './logo-reader.ts'
-import { type HalfByteVectors, ideaAt, ideasOf, type LogoSegment, type VectorLists } from './logo-segment.ts'
+import { type HalfByteVectors, ideaAt, ideasOf, isSampled, type LogoSegment, type VectorLists } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
 
 type Logos = readonly LiveSegment<LogoSegment>[]
@@ -90,19 +90,15 @@ function nthGreatest(compared: readonly ComparedSample[], n: number): number {
 
 const samples = new WeakMap<LogoReader, { every: number; sampled: VectorLists<HalfByteVectors> }>()
 
-/**
- * Returns one in `every` logos of a segment. Their serials decide, so the sample stays the same when segments are
- * merged, and on every machine.
- */
+/** Returns the ideas of one in `every` logos of a segment. */
 function sampleOf(reader: LogoReader, segment: LogoSegment, every: number): VectorLists<HalfByteVectors> {
   const known = samples.get(reader)
   if (known?.every === every) return known.sampled
   const { serial } = segment.arrays
   const lists = ideasOf(segment)
-  const limit = 2 ** 32 / every
   const places: number[] = []
   lists.records.forEach((record, place) => {
-    if (Math.imul(serial[record], 0x9e3779b1) >>> 0 < limit) places.push(place)
+    if (isSampled(serial[record], every)) places.push(place)
   })
   const sampled = reader.copyOf(lists, Uint32Array.from(places))
   samples.set(reader, { every, sampled })

@@ -7,6 +7,8 @@ export interface PreparedLogo {
   readonly views: readonly Int8Array[]
   /** View → whether its position is other than upright. */
   readonly isTurned: readonly boolean[]
+  /** View → whether it shows the whole drawing. */
+  readonly isWhole: readonly boolean[]
   /** View → whether it shows the whole drawing of a picture and a word. */
   readonly isLetteredWhole: readonly boolean[]
   readonly idea: Int8Array
@@ -26,6 +28,7 @@ export function prepareLogo(logo: SearchedLogo): PreparedLogo {
   const vectors = views.map(({ copy }) => decodedVector(copy, copyLength))
   return {
     views: vectors,
+    isWhole: views.map(({ part }) => part === 'whole'),
     isLetteredWhole: views.map(({ part }, at) => isLetteredWhole({ part, copy: vectors[at] })),
     isTurned: views.map(({ position }) => position !== 'upright'),
     idea: decodedVector(logo.idea, ideaLength),

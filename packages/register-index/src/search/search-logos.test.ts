@@ -294,6 +294,45 @@ describe('the index of logos', () => {
     expect(orderIn(6_400)).toEqual([1, 2])
   })
 
+  it('counts a part less that many logos contain, whatever the filters, in a register large enough to know them', () => {
+    const common = 9
+    const logoOfSerial = (serial: number) => {
+      if (serial === 7) return packed([1], 0.3, serial)
+      return packed([serial % 10 === 0 ? common : 100 + (serial % 500)], 0.1, serial)
+    }
+    const indexed = (count: number) => {
+      const marks = registerOf(count, (serial) => ({ niceClasses: [serial % 20 === 0 ? 9 : 25] }))
+      const index = indexOf(marks)
+      index.applyLogos({ logos: marks.map(({ serial }) => ({ serial, logo: logoOfSerial(serial) })), revision: 1 })
+      return index
+    }
+    const [small, large] = [indexed(100), indexed(6_400)]
+    const scoresIn = (index: RegisterIndex, search: Partial<LogoSearch>) =>
+      new Map(
+        index
+          .findLogos(request({ size: 1_000, maximumMarks: 1_000, ...search }))
+          .page.map((hit) => [hit.serial, hit.logo?.score ?? 0]),
+      )
+    const withPart = { logo: searchFor(logoOf([1, common], 0, 7_777)) }
+    const [all, inClass, inSmall] = [
+      scoresIn(large, withPart),
+      scoresIn(large, { ...withPart, filters: { ...noFilters, goodsClasses: [9] } }),
+      scoresIn(small, withPart),
+    ]
+    // One logo in ten has the part, so it counts 0.885. The whole drawing of mark 7 is less alike than the part.
+    expect(all.get(20)).toBeLessThan((inSmall.get(20) ?? 0) - 8)
+    expect(all.get(7)).toBe(inSmall.get(7))
+    expect(inSmall.get(7)).toBeLessThan(inSmall.get(20) ?? 0)
+    expect([...all.keys()][0]).toBe(7)
+    expect(inClass.size).toBeGreaterThan(100)
+    for (const [serial, score] of inClass) expect([serial, score]).toEqual([serial, all.get(serial)])
+    const saved = { ...request(withPart), id: 1 }
+    expect(large.watchLogos([saved], [20]).map(({ logo }) => logo.score)).toEqual([all.get(20)])
+    // Nothing else is left of a logo that consists of the drawing alone.
+    const whole = { logo: searchFor(logoOf([common], 0, 7_777)) }
+    expect(scoresIn(large, whole).get(20)).toBe(scoresIn(small, whole).get(20))
+  })
+
   it('never compares logos of another version', () => {
     const index = indexOf(registerOf(1))
     const other = { ...logoOf([1], 0, 1), version: descriptorVersion + 1 }

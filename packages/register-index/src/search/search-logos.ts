@@ -4,6 +4,7 @@ import { FilterCounter } from '../filter/filter-counter.ts'
 import { allFilters, compileFilters, restricts } from '../filter/filters.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { nameText, recordOf, type Segment } from '../layout/segment.ts'
+import { withCommonParts } from '../logo/common-parts.ts'
 import { compareMarks, type FoundLogo, foundOf } from '../logo/find-logos.ts'
 import type { FoundViews } from '../logo/found-views.ts'
 import type { LogoSegment } from '../logo/logo-segment.ts'
@@ -89,7 +90,8 @@ export function searchLogos(
 ): LogoOutcome {
   const { filters, maximumMarks } = request
   const plain = prepareLogo(request.logo)
-  const prepared = request.sameIdea ? withNeighbours(scratch.logos, logos, plain, isRegister) : plain
+  const weighed = isRegister ? withCommonParts(scratch.logos, logos, plain) : plain
+  const prepared = request.sameIdea ? withNeighbours(scratch.logos, logos, weighed, isRegister) : weighed
   const byLogo = findLogoMarks(scratch, logos, prepared, markRequest(logos, request), otherLane)
   const counter = new FilterCounter(true)
   const receipt = emptyReceipt()
@@ -139,7 +141,10 @@ export const searchLogosOfOtherLane = (
   logos: readonly LiveSegment<LogoSegment>[],
   request: LogoSearch,
   into: FoundViews,
-): boolean => searchOtherLogoLane(scratch, logos, prepareLogo(request.logo), markRequest(logos, request), into)
+): boolean => {
+  const weighed = withCommonParts(scratch.logos, logos, prepareLogo(request.logo))
+  return searchOtherLogoLane(scratch, logos, weighed, markRequest(logos, request), into)
+}
 
 /** Returns the part of a search that concerns logos. */
 function markRequest(logos: readonly LiveSegment<LogoSegment>[], request: LogoSearch): LogoRequest {

@@ -2,6 +2,7 @@ import { type CopiedLogo, LogoBuilder } from '../build/logo-builder.ts'
 import { compileFilters, type IndexFilters, restricts } from '../filter/filters.ts'
 import { isBuried, type LiveSegment, liveOf } from '../layout/live-segment.ts'
 import { recordOf } from '../layout/segment.ts'
+import { withCommonParts } from '../logo/common-parts.ts'
 import type { LogoSegment } from '../logo/logo-segment.ts'
 import { withNeighbours } from '../logo/neighbours.ts'
 import { prepareLogo } from '../logo/prepared-logo.ts'
@@ -28,7 +29,7 @@ export interface LogoWatchMatch {
  * Searches in reverse: finds the new marks whose logo each saved search would find. All logos of the new marks are
  * compared. Marks without a described logo are ignored, and so are saved logos of another version: describe those again
  * (see `descriptorVersion`).
- * @param neighbours the logos among which neighbours of a saved one are found: those of the register, like in a search
+ * @param neighbours the logos that show what is near a saved one and what is common: those of the register, as in a search
  */
 export function watchLogos(
   scratch: Scratch,
@@ -44,8 +45,8 @@ export function watchLogos(
   for (const { id, logo, filters, ...limits } of saved) {
     if (!isComparable(logo)) continue
     const failedBySegment = [restricts(filters) ? compileFilters(filters, segment) : null]
-    const plain = prepareLogo(logo)
-    const prepared = limits.sameIdea ? withNeighbours(scratch.logos, neighbours, plain, true) : plain
+    const weighed = withCommonParts(scratch.logos, neighbours, prepareLogo(logo))
+    const prepared = limits.sameIdea ? withNeighbours(scratch.logos, neighbours, weighed, true) : weighed
     const marks = findLogoMarks(scratch, [live], prepared, {
       ...limits,
       failedBySegment,

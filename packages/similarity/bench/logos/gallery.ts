@@ -1,4 +1,5 @@
 import {
+  containsPart,
   copyLength,
   expandedIdea,
   hashDistance,
@@ -9,6 +10,7 @@ import {
   surroundingSample,
   unweightedCosine,
   vectorScale,
+  weightOfPart,
   withWhole,
 } from '../../src/logo/index.ts'
 
@@ -55,12 +57,13 @@ export class Gallery {
     const best = new Map<number, number>()
     const wholes = new Map<number, number>()
     for (const view of query?.views ?? []) {
-      const { copy } = view
+      const { copy, part } = view
       const isLettered = isLetteredWhole(view)
-      for (const row of this.nearestRows(copy)) {
-        const product = productAt(this.vectors, row * copyLength, copy)
+      const rows = this.nearestRows(copy).map((row) => ({ row, product: productAt(this.vectors, row * copyLength, copy) }))
+      const weight = part === 'whole' ? 1 : this.weightOf(copy, rows)
+      for (const { row, product } of rows) {
         const owner = this.owners[row] ?? 0
-        if (product > (best.get(owner) ?? -Infinity)) best.set(owner, product)
+        if (product * weight > (best.get(owner) ?? -Infinity)) best.set(owner, product * weight)
         if (!isLettered || !this.areWhole[row]) continue
         const cosine = unweightedCosine(copy, this.vectors.subarray(row * copyLength, (row + 1) * copyLength))
         wholes.set(owner, Math.max(wholes.get(owner) ?? 0, cosine))
@@ -76,6 +79,15 @@ export class Gallery {
         best.set(at, Math.max(best.get(at) ?? 0, identical - distance))
       })
     return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
+  }
+
+  /** Returns what a part counts. As in the product, common parts count less in a gallery large enough to know them. */
+  private weightOf(copy: Int8Array, rows: readonly { row: number; product: number }[]): number {
+    const logos = this.ideas.length
+    if (surroundingSample(logos) === null) return 1
+    const least = containsPart * productAt(copy, 0, copy)
+    const containing = new Set(rows.filter(({ product }) => product >= least).map(({ row }) => this.owners[row]))
+    return weightOfPart(containing.size / logos)
   }
 
   /**
