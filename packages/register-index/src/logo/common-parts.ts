@@ -4,6 +4,9 @@ import type { LogoReader, LogoReaders } from './logo-reader.ts'
 import { copiesOf, isSampled, type LogoSegment } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
 
+/** A share needs fewer logos than the surroundings of an idea: one in so many of their sample. */
+const ofSample = 4
+
 /**
  * Returns a searched logo whose parts count less if many logos of the register contain them (see `weightOfPart`). A
  * sample of the register decides, whatever the filters, so a mark has the same score with a filter as without it. In a
@@ -15,14 +18,14 @@ export function withCommonParts(
   logo: PreparedLogo,
 ): PreparedLogo {
   const sample = surroundingSample(logos.reduce((sum, { segment }) => sum + segment.marks, 0))
-  const parts = logo.views.flatMap((_, view) => (logo.isWhole[view] ? [] : [view]))
+  const parts = logo.partOf.flatMap((part, view) => (part === view ? [view] : []))
   if (sample === null || parts.length === 0) return logo
   const vectors = parts.map((view) => logo.views[view])
-  const { sampled, containing } = countContaining(readers, logos, vectors, sample.step)
-  const views = [...logo.views]
-  parts.forEach((view, part) => {
-    const weight = weightOfPart(containing[part] / sampled)
-    if (weight < 1) views[view] = views[view].map((number) => Math.round(number * weight))
+  const { sampled, containing } = countContaining(readers, logos, vectors, sample.step * ofSample)
+  const weights = new Map(parts.map((view, part) => [view, weightOfPart(containing[part] / sampled)]))
+  const views = logo.views.map((vector, view) => {
+    const weight = weights.get(logo.partOf[view]) ?? 1
+    return weight < 1 ? vector.map((number) => Math.round(number * weight)) : vector
   })
   return { ...logo, views }
 }

@@ -1,14 +1,14 @@
 import { copyLength, ideaLength, isLetteredWhole } from '@marklot/similarity/logo'
 import { mostQueries } from './logo-reader.ts'
-import { decodedVector, hashWords, isComparable, type SearchedLogo } from './searched-logo.ts'
+import { decodedVector, hashWords, isComparable, type SearchedLogo, type SearchedView } from './searched-logo.ts'
 
 /** A searched logo, decoded. */
 export interface PreparedLogo {
   readonly views: readonly Int8Array[]
   /** View → whether its position is other than upright. */
   readonly isTurned: readonly boolean[]
-  /** View → whether it shows the whole drawing. */
-  readonly isWhole: readonly boolean[]
+  /** View → the first view of the same part of the picture in any position; -1 for the whole drawing. */
+  readonly partOf: readonly number[]
   /** View → whether it shows the whole drawing of a picture and a word. */
   readonly isLetteredWhole: readonly boolean[]
   readonly idea: Int8Array
@@ -28,7 +28,7 @@ export function prepareLogo(logo: SearchedLogo): PreparedLogo {
   const vectors = views.map(({ copy }) => decodedVector(copy, copyLength))
   return {
     views: vectors,
-    isWhole: views.map(({ part }) => part === 'whole'),
+    partOf: views.map((view) => (view.part === 'whole' ? -1 : views.findIndex((other) => isSamePart(view, other)))),
     isLetteredWhole: views.map(({ part }, at) => isLetteredWhole({ part, copy: vectors[at] })),
     isTurned: views.map(({ position }) => position !== 'upright'),
     idea: decodedVector(logo.idea, ideaLength),
@@ -36,3 +36,10 @@ export function prepareLogo(logo: SearchedLogo): PreparedLogo {
     hashes: logo.hashes.map(hashWords),
   }
 }
+
+const isSamePart = (one: SearchedView, other: SearchedView) =>
+  one.part === other.part &&
+  one.box.x === other.box.x &&
+  one.box.y === other.box.y &&
+  one.box.width === other.box.width &&
+  one.box.height === other.box.height

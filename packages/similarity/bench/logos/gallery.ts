@@ -56,11 +56,14 @@ export class Gallery {
   findCopies(query: LogoQuery | null, limit: number): Hit[] {
     const best = new Map<number, number>()
     const wholes = new Map<number, number>()
+    const weights = new Map([['', 1]])
     for (const view of query?.views ?? []) {
-      const { copy, part } = view
+      const { copy, part, box } = view
       const isLettered = isLetteredWhole(view)
       const rows = this.nearestRows(copy).map((row) => ({ row, product: productAt(this.vectors, row * copyLength, copy) }))
-      const weight = part === 'whole' ? 1 : this.weightOf(copy, rows)
+      const key = part === 'whole' ? '' : JSON.stringify([part, box])
+      if (!weights.has(key)) weights.set(key, this.weightOf(copy, rows))
+      const weight = weights.get(key) ?? 1
       for (const { row, product } of rows) {
         const owner = this.owners[row] ?? 0
         if (product * weight > (best.get(owner) ?? -Infinity)) best.set(owner, product * weight)
@@ -81,7 +84,7 @@ export class Gallery {
     return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
   }
 
-  /** Returns what a part counts. As in the product, common parts count less in a gallery large enough to know them. */
+  /** Returns what a part counts, in all of its positions. As in the product, common parts count less in a gallery large enough to know them. */
   private weightOf(copy: Int8Array, rows: readonly { row: number; product: number }[]): number {
     const logos = this.ideas.length
     if (surroundingSample(logos) === null) return 1
