@@ -785,7 +785,7 @@ export const brands = phrases({
     it: 'Loghi simili',
   },
   'related.noLogos': {
-    de: 'Kein anderes Logo ist zu mindestens 70 % ähnlich.',
+    de: 'Kein anderes Logo ist zu mindestens 70 % ähnlich.',
     en: 'No other logo is at least 70% similar.',
     fr: 'Aucun autre logo n’est similaire à 70 % au moins.',
     es: 'Ningún otro logotipo es similar al menos en un 70 %.',

@@ -283,7 +283,7 @@ export const laws: Readonly<Record<string, Localized<string>>> = {
     de: 'Bundesfeiertage der USA, 5 USC 6103',
     en: 'US federal holidays, 5 USC 6103',
     fr: 'jours fériés fédéraux des États-Unis, 5 USC 6103',
-    es: 'festivos federales de EE. UU., 5 USC 6103',
+    es: 'festivos federales de EE. UU., 5 USC 6103',
     it: 'giorni festivi federali degli Stati Uniti, 5 USC 6103',
   },
   'Juneteenth (5 USC 6103)': alike('Juneteenth, 5 USC 6103'),

@@ -181,7 +181,7 @@ export const logos = phrases({
     it: 'Bordo sinistro',
   },
   'crop.share': {
-    de: 'Ausschnitt: {width} × {height} % des Bildes',
+    de: 'Ausschnitt: {width} × {height} % des Bildes',
     en: 'Selection: {width} × {height}% of the picture',
     fr: 'Zone : {width} × {height} % de l’image',
     es: 'Selección: {width} × {height} % de la imagen',
@@ -273,7 +273,7 @@ export const logos = phrases({
     it: 'lo stesso motivo, disegnato diversamente',
   },
   'also.sameIdeaHint': {
-    de: 'Höchstens 69 %, auch unter der Mindestähnlichkeit',
+    de: 'Höchstens 69 %, auch unter der Mindestähnlichkeit',
     en: 'At most 69%, also below the minimum similarity',
     fr: '69 % au plus, même sous la similarité minimale',
     es: 'Como máximo un 69 %, también por debajo de la similitud mínima',

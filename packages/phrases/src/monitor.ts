@@ -660,7 +660,7 @@ export const monitor = phrases({
     it: 'Anche lo stesso motivo, disegnato diversamente',
   },
   'config.sameIdeaHint': {
-    de: 'Solche Logos erreichen höchstens 69 % und werden auch unter der Mindestähnlichkeit gemeldet.',
+    de: 'Solche Logos erreichen höchstens 69 % und werden auch unter der Mindestähnlichkeit gemeldet.',
     en: 'Such logos reach 69% at most and are reported below the minimum similarity too.',
     fr: 'Ces logos atteignent 69 % au plus et sont signalés même sous la similarité minimale.',
     es: 'Estos logotipos alcanzan como máximo el 69 % y se notifican también por debajo de la similitud mínima.',

@@ -100,14 +100,14 @@ export const radarMail = phrases({
     it: 'La Sua ricerca mensile è stata eseguita il {date}. Nuovi: {fresh}, modificati: {changed}.',
   },
   likeness: {
-    de: 'Ähnlichkeit {percent} %',
+    de: 'Ähnlichkeit {percent} %',
     en: '{percent}% similar',
     fr: 'Similarité : {percent} %',
     es: 'Similitud: {percent} %',
     it: 'Somiglianza: {percent}%',
   },
   logo: {
-    de: 'Logo: {percent} %, {kind}, {done}',
+    de: 'Logo: {percent} %, {kind}, {done}',
     en: 'Logo: {percent}%, {kind}, {done}',
     fr: 'Logo : {percent} %, {kind}, {done}',
     es: 'Logotipo: {percent} %, {kind}, {done}',

@@ -152,7 +152,7 @@ export const radar = phrases({
     it: 'Somiglianza minima dei loghi',
   },
   logoSimilarityHint: {
-    de: 'Ab 70 % gelten Logos als ähnlich, ab 95 % als identisch.',
+    de: 'Ab 70 % gelten Logos als ähnlich, ab 95 % als identisch.',
     en: 'Logos count as similar at 70% or more, and as identical at 95% or more.',
     fr: 'À partir de 70 %, des logos sont dits similaires ; à partir de 95 %, identiques.',
     es: 'Desde el 70 % los logotipos se consideran similares; desde el 95 %, idénticos.',

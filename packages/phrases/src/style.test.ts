@@ -119,4 +119,22 @@ describe('the style of phrases', () => {
       ),
     ).toEqual([])
   })
+
+  it('sets the percent sign as the language does', () => {
+    // German and Spanish join it with a no-break space, French with a narrow one, English and Italian without any.
+    const wrong: Record<Locale, RegExp> = {
+      de: /[\d}](?!\u00a0)\s?%/u,
+      en: /[\d}]\s%/u,
+      fr: /[\d}](?!\u202f)\s?%/u,
+      es: /[\d}](?!\u00a0)\s?%/u,
+      it: /[\d}]\s%/u,
+    }
+    for (const locale of locales) expect(faults(locale, texts, wrong[locale])).toEqual([])
+  })
+
+  it('keeps the parts of an abbreviation on one line', () => {
+    expect(faults('de', texts, /\b(?:z\. ?B|d\. ?h|u\. ?a|i\. ?d)\./u)).toEqual([])
+    expect(faults('es', texts, /EE\. ?UU/u)).toEqual([])
+    expect(faults('fr', texts, /\bp\. ?ex\./u)).toEqual([])
+  })
 })

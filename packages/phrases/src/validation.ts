@@ -10,14 +10,14 @@ export const validation = phrases({
     it: 'Campo obbligatorio',
   },
   decimal: {
-    de: 'Bitte eine Dezimalzahl eingeben, z. B. 49,99',
+    de: 'Bitte eine Dezimalzahl eingeben, z. B. 49,99',
     en: 'Decimal entry required, e.g. 49.99',
     fr: 'Veuillez saisir un nombre décimal, par ex. 49,99',
     es: 'Introduzca un número decimal, p. ej., 49,99',
     it: 'Inserisca un numero decimale, ad es. 49,99',
   },
   percentage: {
-    de: 'Bitte einen Prozentsatz eingeben, z. B. 19',
+    de: 'Bitte einen Prozentsatz eingeben, z. B. 19',
     en: 'Percentage entry required, e.g. 19',
     fr: 'Veuillez saisir un pourcentage, par ex. 19',
     es: 'Introduzca un porcentaje, p. ej., 19',
@@ -45,7 +45,7 @@ export const validation = phrases({
     it: 'Campo obbligatorio',
   },
   vatId: {
-    de: 'Bitte die USt-IdNr. des gewählten Landes eingeben, z. B. ATU12345678',
+    de: 'Bitte die USt-IdNr. des gewählten Landes eingeben, z. B. ATU12345678',
     en: 'VAT ID of the chosen country required, e.g. ATU12345678',
     fr: 'Veuillez saisir le numéro de TVA du pays choisi, par ex. ATU12345678',
     es: 'Introduzca el NIF-IVA del país elegido, p. ej., ATU12345678',

@@ -195,7 +195,7 @@ describe('a daily search by logo', () => {
 
     const mails = await mailsTo(mail)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain('Logo: 100 %, identisch')
+    expect(mails[0]?.text).toContain('Logo: 100\u00a0%, identisch')
     expect(mails[0]?.html).toMatch(/<img src="cid:\d+\.em-12@radar" width="\d+" alt="Logo: /)
     expect(mails[0]?.html).not.toMatch(/<img src="http/)
     expect(mails[0]?.attachments.map(({ filename, mediaType }) => [filename, mediaType]).sort()).toEqual([
