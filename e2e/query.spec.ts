@@ -153,7 +153,7 @@ test('suggests nothing while a query is typed', async ({ page }) => {
 test('the help shows examples that search on a click', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/search?mode=expert')
   const open = page.getByRole('button', { name: 'Help with expert search' })
-  const dialog = page.getByRole('dialog', { name: 'How to write an expression' })
+  const dialog = page.getByRole('dialog', { name: 'How to write a search expression' })
   await clickUntil(open, dialog)
   await expectGood(page)
   await page.keyboard.press('Escape')

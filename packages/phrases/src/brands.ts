@@ -299,7 +299,7 @@ export const brands = phrases({
   imageColor: { de: 'Farben', en: 'Colours', fr: 'Couleurs', es: 'Colores', it: 'Colori' },
   viennaClasses: {
     de: 'Wiener Klassifikation',
-    en: 'Vienna classification',
+    en: 'Vienna Classification',
     fr: 'Classification de Vienne',
     es: 'Clasificación de Viena',
     it: 'Classificazione di Vienna',

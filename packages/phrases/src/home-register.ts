@@ -52,19 +52,19 @@ export const homeRegister = phrases({
     },
     fr: {
       zero: 'Aucune n’a été déposée au cours du dernier mois.',
-      one: '{number} a été déposée au cours du dernier mois.',
+      one: 'Une a été déposée au cours du dernier mois.',
       many: '{number} ont été déposées au cours du dernier mois.',
       other: '{number} ont été déposées au cours du dernier mois.',
     },
     es: {
       zero: 'En el último mes no se presentó ninguna.',
-      one: 'En el último mes se presentó {number}.',
+      one: 'En el último mes se presentó una.',
       many: 'En el último mes se presentaron {number}.',
       other: 'En el último mes se presentaron {number}.',
     },
     it: {
       zero: 'Nell’ultimo mese non ne è stata depositata nessuna.',
-      one: 'Nell’ultimo mese ne è stata depositata {number}.',
+      one: 'Nell’ultimo mese ne è stata depositata una.',
       many: 'Nell’ultimo mese ne sono state depositate {number}.',
       other: 'Nell’ultimo mese ne sono state depositate {number}.',
     },

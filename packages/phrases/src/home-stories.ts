@@ -43,8 +43,8 @@ export const homeStories = phrases({
   'founder.quote': {
     de: '„Der Klang war es. Geschrieben sah unser Name nach nichts Bekanntem aus, gesprochen war es der Name eines anderen. Das hätte uns die zweite Auflage der Dosen gekostet.“',
     en: '“It was the sound. On paper our name looked like nothing we knew; spoken, it was somebody else’s. That would have cost us the second run of tins.”',
-    fr: '« C’était le son. À l’écrit, notre nom ne ressemblait à rien de connu ; à l’oral, c’était celui d’un autre. Cela nous aurait coûté le deuxième tirage de boîtes. »',
-    es: '«Fue el sonido. Escrito, nuestro nombre no se parecía a nada conocido; pronunciado, era el de otro. Nos habría costado la segunda tirada de latas.»',
+    fr: '« C’était le son. À l’écrit, notre nom ne ressemblait à rien de connu ; à l’oral, c’était celui d’un autre. Cela nous aurait coûté la deuxième série de boîtes. »',
+    es: '«Fue el sonido. Escrito, nuestro nombre no se parecía a nada conocido; pronunciado, era el de otro. Nos habría costado la segunda partida de latas.»',
     it: '«Era il suono. Scritto, il nostro nome non somigliava a nulla di noto; pronunciato, era quello di un altro. Ci sarebbe costato la seconda serie di barattoli.»',
   },
   'founder.story1': {
@@ -64,8 +64,8 @@ export const homeStories = phrases({
   'founder.story3': {
     de: 'Sie hat zwei Silben geändert, noch einmal gesucht und dann angemeldet. Die Dosen der zweiten Auflage tragen den neuen Namen.',
     en: 'She changed two syllables, searched again and then filed. The tins of the second run carry the new name.',
-    fr: 'Elle a changé deux syllabes, cherché de nouveau, puis déposé. Les boîtes du deuxième tirage portent le nouveau nom.',
-    es: 'Cambió dos sílabas, volvió a buscar y presentó la solicitud. Las latas de la segunda tirada llevan el nombre nuevo.',
+    fr: 'Elle a changé deux syllabes, cherché de nouveau, puis déposé. Les boîtes de la deuxième série portent le nouveau nom.',
+    es: 'Cambió dos sílabas, volvió a buscar y presentó la solicitud. Las latas de la segunda partida llevan el nombre nuevo.',
     it: 'Ha cambiato due sillabe, cercato di nuovo e poi depositato. I barattoli della seconda serie portano il nuovo nome.',
   },
   'attorney.name': {

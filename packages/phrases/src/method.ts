@@ -118,7 +118,7 @@ export const method = phrases({
     it: 'Grafia e suono formano un’unica impressione: il lato più forte conta il {stronger}, il più debole il {weaker}. Di ciò che manca al totale, le altre prospettive colmano al massimo il {support}.',
   },
   'score.law': {
-    de: 'Waren, Bekanntheit, Benutzung und angesprochener Verkehr gehören zur rechtlichen Beurteilung. Die Zahl kennt nur die Namen.',
+    de: 'Waren, Bekanntheit, Benutzung und die angesprochenen Verkehrskreise gehören zur rechtlichen Beurteilung. Die Zahl kennt nur die Namen.',
     en: 'Goods, reputation, use and the relevant public belong to the legal assessment. The figure knows only the names.',
     fr: 'Les produits, la renommée, l’usage et le public visé relèvent de l’appréciation juridique. Le chiffre ne connaît que les noms.',
     es: 'Los productos, el renombre, el uso y el público destinatario pertenecen a la valoración jurídica. La cifra solo conoce los nombres.',
@@ -186,7 +186,7 @@ export const method = phrases({
     de: 'Klassen wählen Sie als Filter; ohne Wahl werden alle durchsucht. Die Einteilung dient der Verwaltung und ist kein Maß der Ähnlichkeit (Art. 33 Abs. 7 UMV, § 9 Abs. 3 MarkenG): Waren derselben Klasse können einander fern, Waren verschiedener Klassen einander nahe sein. Wählen Sie deshalb auch die Klassen, deren Waren den Ihren nahekommen, etwa 18 neben 25 oder 42 neben 9.',
     en: 'Classes are chosen as filters; without a choice all are searched. The classification is administrative, not a measure of similarity (Art. 33(7) EUTMR, section 9(3) of the German Trade Mark Act): goods of one class may be far apart, goods of different classes close. So also choose the classes whose goods come close to yours, such as 18 alongside 25 or 42 alongside 9.',
     fr: 'Les classes se choisissent comme filtres ; sans choix, toutes sont parcourues. La classification est administrative et ne mesure pas la similitude (art. 33, par. 7, RMUE ; § 9, al. 3, de la loi allemande sur les marques) : des produits d’une même classe peuvent être éloignés, ceux de classes différentes proches. Choisissez donc aussi les classes dont les produits sont voisins des vôtres, par exemple 18 à côté de 25 ou 42 à côté de 9.',
-    es: 'Las clases se eligen como filtro; sin elección se buscan todas. La clasificación es administrativa, no mide la similitud (art. 33, apdo. 7, RMUE; § 9, apdo. 3, de la ley alemana de marcas): productos de una misma clase pueden estar alejados y los de clases distintas, próximos. Elija también las clases cuyos productos se acerquen a los suyos, como la 18 junto a la 25 o la 42 junto a la 9.',
+    es: 'Las clases se eligen como filtro; sin elección se buscan todas. La clasificación es administrativa, no mide la similitud (art. 33, apdo. 7, RMUE; § 9, apdo. 3, de la Ley alemana de Marcas): productos de una misma clase pueden estar alejados y los de clases distintas, próximos. Elija también las clases cuyos productos se acerquen a los suyos, como la 18 junto a la 25 o la 42 junto a la 9.',
     it: 'Le classi si scelgono come filtri; senza scelta si cercano tutte. La classificazione è amministrativa e non misura la somiglianza (art. 33, par. 7, RMUE; § 9, comma 3, della legge tedesca sui marchi): prodotti di una stessa classe possono essere lontani, quelli di classi diverse vicini. Scelga perciò anche le classi i cui prodotti si avvicinano ai Suoi, come la 18 accanto alla 25 o la 42 accanto alla 9.',
   },
   'goods.measured': {
@@ -261,11 +261,11 @@ export const method = phrases({
     it: 'Casi con il marchio anteriore tra i primi 50 nomi: {found}. Con così pochi casi la quota reale può essere tra {from} e {until} (intervallo al 95%).',
   },
   'measured.risk': {
-    de: 'Die Risikostufe einer Auswertung ist eine Schätzung aus Zeichen und Waren. Von je zwei Streitfällen, bei denen nur in einem ein Konflikt bejaht wurde, stellt sie diesen in {auc} der Fälle über den anderen ({from} bis {until}; 50 % wäre Zufall). Gemessen an {decisions} Entscheidungen, jeweils mit einem Modell, das keine Entscheidung über dieselbe ältere Marke kannte. Bilder, Bekanntheit, Benutzung und Markt gehen nicht ein.',
-    en: 'The risk class of an evaluation is an estimate from signs and goods. Of two decided disputes, one of which ended in a conflict, it places that one above the other in {auc} of the cases ({from} to {until}; 50% would be chance). Measured on {decisions} decisions, each with a model that knew no decision on the same earlier mark. Pictures, reputation, use and the market are not taken into account.',
-    fr: 'La classe de risque d’une évaluation est une estimation tirée des signes et des produits. De deux litiges tranchés dont un seul a abouti à un conflit, elle place celui-ci au-dessus de l’autre dans {auc} des cas ({from} à {until} ; 50 % serait le hasard). Mesuré sur {decisions} décisions, chaque fois avec un modèle ignorant toute décision sur la même marque antérieure. Images, renommée, usage et marché ne sont pas pris en compte.',
+    de: 'Die Risikostufe einer Auswertung ist eine Schätzung aus Zeichen und Waren. Von je zwei Streitfällen, bei denen nur in einem ein Konflikt bejaht wurde, stellt sie diesen in {auc} der Fälle über den anderen ({from} bis {until}; 50 % wäre Zufall). Gemessen an {decisions} Entscheidungen, jeweils mit einem Modell, das keine Entscheidung über dieselbe ältere Marke kannte. Bilder, Bekanntheit, Benutzung und Markt gehen nicht ein.',
+    en: 'The level of risk of an evaluation is an estimate from signs and goods. Of two decided disputes, one of which ended in a conflict, it places that one above the other in {auc} of the cases ({from} to {until}; 50% would be chance). Measured on {decisions} decisions, each with a model that knew no decision on the same earlier mark. Pictures, reputation, use and the market are not taken into account.',
+    fr: 'Le niveau de risque d’une évaluation est une estimation tirée des signes et des produits. De deux litiges tranchés dont un seul a abouti à un conflit, elle place celui-ci au-dessus de l’autre dans {auc} des cas ({from} à {until} ; 50 % serait le hasard). Mesuré sur {decisions} décisions, chaque fois avec un modèle ignorant toute décision sur la même marque antérieure. Images, renommée, usage et marché ne sont pas pris en compte.',
     es: 'El nivel de riesgo de una evaluación es una estimación a partir de los signos y los productos. De dos litigios resueltos, uno de los cuales acabó en conflicto, sitúa este por encima del otro en el {auc} de los casos ({from} a {until}; el 50 % sería el azar). Medido con {decisions} resoluciones, siempre con un modelo que no conocía ninguna sobre la misma marca anterior. No se consideran imágenes, renombre, uso ni mercado.',
-    it: 'La classe di rischio di una valutazione è una stima basata su segni e prodotti. Date due controversie decise, una sola delle quali finita in conflitto, assegna a questa il rischio maggiore con questa frequenza: {auc} (tra {from} e {until}; il puro caso darebbe il 50%). Misurato su {decisions} decisioni, ogni volta con un modello che non ne conosceva alcuna sullo stesso marchio anteriore. Immagini, notorietà, uso e mercato non sono considerati.',
+    it: 'Il livello di rischio di una valutazione è una stima basata su segni e prodotti. Date due controversie decise, una sola delle quali finita in conflitto, la stima assegna a questa il rischio maggiore con questa frequenza: {auc} (tra {from} e {until}; il puro caso darebbe il 50%). Misurato su {decisions} decisioni, ogni volta con un modello che non ne conosceva alcuna sullo stesso marchio anteriore. Immagini, notorietà, uso e mercato non sono considerati.',
   },
   'measured.median': {
     de: 'In der Hälfte der Fälle steht die ältere Marke auf Platz {rank} oder davor.',
@@ -450,11 +450,11 @@ export const method = phrases({
     it: 'Interdipendenza tra la somiglianza dei segni e quella dei prodotti',
   },
   'source.thomson': {
-    de: 'Das ältere Zeichen als selbständiger Teil eines längeren',
+    de: 'Selbständig kennzeichnende Stellung des älteren Zeichens in einem längeren',
     en: 'The independent distinctive role of an earlier sign within a longer one',
-    fr: 'Le signe antérieur, partie autonome d’un signe plus long',
-    es: 'El signo anterior como parte autónoma de otro más largo',
-    it: 'Il segno anteriore come parte autonoma di uno più lungo',
+    fr: 'Position distinctive autonome du signe antérieur dans un signe plus long',
+    es: 'Posición distintiva y autónoma del signo anterior en otro más largo',
+    it: 'Posizione distintiva autonoma del segno anteriore in uno più lungo',
   },
   'source.respicur': {
     de: 'Ein Wort wird zerlegt, wo ein Teil davon etwas bedeutet',

@@ -4,13 +4,13 @@ import { phrases } from './phrase.ts'
 export const query = phrases({
   title: {
     de: 'So schreiben Sie einen Suchausdruck',
-    en: 'How to write an expression',
-    fr: 'Comment écrire une expression',
+    en: 'How to write a search expression',
+    fr: 'Comment écrire une expression de recherche',
     es: 'Cómo escribir una expresión de búsqueda',
-    it: 'Come scrivere un’espressione',
+    it: 'Come scrivere un’espressione di ricerca',
   },
   rules: {
-    de: 'Alle Bedingungen gelten gemeinsam. Ein Komma trennt Alternativen innerhalb einer Bedingung; NOT vor einer Bedingung schließt sie aus. Klammern gibt es nicht. Wörter ohne Feld gelten dem Namen; Groß- und Kleinschreibung, Akzente und Umlaute zählen nicht.',
+    de: 'Alle Bedingungen gelten gemeinsam. Ein Komma trennt Alternativen innerhalb einer Bedingung; NOT vor einer Bedingung schließt sie aus. Klammern gibt es nicht. Wörter ohne Feld beziehen sich auf den Namen; Groß- und Kleinschreibung, Akzente und Umlaute zählen nicht.',
     en: 'All conditions apply together. A comma separates alternatives inside a condition; NOT excludes it. There are no brackets. Words without a field refer to the name; case, accents and umlauts are ignored.',
     fr: 'Toutes les conditions s’appliquent ensemble. La virgule sépare les alternatives d’une condition ; NOT placé devant une condition l’exclut. Il n’y a pas de parenthèses. Les mots sans champ concernent le nom ; la casse et les accents ne comptent pas.',
     es: 'Todas las condiciones se aplican juntas. La coma separa alternativas dentro de una condición y NOT la excluye. No hay paréntesis. Las palabras sin campo se refieren al nombre; no importan mayúsculas ni acentos.',
@@ -119,7 +119,7 @@ export const query = phrases({
     en: 'Marks of this company located outside Berlin. The location is the city or country.',
     fr: 'Marques de cette société dont le siège n’est pas Berlin. Le siège est la ville ou le pays.',
     es: 'Marcas de esta empresa cuya sede no es Berlín. La sede es la ciudad o el país.',
-    it: 'Marchi di questa società la cui sede non è Berlino. La sede è la città o il paese.',
+    it: 'Marchi di questa società la cui sede non è Berlino. La sede è la città o il Paese.',
   },
   'example.dates': {
     de: 'angemeldet:2024-01..2024-06 widerspruch:2024-09-01..',
@@ -288,7 +288,7 @@ export const query = phrases({
     en: 'city or country, with * and ?',
     fr: 'ville ou pays, avec * et ?',
     es: 'ciudad o país, con * y ?',
-    it: 'città o paese, con * e ?',
+    it: 'città o Paese, con * e ?',
   },
   'values.number': {
     de: 'Aktenzeichen oder Registernummer',

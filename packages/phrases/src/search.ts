@@ -987,11 +987,11 @@ export const search = phrases({
     it: 'circa {number}',
   },
   'receipt.known': {
-    de: 'Bei {decisions} entschiedenen Konflikten, auf die die Suche nicht abgestimmt wurde, steht die ältere Marke in {found} der Fälle unter den ersten 50 Namen (bei so wenigen Fällen: {from} bis {until}; ab {percent} Ähnlichkeit, in einem Register von {marks} Marken).',
-    en: 'In {found} of {decisions} decided conflicts that were not used to tune the search, these methods show the earlier mark among the first 50 names (with so few cases: {from} to {until}; at {percent} similarity or more, in a register of {marks} marks).',
-    fr: 'Sur {decisions} conflits tranchés qui n’ont pas servi à régler la recherche, ces méthodes en trouvent {found} parmi les 50 premiers noms (avec si peu de cas : {from} à {until} ; dès {percent} de similarité, marques du registre : {marks}).',
+    de: 'Bei {decisions} entschiedenen Konflikten, auf die die Suche nicht abgestimmt wurde, steht die ältere Marke in {found} der Fälle unter den ersten 50 Namen (bei so wenigen Fällen: {from} bis {until}; ab {percent} Ähnlichkeit, in einem Register von {marks} erfundenen Marken).',
+    en: 'In {found} of {decisions} decided conflicts that were not used to tune the search, these methods show the earlier mark among the first 50 names (with so few cases: {from} to {until}; at {percent} similarity or more, in a register of {marks} invented marks).',
+    fr: 'Sur {decisions} conflits tranchés qui n’ont pas servi à régler la recherche, ces méthodes placent la marque antérieure parmi les 50 premiers noms dans {found} des cas (avec si peu de cas : {from} à {until} ; dès {percent} de similarité, marques inventées du registre : {marks}).',
     es: 'En el {found} de {decisions} conflictos resueltos con los que no se ajustó la búsqueda, estos métodos sitúan la marca anterior entre los 50 primeros nombres (con tan pocos casos: del {from} al {until}; desde el {percent} de similitud, en un registro de marcas inventadas, {marks} en total).',
-    it: 'Conflitti decisi, non usati per regolare la ricerca: {decisions}. Quota ritrovata con questi metodi tra i primi 50 nomi: {found} (con così pochi casi, tra {from} e {until}; somiglianza da {percent}; marchi nel registro: {marks}).',
+    it: 'Conflitti decisi, non usati per regolare la ricerca: {decisions}. Quota ritrovata con questi metodi tra i primi 50 nomi: {found} (con così pochi casi, tra {from} e {until}; somiglianza da {percent}; marchi inventati nel registro: {marks}).',
   },
   'receipt.knownMissed': {
     de: 'Am ehesten fehlen: {grounds}.',
@@ -1171,7 +1171,7 @@ export const search = phrases({
     en: 'Search for a single word:',
     fr: 'Chercher un seul mot :',
     es: 'Buscar una sola palabra:',
-    it: 'Cercare una sola parola:',
+    it: 'Cerca una sola parola:',
   },
   noneSearched: {
     de: 'Es wurde kein Amt durchsucht.',
@@ -1181,10 +1181,10 @@ export const search = phrases({
     it: 'Nessun ufficio è stato consultato.',
   },
   noneSearchedWhy: {
-    de: 'Die gewählten Ämter schließen einander aus, gehören nicht zu Ihrem Plan oder haben noch keine Daten. Ändern Sie die Ämter in den Filtern oder in der Abfrage.',
-    en: 'The chosen offices exclude each other, are not included in your plan or have no data yet. Change the offices in the filters or the query.',
-    fr: 'Les offices choisis s’excluent mutuellement, ne font pas partie de votre offre ou n’ont pas encore de données. Modifiez les offices dans les filtres ou la requête.',
-    es: 'Las oficinas elegidas se excluyen entre sí, no están incluidas en su plan o aún no tienen datos. Cambie las oficinas en los filtros o en la consulta.',
+    de: 'Die gewählten Ämter schließen einander aus, gehören nicht zu Ihrem Plan oder haben noch keine Daten. Ändern Sie die Ämter in den Filtern oder im Suchausdruck.',
+    en: 'The chosen offices exclude each other, are not included in your plan or have no data yet. Change the offices in the filters or the search expression.',
+    fr: 'Les offices choisis s’excluent mutuellement, ne font pas partie de votre offre ou n’ont pas encore de données. Modifiez les offices dans les filtres ou l’expression de recherche.',
+    es: 'Las oficinas elegidas se excluyen entre sí, no están incluidas en su plan o aún no tienen datos. Cambie las oficinas en los filtros o en la expresión de búsqueda.',
     it: 'Gli uffici scelti si escludono a vicenda, non sono inclusi nel Suo piano o non hanno ancora dati. Modifichi gli uffici nei filtri o nell’espressione di ricerca.',
   },
   noneNotClear: {
@@ -1220,7 +1220,7 @@ export const search = phrases({
     en: 'You are offline. Your input and your filters are kept; the search runs as soon as you are connected again.',
     fr: 'Vous êtes hors ligne. Votre saisie et vos filtres sont conservés ; la recherche reprendra dès le retour de la connexion.',
     es: 'No tiene conexión. Su texto y sus filtros se conservan; la búsqueda se hará en cuanto vuelva la conexión.',
-    it: 'È offline. Il testo e i filtri restano; la ricerca partirà appena torna la connessione.',
+    it: 'Manca la connessione. Il testo e i filtri restano; la ricerca partirà appena torna la connessione.',
   },
   'failed.update': {
     de: 'Die neue Suche hat nicht geantwortet. Sie sehen noch das vorige Ergebnis.',
@@ -1660,10 +1660,10 @@ export const search = phrases({
     it: 'Scorciatoie a tasto singolo',
   },
   'keys.switchHelp': {
-    de: 'Ausgeschaltet tun Buchstaben, Zeichen und Pfeile nur, was sie überall tun. Die Wahl bleibt in diesem Browser gespeichert.',
+    de: 'Wenn sie ausgeschaltet sind, haben Buchstaben, Zeichen und Pfeile nur ihre gewohnte Funktion. Die Wahl bleibt in diesem Browser gespeichert.',
     en: 'When off, letters, symbols and arrows only do what they do everywhere. Your choice is kept in this browser.',
-    fr: 'Désactivé : lettres, signes et flèches ne font que ce qu’ils font partout. Ce choix reste enregistré dans ce navigateur.',
-    es: 'Si se desactiva, letras, signos y flechas solo hacen lo que hacen en todas partes. La elección se guarda en este navegador.',
+    fr: 'S’ils sont désactivés, les lettres, les signes et les flèches gardent leur seule fonction habituelle. Ce choix reste enregistré dans ce navigateur.',
+    es: 'Si se desactivan, las letras, los signos y las flechas solo conservan su función habitual. La elección se guarda en este navegador.',
     it: 'Se le disattiva, lettere, segni e frecce hanno solo la loro funzione abituale. La scelta resta salvata in questo browser.',
   },
   'keys.choose': {

@@ -215,7 +215,7 @@ export const ui = phrases({
   },
   'timeline.computed': { de: 'berechnet', en: 'computed', fr: 'calculé', es: 'calculado', it: 'calcolato' },
   'timeline.noDates': {
-    de: 'Das Amt hat zu dieser Marke keine Daten geliefert.',
+    de: 'Das Amt hat zu dieser Marke keine Datumsangaben geliefert.',
     en: 'The office has supplied no dates for this mark.',
     fr: 'L’office n’a transmis aucune date pour cette marque.',
     es: 'La oficina no ha facilitado fechas de esta marca.',

@@ -236,7 +236,7 @@ describe('the search by logo', () => {
     await user.click(await screen.findByRole('button', { name: 'Compare a logo as well' }))
     await screen.findByRole('button', { name: 'Choose a file' })
     await user.upload(screen.getByLabelText('Choose a file'), new File(['png'], 'leaf.png', { type: 'image/png' }))
-    await screen.findByText(/^Hits satisfy the whole query/)
+    await screen.findByText(/^Hits satisfy the whole search expression/)
     await user.click(screen.getAllByRole('button', { name: 'Go' }).at(-1) as HTMLElement)
     await waitFor(() => expect(address()).toBe(`/en/search?query=class%3A9&logo=${logoId}`))
     expect(searchesOf(sent).at(-1)).toMatchObject({ mode: 'expert', query: 'class:9', logo: { id: logoId } })
