@@ -46,7 +46,7 @@ export const adviceFindings = phrases({
   },
   nonDistinctive: {
     de: 'fehlende Unterscheidungskraft',
-    en: 'lack of distinctiveness',
+    en: 'lack of distinctive character',
     fr: 'absence de caractère distinctif',
     es: 'falta de carácter distintivo',
     it: 'assenza di carattere distintivo',
@@ -139,9 +139,9 @@ export const adviceFindings = phrases({
   meaning: {
     de: '„{part}“ erinnert an ein Wort: „{word}“ ({language}) bedeutet „{meaning}“.',
     en: '“{part}” recalls a word in {language}: “{word}”, which means “{meaning}”.',
-    fr: '« {part} » rappelle un mot de cette langue : {language}, « {word} », qui signifie « {meaning} ».',
-    es: '«{part}» recuerda a una palabra de este idioma: {language}, «{word}», que significa «{meaning}».',
-    it: '«{part}» ricorda una parola di questa lingua: {language}, «{word}», che significa «{meaning}».',
+    fr: '« {part} » rappelle « {word} » ({language}), qui signifie « {meaning} ».',
+    es: '«{part}» recuerda a «{word}» ({language}), que significa «{meaning}».',
+    it: '«{part}» ricorda «{word}» ({language}), che significa «{meaning}».',
   },
   vulgar: {
     de: 'Das Wort ist vulgär.',
@@ -188,16 +188,16 @@ export const adviceFindings = phrases({
   demandUse: {
     de: 'Sie können verlangen, dass die Benutzung von „{name}“ nachgewiesen wird.',
     en: 'You can request proof of use of “{name}”.',
-    fr: 'Vous pouvez exiger la preuve de l’usage de « {name} ».',
-    es: 'Puede exigir la prueba del uso de «{name}».',
-    it: 'Può esigere la prova dell’uso di «{name}».',
+    fr: 'Vous pouvez demander la preuve de l’usage de « {name} ».',
+    es: 'Puede solicitar la prueba del uso de «{name}».',
+    it: 'Può richiedere la prova dell’uso di «{name}».',
   },
   'demandUse.date': {
     de: 'Seit dem {date} können Sie verlangen, dass die Benutzung von „{name}“ nachgewiesen wird.',
     en: 'Since {date} you have been able to request proof of use of “{name}”.',
-    fr: 'Depuis le {date}, vous pouvez exiger la preuve de l’usage de « {name} ».',
-    es: 'Desde el {date} puede exigir la prueba del uso de «{name}».',
-    it: 'Dal {date} può esigere la prova dell’uso di «{name}».',
+    fr: 'Depuis le {date}, vous pouvez demander la preuve de l’usage de « {name} ».',
+    es: 'Desde el {date} puede solicitar la prueba del uso de «{name}».',
+    it: 'Dal {date} può richiedere la prova dell’uso di «{name}».',
   },
   opposition: {
     de: 'Die Widerspruchsfrist gegen „{name}“ läuft; widersprechen kann nur, wer selbst ein älteres Recht hat.',
@@ -272,8 +272,8 @@ export const adviceFindings = phrases({
   watch: {
     de: 'Überwachen Sie den Namen mit Brand-Radar, damit Sie von neuen Anmeldungen erfahren.',
     en: 'Monitor the name with Brand-Radar to learn of new filings.',
-    fr: 'Surveillez le nom avec Brand-Radar pour être informé des nouveaux dépôts.',
-    es: 'Guarde el nombre en Brand-Radar para enterarse de las nuevas solicitudes.',
+    fr: 'Surveillez le nom avec Brand-Radar pour connaître les nouveaux dépôts.',
+    es: 'Vigile el nombre con Brand-Radar para enterarse de las nuevas solicitudes.',
     it: 'Sorvegli il nome con Brand-Radar: così saprà dei nuovi depositi.',
   },
   file: {

@@ -63,14 +63,14 @@ export const advice = phrases({
     en: 'Judging by the names, a conflict with earlier marks is rather unlikely. Logos are not taken into account.',
     fr: 'D’après les noms, un conflit avec des marques antérieures est plutôt improbable. Les logos ne sont pas pris en compte.',
     es: 'Según los nombres, un conflicto con marcas anteriores es más bien improbable. Los logotipos no se tienen en cuenta.',
-    it: 'In base ai nomi, un conflitto con marchi anteriori è piuttosto improbabile. I logo non sono considerati.',
+    it: 'In base ai nomi, un conflitto con marchi anteriori è piuttosto improbabile. I loghi non sono considerati.',
   },
   'risk.decided': {
     de: 'In {share} von 100 entschiedenen Fällen dieser Risikostufe wurde ein Konflikt bejaht.',
-    en: 'Of 100 decided cases in this risk class, {share} ended in a conflict.',
-    fr: 'Sur 100 affaires tranchées dans cette classe de risque, {share} ont abouti à un conflit.',
+    en: 'Of 100 decided cases at this level of risk, {share} ended in a conflict.',
+    fr: 'Sur 100 affaires tranchées à ce niveau de risque, {share} ont abouti à un conflit.',
     es: 'De 100 casos resueltos en este nivel de riesgo, {share} terminaron en conflicto.',
-    it: 'Su 100 casi decisi in questa classe di rischio, {share} si sono conclusi con un conflitto.',
+    it: 'Su 100 casi decisi a questo livello di rischio, {share} si sono conclusi con un conflitto.',
   },
   identicalNames: {
     de: {
@@ -321,7 +321,7 @@ export const advice = phrases({
     en: 'Company names were not searched.',
     fr: 'Les dénominations sociales n’ont pas été recherchées.',
     es: 'No se han consultado las denominaciones sociales.',
-    it: 'I nomi delle imprese non sono stati consultati.',
+    it: 'Le denominazioni sociali non sono state consultate.',
   },
   'unsearched.domains': {
     de: 'Domains wurden nicht geprüft.',

@@ -100,7 +100,7 @@ export const grounds = phrases({
 
   'ground.nonDistinctive': {
     de: 'Fehlende Unterscheidungskraft',
-    en: 'Lack of distinctiveness',
+    en: 'Lack of distinctive character',
     fr: 'Absence de caractère distinctif',
     es: 'Falta de carácter distintivo',
     it: 'Assenza di carattere distintivo',
@@ -134,7 +134,7 @@ export const grounds = phrases({
     it: 'Denominazione generica',
   },
   'ground.generic.text': {
-    de: '„{words}“ ist der Name der Ware oder Dienstleistung selbst und kann keiner Person allein gehören.',
+    de: '„{words}“ ist der Name der Ware oder Dienstleistung selbst und kann niemandem allein gehören.',
     en: '“{words}” is the name of the goods or services themselves and cannot belong to anyone alone.',
     fr: '« {words} » est le nom même du produit ou du service et ne peut appartenir à personne en particulier.',
     es: '«{words}» es el nombre del propio producto o servicio y no puede pertenecer a una sola persona.',
@@ -218,11 +218,11 @@ export const grounds = phrases({
     it: 'Indicazione geografica protetta',
   },
   'ground.geographicalIndication.text': {
-    de: '„{words}“ enthält eine geschützte Herkunftsangabe oder kommt ihr sehr nahe. Sie ist Erzeugnissen vorbehalten, die ihrer Spezifikation entsprechen.',
-    en: '“{words}” contains a protected indication of origin or comes very close to one. It is reserved for products that meet its specification.',
-    fr: '« {words} » contient une indication de provenance protégée ou s’en approche de très près. Elle est réservée aux produits conformes à son cahier des charges.',
-    es: '«{words}» contiene una indicación de origen protegida o se le acerca mucho. Está reservada a los productos que cumplen su pliego de condiciones.',
-    it: '«{words}» contiene un’indicazione di origine protetta o le si avvicina molto. È riservata ai prodotti conformi al suo disciplinare.',
+    de: '„{words}“ enthält eine geschützte geografische Angabe oder kommt ihr sehr nahe. Sie ist Erzeugnissen vorbehalten, die ihrer Spezifikation entsprechen.',
+    en: '“{words}” contains a protected geographical indication or comes very close to one. It is reserved for products that meet its specification.',
+    fr: '« {words} » contient une indication géographique protégée ou s’en approche de très près. Elle est réservée aux produits conformes à son cahier des charges.',
+    es: '«{words}» contiene una indicación geográfica protegida o se le acerca mucho. Está reservada a los productos que cumplen su pliego de condiciones.',
+    it: '«{words}» contiene un’indicazione geografica protetta o le si avvicina molto. È riservata ai prodotti conformi al suo disciplinare.',
   },
   'ground.plantVariety': {
     de: 'Sortenbezeichnung',

@@ -477,7 +477,7 @@ export const guardianAssessment = phrases({
   nearest: {
     de: 'Höchste Ähnlichkeit unter den gefundenen Marken',
     en: 'Highest similarity among the marks found',
-    fr: 'Plus forte similitude parmi les marques trouvées',
+    fr: 'Plus forte similarité parmi les marques trouvées',
     es: 'Mayor similitud entre las marcas encontradas',
     it: 'Somiglianza massima tra i marchi trovati',
   },
@@ -687,7 +687,7 @@ export const guardianAssessment = phrases({
     en: 'However, there are identical or similar logos. A different logo would be safer.',
     fr: 'Il existe toutefois des logos identiques ou similaires. Un autre logo serait plus sûr.',
     es: 'Sin embargo, hay logotipos idénticos o similares. Sería más seguro otro logotipo.',
-    it: 'Ci sono però logo identici o simili. Sarebbe più sicuro un altro logo.',
+    it: 'Ci sono però loghi identici o simili. Sarebbe più sicuro un altro logo.',
   },
   'safer.noRisk': {
     de: 'Ohne bewertetes Risiko lässt sich nicht sagen, was es senken würde.',

@@ -127,23 +127,23 @@ export const guardianBrands = phrases({
   'weaken.useCanBeDemanded': {
     de: 'Seit dem {date} kann verlangt werden, dass der Inhaber die Benutzung nachweist.',
     en: 'Since {date}, it has been possible to request proof of use from the owner.',
-    fr: 'Depuis le {date}, la preuve de l’usage peut être exigée du titulaire.',
-    es: 'Desde el {date} se puede exigir al titular la prueba del uso.',
-    it: 'Dal {date} si può esigere dal titolare la prova dell’uso.',
+    fr: 'Depuis le {date}, la preuve de l’usage peut être demandée au titulaire.',
+    es: 'Desde el {date} se puede solicitar al titular la prueba del uso.',
+    it: 'Dal {date} si può richiedere al titolare la prova dell’uso.',
   },
   'weaken.useFromDate': {
     de: 'Ein Nachweis der Benutzung kann erst ab dem {date} verlangt werden.',
     en: 'Proof of use can be requested only from {date}.',
-    fr: 'La preuve de l’usage ne pourra être exigée qu’à partir du {date}.',
-    es: 'La prueba del uso solo podrá exigirse a partir del {date}.',
+    fr: 'La preuve de l’usage ne pourra être demandée qu’à partir du {date}.',
+    es: 'La prueba del uso solo podrá solicitarse a partir del {date}.',
     it: 'La prova dell’uso potrà essere richiesta solo dal {date}.',
   },
   'weaken.noUseDefence': {
     de: 'Bei diesem Amt lässt sich im Widerspruchsverfahren kein Nachweis der Benutzung verlangen.',
     en: 'At this office, proof of use cannot be requested in opposition proceedings.',
-    fr: 'Auprès de cet office, la preuve de l’usage ne peut pas être exigée en opposition.',
-    es: 'Esta oficina no contempla la prueba del uso a petición en la oposición.',
-    it: 'Questo ufficio non prevede la prova dell’uso su richiesta nell’opposizione.',
+    fr: 'Auprès de cet office, la preuve de l’usage ne peut pas être demandée en opposition.',
+    es: 'En la oposición ante esta oficina no se puede solicitar la prueba del uso.',
+    it: 'Nell’opposizione davanti a questo ufficio non si può richiedere la prova dell’uso.',
   },
   'weaken.oppositionOpen': {
     de: {

@@ -47,7 +47,7 @@ export const guardianFindings = phrases({
     it: 'Una fonte non ha risposto. Per questo qui non c’è nulla: non è un via libera.',
   },
   'why.logosNotCompared': {
-    de: 'In diesen Registern ist noch kein Logo verglichen. Ob ein Logo einem anderen ähnelt, sagt diese Auswertung nicht.',
+    de: 'Noch wurde kein Logo aus diesen Registern verglichen. Ob ein Logo einem anderen ähnelt, sagt diese Auswertung nicht.',
     en: 'No logo in these registers has been compared yet. This evaluation does not say whether one logo resembles another.',
     fr: 'Aucun logo de ces registres n’a encore été comparé. Cette évaluation ne dit pas si un logo ressemble à un autre.',
     es: 'Aún no se ha comparado ningún logotipo de estos registros. Esta evaluación no dice si un logotipo se parece a otro.',
@@ -308,11 +308,11 @@ export const guardianFindings = phrases({
     it: 'Significato del nome',
   },
   'meaning.none': {
-    de: 'In den durchgesehenen Sprachen fiel nichts auf: kein Wort, das schaden kann und das der Name ist, enthält oder im Klang trifft. Harmlose Wörter in Zusammensetzungen werden nicht erklärt. Umgangssprache und Neues können fehlen.',
-    en: 'Nothing stood out in the languages examined: no word that could do harm is the name, is contained in it or sounds like it. Harmless words within compounds are not explained. Slang and new words may be missing.',
-    fr: 'Rien de gênant dans les langues examinées : aucun mot qui puisse nuire n’est le nom, n’y est contenu ni ne s’y entend. Les mots anodins au sein d’un mot composé ne sont pas expliqués. L’argot et les mots nouveaux peuvent manquer.',
-    es: 'Nada llamativo en los idiomas revisados: ninguna palabra que pueda perjudicar es el nombre, está contenida en él ni suena igual. Las palabras inofensivas dentro de un compuesto no se explican. Pueden faltar jerga y palabras nuevas.',
-    it: 'Nelle lingue esaminate non emerge nulla: nessuna parola che possa nuocere è il nome, vi è contenuta o suona uguale. Le parole innocue nei composti non vengono spiegate. Possono mancare gergo e parole nuove.',
+    de: 'In den durchgesehenen Sprachen fiel nichts auf: Kein Wort, das schaden kann, ist mit dem Namen identisch, steckt in ihm oder klingt wie er. Harmlose Wörter in Zusammensetzungen werden nicht erklärt. Umgangssprache und Neues können fehlen.',
+    en: 'Nothing stood out in the languages examined: no word that could do harm is identical to the name, is contained in it or sounds like it. Harmless words within compounds are not explained. Slang and new words may be missing.',
+    fr: 'Rien de gênant dans les langues examinées : aucun mot qui puisse nuire n’est identique au nom, n’y est contenu ou ne se prononce comme lui. Les mots anodins au sein d’un mot composé ne sont pas expliqués. L’argot et les mots nouveaux peuvent manquer.',
+    es: 'Nada llamativo en los idiomas revisados: ninguna palabra que pueda perjudicar coincide con el nombre, está contenida en él o suena igual. Las palabras inofensivas dentro de un compuesto no se explican. Pueden faltar jerga y palabras nuevas.',
+    it: 'Nelle lingue esaminate non emerge nulla: nessuna parola che possa nuocere coincide con il nome, vi è contenuta o suona uguale. Le parole innocue nei composti non vengono spiegate. Possono mancare gergo e parole nuove.',
   },
   'meaning.languages': {
     de: { one: 'Durchgesehen wurde {count} Sprache: {languages}.', other: 'Durchgesehen wurden {count} Sprachen: {languages}.' },

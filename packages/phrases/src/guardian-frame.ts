@@ -116,7 +116,7 @@ export const guardianFrame = phrases({
     it: 'A che cosa darà il nome?',
   },
   'description.lead': {
-    de: 'Schreiben Sie es so, wie Sie es Freunden erzählen würden. Aus diesen Zeilen schlagen wir in Schritt 4 die Klassen vor.',
+    de: 'Schreiben Sie es so, wie Sie es Freunden erzählen würden. Anhand dieser Zeilen schlagen wir in Schritt 4 die Klassen vor.',
     en: 'Describe it as you would to a friend. From these lines we suggest the classes in step 4.',
     fr: 'Écrivez comme vous le raconteriez à des amis. Ces lignes nous servent à proposer les classes à l’étape 4.',
     es: 'Descríbalo como se lo contaría a un amigo. A partir de estas líneas le proponemos las clases en el paso 4.',
@@ -134,7 +134,7 @@ export const guardianFrame = phrases({
     de: 'Auf Deutsch, Englisch, Französisch, Spanisch oder Italienisch. Sie können das Feld auch leer lassen und die Klassen selbst wählen.',
     en: 'In English, German, French, Spanish or Italian. You can also leave this empty and choose the classes yourself.',
     fr: 'En français, allemand, anglais, espagnol ou italien. Vous pouvez aussi laisser ce champ vide et choisir vous-même les classes.',
-    es: 'En español, alemán, inglés, francés o italiano. También puede dejarlo vacío y elegir usted mismo las clases.',
+    es: 'En español, alemán, inglés, francés o italiano. También puede dejarlo vacío y elegir las clases por su cuenta.',
     it: 'In italiano, tedesco, inglese, francese o spagnolo. Può anche lasciarlo vuoto e scegliere da sé le classi.',
   },
   'description.count': {
@@ -312,9 +312,9 @@ export const guardianFrame = phrases({
     it: '{done} parti su {all} completate',
   },
   'run.hint': {
-    de: 'Antwortet eine Quelle nicht, sagt die Auswertung es und setzt nichts an ihre Stelle. Eine abgebrochene oder misslungene Auswertung verbraucht Ihre freie Prüfung nicht.',
+    de: 'Antwortet eine Quelle nicht, sagt die Auswertung es und setzt nichts an ihre Stelle. Eine abgebrochene oder misslungene Auswertung verbraucht Ihre kostenlose Prüfung nicht.',
     en: 'If a source does not respond, the evaluation says so and counts nothing in its place. A stopped or failed evaluation does not use up your free check.',
-    fr: 'Si une source ne répond pas, l’évaluation le signale et ne compte rien à la place. Une évaluation arrêtée ou échouée n’entame pas votre vérification gratuite.',
+    fr: 'Si une source ne répond pas, l’évaluation le signale et ne compte rien à la place. Une évaluation arrêtée ou qui échoue n’entame pas votre vérification gratuite.',
     es: 'Si una fuente no responde, la evaluación lo indica y no cuenta nada en su lugar. Una evaluación detenida o fallida no gasta su comprobación gratuita.',
     it: 'Se una fonte non risponde, la valutazione lo dice e non conta nulla al suo posto. Una valutazione interrotta o non riuscita non consuma la Sua verifica gratuita.',
   },
@@ -326,7 +326,7 @@ export const guardianFrame = phrases({
     it: 'Interrompi la valutazione',
   },
   'run.stopped': {
-    de: 'Die Auswertung ist abgebrochen. Ihr Entwurf bleibt, und es wurde nichts verbraucht.',
+    de: 'Die Auswertung wurde abgebrochen. Ihr Entwurf bleibt, und es wurde nichts verbraucht.',
     en: 'The evaluation was stopped. Your draft is kept, and nothing was used up.',
     fr: 'L’évaluation est arrêtée. Votre brouillon est conservé et rien n’a été décompté.',
     es: 'La evaluación se ha detenido. Su borrador se conserva y no se ha gastado nada.',
@@ -493,7 +493,7 @@ export const guardianFrame = phrases({
     it: 'La valutazione si è interrotta',
   },
   'run.failed.text': {
-    de: 'Der Entwurf ist unverändert da, und die freie Prüfung ist nicht aufgebraucht. Bitte starten Sie sie noch einmal.',
+    de: 'Der Entwurf ist unverändert da, und die kostenlose Prüfung ist nicht aufgebraucht. Bitte starten Sie sie noch einmal.',
     en: 'The draft is unchanged, and your free check has not been used up. Please start it again.',
     fr: 'Le brouillon est intact et la vérification gratuite n’est pas entamée. Veuillez la relancer.',
     es: 'El borrador sigue igual y la comprobación gratuita no se ha gastado. Vuelva a iniciarla.',

@@ -166,11 +166,11 @@ export const guardianName = phrases({
     it: '{from} – {until}',
   },
   'hint.late': {
-    de: '{offices} hängt nach, Stand {date}.',
-    en: '{offices} lags behind, as of {date}.',
-    fr: '{offices} en retard, au {date}.',
-    es: '{offices} con retraso, a {date}.',
-    it: '{offices} in ritardo, al {date}.',
+    de: '{offices}: Lieferung verspätet, Stand {date}.',
+    en: '{offices}: update overdue, as of {date}.',
+    fr: '{offices} : mise à jour en retard, données au {date}.',
+    es: '{offices}: actualización con retraso, datos a {date}.',
+    it: '{offices}: aggiornamento in ritardo, dati al {date}.',
   },
   'hint.noData': {
     de: 'Ohne Daten: {offices}.',

@@ -173,11 +173,11 @@ export const guardianTerms = phrases({
     it: 'Termini suggeriti',
   },
   'terms.hint': {
-    de: 'Begriffe der Nizza-Klassifikation akzeptieren alle Ämter. Eigene Worte sind möglich; dazu kann das Amt nachfragen.',
-    en: 'All offices accept the terms of the Nice Classification. You can use your own words; the office may ask about them.',
-    fr: 'Tous les offices acceptent les termes de la classification de Nice. Vos propres mots sont possibles ; l’office peut poser des questions.',
-    es: 'Todas las oficinas aceptan los términos de la Clasificación de Niza. También puede usar sus palabras; la oficina puede pedir aclaraciones.',
-    it: 'Tutti gli uffici accettano i termini della classificazione di Nizza. Può usare parole Sue; l’ufficio può chiedere chiarimenti.',
+    de: 'Begriffe der Nizza-Klassifikation akzeptieren die Ämter in der Regel. Eigene Worte sind möglich; dazu kann das Amt nachfragen.',
+    en: 'As a rule, the offices accept the terms of the Nice Classification. You can use your own words; the office may ask about them.',
+    fr: 'En règle générale, les offices acceptent les termes de la classification de Nice. Vos propres mots sont possibles ; l’office peut poser des questions.',
+    es: 'Por regla general, las oficinas aceptan los términos de la Clasificación de Niza. También puede usar sus palabras; la oficina puede pedir aclaraciones.',
+    it: 'Di norma gli uffici accettano i termini della classificazione di Nizza. Può usare parole Sue; l’ufficio può chiedere chiarimenti.',
   },
   'terms.found': {
     de: { zero: 'Kein passender Begriff', one: '{count} Begriff', other: '{count} Begriffe' },
@@ -225,7 +225,7 @@ export const guardianTerms = phrases({
     de: 'Schreiben Sie in Schritt 1 in Ihren Worten, worum es geht, oder wählen Sie die Klassen selbst.',
     en: 'Describe it in your own words in step 1, or choose the classes yourself.',
     fr: 'Dites à l’étape 1, avec vos mots, de quoi il s’agit, ou choisissez vous-même les classes.',
-    es: 'Diga en el paso 1 con sus palabras de qué se trata, o elija usted mismo las clases.',
+    es: 'Diga en el paso 1 con sus palabras de qué se trata, o elija las clases por su cuenta.',
     it: 'Dica al passo 1 con parole Sue di che cosa si tratta, oppure scelga da sé le classi.',
   },
   'suggested.describe': {
@@ -260,7 +260,7 @@ export const guardianTerms = phrases({
     de: 'Gelesen werden Deutsch, Englisch, Französisch, Spanisch und Italienisch. Nennen Sie die Sache selbst, zum Beispiel „Kräutertee“ oder „Yogakurse“, oder wählen Sie die Klassen selbst.',
     en: 'Descriptions are read in English, German, French, Spanish and Italian. Name the thing itself, such as “herbal tea” or “yoga classes”, or choose the classes yourself.',
     fr: 'Les descriptions sont lues en français, allemand, anglais, espagnol et italien. Nommez la chose elle-même, par exemple « tisane » ou « cours de yoga », ou choisissez vous-même les classes.',
-    es: 'Se leen descripciones en español, alemán, inglés, francés e italiano. Nombre el producto o servicio en sí, por ejemplo «infusiones» o «clases de yoga», o elija usted mismo las clases.',
+    es: 'Se leen descripciones en español, alemán, inglés, francés e italiano. Nombre el producto o servicio en sí, por ejemplo «infusiones» o «clases de yoga», o elija las clases por su cuenta.',
     it: 'Le descrizioni vengono lette in italiano, tedesco, inglese, francese e spagnolo. Nomini la cosa stessa, per esempio «tisane» o «corsi di yoga», oppure scelga da sé le classi.',
   },
   'suggested.script.title': {
@@ -274,7 +274,7 @@ export const guardianTerms = phrases({
     de: 'Klassen werden nur aus Beschreibungen auf Deutsch, Englisch, Französisch, Spanisch oder Italienisch vorgeschlagen. Beschreiben Sie Ihr Angebot in Schritt 1 in einer dieser Sprachen, ein paar Worte genügen, oder wählen Sie die Klassen selbst. Der Name darf in jeder Schrift stehen.',
     en: 'Classes are suggested only from descriptions in English, German, French, Spanish or Italian. Describe your offer in one of these languages in step 1 (a few words are enough), or choose the classes yourself. The name itself can be in any script.',
     fr: 'Les classes ne sont proposées qu’à partir de descriptions en français, allemand, anglais, espagnol ou italien. Décrivez votre offre à l’étape 1 dans l’une de ces langues, quelques mots suffisent, ou choisissez vous-même les classes. Le nom, lui, peut être dans n’importe quelle écriture.',
-    es: 'Solo se sugieren clases a partir de descripciones en español, alemán, inglés, francés o italiano. Describa su oferta en el paso 1 en uno de estos idiomas, bastan unas palabras, o elija usted mismo las clases. El nombre sí puede estar en cualquier escritura.',
+    es: 'Solo se sugieren clases a partir de descripciones en español, alemán, inglés, francés o italiano. Describa su oferta en el paso 1 en uno de estos idiomas, bastan unas palabras, o elija las clases por su cuenta. El nombre sí puede estar en cualquier escritura.',
     it: 'Le classi vengono suggerite solo da descrizioni in italiano, tedesco, inglese, francese o spagnolo. Descriva la Sua offerta al passo 1 in una di queste lingue, bastano poche parole, oppure scelga da sé le classi. Il nome può essere in qualsiasi scrittura.',
   },
   'suggested.script.partly': {
@@ -345,21 +345,21 @@ export const guardianTerms = phrases({
     it: 'A motivo di: {words}',
   },
   'allowance.visitor': {
-    de: 'Für die Auswertung brauchen Sie ein Konto; die erste ist frei.',
+    de: 'Für die Auswertung brauchen Sie ein Konto; die erste ist kostenlos.',
     en: 'The evaluation needs an account; the first one is free.',
     fr: 'L’évaluation nécessite un compte ; la première est gratuite.',
     es: 'La evaluación necesita una cuenta; la primera es gratuita.',
     it: 'Per la valutazione serve un account; la prima è gratuita.',
   },
   'allowance.trial': {
-    de: 'Diese Auswertung ist Ihre freie Prüfung.',
+    de: 'Diese Auswertung ist Ihre kostenlose Prüfung.',
     en: 'This evaluation is your free check.',
     fr: 'Cette évaluation est votre vérification gratuite.',
     es: 'Esta evaluación es su comprobación gratuita.',
     it: 'Questa valutazione è la Sua verifica gratuita.',
   },
   'allowance.used': {
-    de: 'Ihre freie Prüfung ist aufgebraucht.',
+    de: 'Ihre kostenlose Prüfung ist aufgebraucht.',
     en: 'Your free check is used up.',
     fr: 'Votre vérification gratuite est épuisée.',
     es: 'Ha agotado su comprobación gratuita.',
