@@ -38,7 +38,7 @@ export const calendar = phrases({
     it: 'Fine del termine di priorità: {mark}',
   },
   useDeclaration: {
-    de: 'Erklärung der Benutzung fällig: {mark}',
+    de: 'Benutzungserklärung fällig: {mark}',
     en: 'Declaration of use due: {mark}',
     fr: 'Déclaration d’usage à déposer : {mark}',
     es: 'Vence la declaración de uso: {mark}',

@@ -203,7 +203,7 @@ export const deadlines = phrases({
     it: 'Fine del termine di opposizione:',
   },
   'own.useDeclaration': {
-    de: 'Erklärung der Benutzung:',
+    de: 'Benutzungserklärung:',
     en: 'Declaration of use of',
     fr: 'Déclaration d’usage :',
     es: 'Declaración de uso de',

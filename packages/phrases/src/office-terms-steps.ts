@@ -109,10 +109,10 @@ export const stepStatesInEnglish = readTerms(
   decision-notified-to-parties | Entscheidung zugestellt | decision notified to the parties | décision notifiée aux parties | resolución notificada a las partes | decisione notificata alle parti
   case-pending-before-european-courts | vor den Gerichten der EU anhängig | pending before the European courts | en cours devant les juridictions de l’UE | pendiente ante los tribunales de la UE | pendente dinanzi ai giudici dell’UE
   european-court-judgement-or-order-rendered | Urteil oder Beschluss ergangen | judgment or order rendered | arrêt ou ordonnance rendus | sentencia o auto dictado | sentenza o ordinanza pronunciata
-  notification-of-expiry-of-eutm | Ablauf der Unionsmarke mitgeteilt | expiry of the EU trademark notified | expiration de la marque de l’UE notifiée | expiración de la marca de la UE notificada | scadenza del marchio UE notificata
+  notification-of-expiry-of-eutm | Ablauf der Unionsmarke mitgeteilt | expiry of the EU mark notified | expiration de la marque de l’UE notifiée | expiración de la marca de la UE notificada | scadenza del marchio UE notificata
   renewal-fee-paid | Verlängerungsgebühr bezahlt | renewal fee paid | taxe de renouvellement payée | tasa de renovación pagada | tassa di rinnovo pagata
-  eutm-renewed | Unionsmarke verlängert | EU trademark renewed | marque de l’UE renouvelée | marca de la UE renovada | marchio UE rinnovato
-  eutm-expired | Unionsmarke abgelaufen | EU trademark expired | marque de l’UE expirée | marca de la UE caducada | marchio UE scaduto
+  eutm-renewed | Unionsmarke verlängert | EU mark renewed | marque de l’UE renouvelée | marca de la UE renovada | marchio UE rinnovato
+  eutm-expired | Unionsmarke abgelaufen | EU mark expired | marque de l’UE expirée | marca de la UE caducada | marchio UE scaduto
 `,
 )
 

@@ -94,7 +94,7 @@ export const pilot = phrases({
   'login.text': {
     de: 'Bitte loggen Sie sich ein, um dort weiterzumachen, wo Sie aufgehört haben.',
     en: 'Please log in to continue where you left off.',
-    fr: 'Connectez-vous pour reprendre là où vous vous êtes arrêté.',
+    fr: 'Connectez-vous pour reprendre là où vous en étiez.',
     es: 'Inicie sesión para continuar donde lo dejó.',
     it: 'Acceda per riprendere da dove aveva lasciato.',
   },

@@ -286,9 +286,9 @@ export const stationsFiling = phrases({
   'fault.earlierMarksUnchecked': {
     de: 'Ältere Marken nicht geprüft: Das Amt sucht nicht für Sie, und die Inhaber können widersprechen.',
     en: 'Earlier marks not checked: the office does not do this for you, and their owners may oppose.',
-    fr: 'Marques antérieures non vérifiées : l’office ne cherche pas pour vous, leurs titulaires s’opposent.',
-    es: 'Marcas anteriores sin comprobar: la oficina no busca por usted; sus titulares se oponen.',
-    it: 'Marchi anteriori non verificati: l’ufficio non cerca per Lei, i titolari si oppongono.',
+    fr: 'Marques antérieures non vérifiées : l’office ne cherche pas pour vous, leurs titulaires peuvent s’opposer.',
+    es: 'Marcas anteriores sin comprobar: la oficina no busca por usted; sus titulares pueden oponerse.',
+    it: 'Marchi anteriori non verificati: l’ufficio non cerca per Lei, i titolari possono opporsi.',
   },
   'fault.changeMovesFilingDay': {
     de: 'Das Zeichen nach der Anmeldung geändert: Dann zählt erst der Tag der Änderung als Anmeldetag.',
@@ -365,7 +365,7 @@ export const stationsFiling = phrases({
     en: 'Otherwise the office sends a reminder.',
     fr: 'À défaut, l’office envoie un rappel.',
     es: 'De lo contrario, la oficina envía un requerimiento de pago.',
-    it: 'Altrimenti l’ufficio sollecita una volta.',
+    it: 'Altrimenti l’ufficio invia un sollecito.',
   },
   'late.rejected': {
     de: 'Sonst weist das Amt die Anmeldung zurück.',
@@ -472,7 +472,7 @@ export const stationsFiling = phrases({
     it: 'Fine del termine di opposizione',
   },
   'deadlines.useDeclaration': {
-    de: 'Erklärung der Benutzung (Section 8)',
+    de: 'Benutzungserklärung (Section 8)',
     en: 'Declaration of use (section 8)',
     fr: 'Déclaration d’usage (section 8)',
     es: 'Declaración de uso (sección 8)',

@@ -249,11 +249,11 @@ export const stationsNames = phrases({
   },
 
   'against.identical': {
-    de: '{mark} ({office}) ist dieselbe Marke.',
-    en: '{mark} ({office}) is the same mark.',
-    fr: '{mark} ({office}) est la même marque.',
+    de: '{mark} ({office}) ist eine identische Marke.',
+    en: '{mark} ({office}) is an identical mark.',
+    fr: '{mark} ({office}) est une marque identique.',
     es: '{mark} ({office}) es una marca idéntica.',
-    it: '{mark} ({office}) è lo stesso marchio.',
+    it: '{mark} ({office}) è un marchio identico.',
   },
   'against.similar': {
     de: '{mark} ({office}) ist zu {percent} ähnlich.',
@@ -417,14 +417,14 @@ export const stationsNames = phrases({
     en: '{free} of {all} available',
     fr: '{free} sur {all} libres',
     es: '{free} de {all} libres',
-    it: '{free} di {all} liberi',
+    it: '{free} su {all} liberi',
   },
   'compare.domains.unknown': {
-    de: '{count} nicht prüfbar',
-    en: '{count} could not be checked',
-    fr: '{count} non vérifiables',
-    es: '{count} no comprobables',
-    it: '{count} non verificabili',
+    de: { one: '{count} nicht prüfbar', other: '{count} nicht prüfbar' },
+    en: { one: '{count} could not be checked', other: '{count} could not be checked' },
+    fr: { one: '{count} non vérifiable', other: '{count} non vérifiables' },
+    es: { one: '{count} no comprobable', other: '{count} no comprobables' },
+    it: { one: '{count} non verificabile', other: '{count} non verificabili' },
   },
   'compare.domains.day': {
     de: 'abgefragt am {date}',
@@ -447,7 +447,7 @@ export const stationsNames = phrases({
   'compare.caution': {
     de: 'Ein Name ohne Einwand ist noch nicht frei: Nicht eingetragene Rechte, Firmennamen und Logos stehen in keinem dieser Register.',
     en: 'A name without objections is not necessarily free: unregistered rights, company names and logos are in none of these registers.',
-    fr: 'Un nom sans objection n’est pas forcément libre : droits non enregistrés, noms commerciaux et logos ne figurent dans aucun de ces registres.',
+    fr: 'Un nom sans objection n’est pas forcément libre : droits non enregistrés, dénominations sociales et logos ne figurent dans aucun de ces registres.',
     es: 'Un nombre sin objeciones no está necesariamente libre: los derechos no registrados, las denominaciones sociales y los logotipos no figuran en estos registros.',
     it: 'Un nome senza obiezioni non è per forza libero: diritti non registrati, denominazioni sociali e loghi non si trovano in questi registri.',
   },

@@ -120,7 +120,7 @@ export const stationsOffices = phrases({
     it: 'Un marchio UE che cade in un Paese cade in tutti i 27; quelli nazionali sono indipendenti.',
   },
   'offices.orientation': {
-    de: 'Amtliche Gebühren für die Online-Anmeldung, an die Ämter zu zahlen. Anwalt und Verlängerung kommen hinzu.',
+    de: 'Amtliche Gebühren für die Online-Anmeldung, an die Ämter zu zahlen. Anwaltskosten und Verlängerung kommen hinzu.',
     en: 'Official fees for filing online, paid to the offices. Legal fees and renewals are extra.',
     fr: 'Taxes officielles du dépôt en ligne, à payer aux offices. Conseil et renouvellement en sus.',
     es: 'Tasas oficiales de la solicitud en línea, que se pagan a las oficinas. Los honorarios y la renovación van aparte.',
