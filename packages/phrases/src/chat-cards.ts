@@ -89,7 +89,7 @@ export const chatCards = phrases({
   'tool.ofAccount': {
     de: 'alle Ihres Kontos',
     en: 'all in your account',
-    fr: 'tous ceux de votre compte',
+    fr: 'toutes celles de votre compte',
     es: 'todos los de su cuenta',
     it: 'tutte quelle del Suo account',
   },

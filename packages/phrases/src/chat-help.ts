@@ -4,11 +4,11 @@ import { phrases } from './phrase.ts'
 export const chatHelp = phrases({
   'search.title': { de: 'Suche', en: 'Search', fr: 'Recherche', es: 'Búsqueda', it: 'Ricerca' },
   'search.text': {
-    de: 'Die Suche findet Marken nach Name, Nummer, Inhaber, Logo oder mit der Abfragesprache und vergleicht jeden Treffer Buchstabe für Buchstabe.',
-    en: 'The search finds marks by name, number, owner, logo or query language, and compares each hit letter by letter.',
-    fr: 'La recherche trouve des marques par nom, numéro, titulaire, logo ou langage de requête et compare chaque résultat lettre par lettre.',
-    es: 'La búsqueda encuentra marcas por nombre, número, titular, logotipo o lenguaje de consulta y compara cada resultado letra a letra.',
-    it: 'La ricerca trova marchi per nome, numero, titolare, logo o linguaggio di ricerca e confronta ogni risultato lettera per lettera.',
+    de: 'Die Suche findet Marken nach Name, Nummer, Inhaber, Logo oder Suchausdruck und vergleicht jeden Treffer Buchstabe für Buchstabe.',
+    en: 'The search finds marks by name, number, owner, logo or search expression, and compares each hit letter by letter.',
+    fr: 'La recherche trouve des marques par nom, numéro, titulaire, logo ou expression de recherche et compare chaque résultat lettre par lettre.',
+    es: 'La búsqueda encuentra marcas por nombre, número, titular, logotipo o expresión de búsqueda y compara cada resultado letra a letra.',
+    it: 'La ricerca trova marchi per nome, numero, titolare, logo o espressione di ricerca e confronta ogni risultato lettera per lettera.',
   },
   'score.title': {
     de: 'Ähnlichkeit in Prozent',
@@ -62,11 +62,11 @@ export const chatHelp = phrases({
   },
   'deadlines.title': { de: 'Fristen', en: 'Deadlines', fr: 'Échéances', es: 'Plazos', it: 'Scadenze' },
   'deadlines.text': {
-    de: 'Die Seite mit den Fristen zeigt Widerspruchs- und Verlängerungsfristen der Marken auf Ihren Merklisten und in Ihren Überwachungen, auch als Kalender.',
+    de: 'Die Seite mit den Fristen zeigt Widerspruchs- und Verlängerungsfristen der Marken auf Ihren Merklisten und der offenen Risiken Ihrer gespeicherten Suchen, auch als Kalender.',
     en: 'The deadlines page shows opposition and renewal deadlines of the marks on your boards and in your saved searches, also as a calendar.',
-    fr: 'La page des échéances montre les délais d’opposition et de renouvellement des marques de vos listes et surveillances, aussi sous forme d’agenda.',
-    es: 'La página de plazos muestra los plazos de oposición y renovación de las marcas de sus listas y vigilancias, también como calendario.',
-    it: 'La pagina delle scadenze mostra i termini di opposizione e rinnovo dei marchi dei Suoi elenchi e delle Sue sorveglianze, anche come calendario.',
+    fr: 'La page des échéances montre les délais d’opposition et de renouvellement des marques de vos listes et de vos recherches enregistrées, aussi sous forme d’agenda.',
+    es: 'La página de plazos muestra los plazos de oposición y renovación de las marcas de sus listas y búsquedas guardadas, también como calendario.',
+    it: 'La pagina delle scadenze mostra i termini di opposizione e rinnovo dei marchi dei Suoi elenchi e delle Sue ricerche salvate, anche come calendario.',
   },
   'domains.title': {
     de: 'Domainprüfung',
@@ -78,9 +78,9 @@ export const chatHelp = phrases({
   'domains.text': {
     de: 'Die Domainprüfung fragt bei den Registrierungsstellen nach, ob Adressen zu einem Namen vergeben sind.',
     en: 'The domain check asks the registries whether addresses for a name are available.',
-    fr: 'La vérification de domaines demande aux registres si les adresses correspondant à un nom sont prises.',
-    es: 'La comprobación de dominios pregunta a los registros si las direcciones de un nombre están ocupadas.',
-    it: 'La verifica dei domini chiede ai registri se gli indirizzi per un nome sono occupati.',
+    fr: 'La vérification de domaines demande aux registres de domaines si les adresses correspondant à un nom sont prises.',
+    es: 'La comprobación de dominios pregunta a los registros de dominios si las direcciones de un nombre están ocupadas.',
+    it: 'La verifica dei domini chiede ai registri dei domini se gli indirizzi per un nome sono occupati.',
   },
   'plans.title': {
     de: 'Pläne und Preise',

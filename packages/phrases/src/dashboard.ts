@@ -44,9 +44,9 @@ export const dashboard = phrases({
     de: { one: 'letzter Lauf fehlgeschlagen', other: 'letzte Läufe fehlgeschlagen' },
     en: { one: 'latest run failed', other: 'latest runs failed' },
     fr: {
-      one: 'dernière exécution échouée',
-      many: 'de dernières exécutions échouées',
-      other: 'dernières exécutions échouées',
+      one: 'dernière exécution en échec',
+      many: 'de dernières exécutions en échec',
+      other: 'dernières exécutions en échec',
     },
     es: { one: 'última ejecución fallida', many: 'de últimas ejecuciones fallidas', other: 'últimas ejecuciones fallidas' },
     it: { one: 'ultima esecuzione fallita', many: 'di ultime esecuzioni fallite', other: 'ultime esecuzioni fallite' },

@@ -40,7 +40,7 @@ export const dossierMail = phrases({
   note: {
     de: 'Zum Herunterladen müssen Sie eingeloggt sein.',
     en: 'You need to be logged in to download it.',
-    fr: 'Vous devez être connecté pour le télécharger.',
+    fr: 'Connectez-vous pour le télécharger.',
     es: 'Para descargarlo debe haber iniciado sesión.',
     it: 'Per scaricarlo deve aver effettuato l’accesso.',
   },

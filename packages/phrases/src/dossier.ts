@@ -101,7 +101,13 @@ export const dossier = phrases({
     it: 'Modello di rischio',
   },
   'fact.text': { de: 'Gesucht', en: 'Searched for', fr: 'Texte recherché', es: 'Texto buscado', it: 'Testo cercato' },
-  'fact.query': { de: 'Suchausdruck', en: 'Query', fr: 'Requête', es: 'Expresión de búsqueda', it: 'Espressione di ricerca' },
+  'fact.query': {
+    de: 'Suchausdruck',
+    en: 'Search expression',
+    fr: 'Expression de recherche',
+    es: 'Expresión de búsqueda',
+    it: 'Espressione di ricerca',
+  },
   hits: { de: 'Gefundene Marken', en: 'Marks found', fr: 'Marques trouvées', es: 'Marcas encontradas', it: 'Marchi trovati' },
   'hits.shown': {
     de: 'Gezeigt: {shown} von {found}, in der Reihenfolge der Suche.',
@@ -218,7 +224,7 @@ export const dossier = phrases({
   'column.note': { de: 'Notiz', en: 'Note', fr: 'Note', es: 'Nota', it: 'Nota' },
   'column.number': { de: 'Nummer', en: 'Number', fr: 'Numéro', es: 'Número', it: 'Numero' },
   'column.similarity': { de: 'Ähnlichkeit', en: 'Similarity', fr: 'Similarité', es: 'Similitud', it: 'Somiglianza' },
-  'column.state': { de: 'Zustand', en: 'Status', fr: 'Statut', es: 'Estado', it: 'Stato' },
+  'column.state': { de: 'Zustand', en: 'State', fr: 'Statut', es: 'Estado', it: 'Stato' },
   'column.source': { de: 'Quelle', en: 'Source', fr: 'Source', es: 'Fuente', it: 'Fonte' },
   'column.lookedUp': { de: 'Abgerufen am', en: 'Looked up', fr: 'Consulté le', es: 'Consultado', it: 'Consultato' },
   yes: { de: 'ja', en: 'yes', fr: 'oui', es: 'sí', it: 'sì' },

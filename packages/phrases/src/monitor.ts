@@ -17,7 +17,7 @@ export const monitor = phrases({
     it: 'Scelga un marchio, veda quali gli sono già vicini e riceva regolarmente segnalazioni dei nuovi depositi.',
   },
   loading: { de: 'Wird geladen …', en: 'Loading …', fr: 'Chargement…', es: 'Cargando…', it: 'Caricamento…' },
-  steps: { de: 'Schritte', en: 'Steps', fr: 'Étapes', es: 'Pasos', it: 'Passaggi' },
+  steps: { de: 'Schritte', en: 'Steps', fr: 'Étapes', es: 'Pasos', it: 'Passi' },
   'step.select': {
     de: 'Marke wählen',
     en: 'Select brand',
@@ -627,7 +627,7 @@ export const monitor = phrases({
     en: 'Adjust search',
     fr: 'Ajuster la recherche',
     es: 'Ajustar la búsqueda',
-    it: 'Regolare la ricerca',
+    it: 'Regola la ricerca',
   },
   'config.title': {
     de: 'Suche anpassen',
@@ -650,7 +650,7 @@ export const monitor = phrases({
     en: 'Search other classes too',
     fr: 'Consulter aussi d’autres classes',
     es: 'Buscar también en otras clases',
-    it: 'Cercare anche in altre classi',
+    it: 'Cerca anche in altre classi',
   },
   'config.sameIdea': {
     de: 'Auch dasselbe Motiv, anders gezeichnet',
@@ -981,6 +981,6 @@ export const monitor = phrases({
     en: 'Monitor another brand',
     fr: 'Surveiller une autre marque',
     es: 'Vigilar otra marca',
-    it: 'Sorvegliare un altro marchio',
+    it: 'Sorveglia un altro marchio',
   },
 })

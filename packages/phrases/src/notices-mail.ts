@@ -13,7 +13,7 @@ export const noticesMail = phrases({
     de: '{product} wird gewartet und ist in dieser Zeit nicht erreichbar: von {from} bis {until}. Ihre Daten bleiben erhalten. Überwachungen, die in diese Zeit fallen, werden danach nachgeholt.',
     en: '{product} will undergo maintenance and will not be available during this time: from {from} to {until}. Your data is kept. Monitoring due during this time will be carried out afterwards.',
     fr: '{product} sera en maintenance et ne sera pas accessible pendant cette période : du {from} au {until}. Vos données sont conservées. Les surveillances prévues pendant cette période seront effectuées ensuite.',
-    es: '{product} estará en mantenimiento y no estará disponible durante este tiempo: desde {from} hasta {until}. Sus datos se conservan. Las vigilancias previstas en ese tiempo se realizarán después.',
+    es: '{product} estará en mantenimiento y no estará disponible durante este tiempo: desde el {from} hasta el {until}. Sus datos se conservan. Las vigilancias previstas en ese tiempo se realizarán después.',
     it: '{product} sarà in manutenzione e non sarà raggiungibile in questo periodo: da {from} a {until}. I Suoi dati restano conservati. Le sorveglianze previste in questo periodo saranno eseguite in seguito.',
   },
   'terms.subject': {

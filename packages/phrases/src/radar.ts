@@ -205,7 +205,7 @@ export const radar = phrases({
   ccAdd: { de: 'Hinzufügen', en: 'Add', fr: 'Ajouter', es: 'Añadir', it: 'Aggiungi' },
   ccRemove: { de: '{mail} entfernen', en: 'Remove {mail}', fr: 'Retirer {mail}', es: 'Quitar {mail}', it: 'Rimuovi {mail}' },
   ccHint: {
-    de: 'Weitere Empfänger bestätigen einmal, bevor sie die erste Nachricht erhalten. Diese können das Ergebnis nur lesen; entscheiden können Sie.',
+    de: 'Weitere Empfänger bestätigen einmal, bevor sie die erste Nachricht erhalten. Über die Treffer entscheiden nur Sie; die anderen lesen mit.',
     en: 'Additional recipients confirm once before the first message. They read the result; you decide about it.',
     fr: 'Les autres destinataires confirment une fois avant le premier message. Ils lisent le résultat ; c’est vous qui décidez.',
     es: 'Los demás destinatarios confirman una vez antes del primer mensaje. Ellos leen el resultado; usted decide.',
@@ -231,7 +231,7 @@ export const radar = phrases({
     en: 'Also send a message when nothing is new',
     fr: 'M’écrire aussi s’il n’y a rien de nouveau',
     es: 'Escribir también cuando no hay novedades',
-    it: 'Scrivere anche se non ci sono novità',
+    it: 'Scrivi anche se non ci sono novità',
   },
   title: {
     de: 'Gespeicherte Suchen',
