@@ -47,7 +47,7 @@ test('a trial counts down and then links to the plans', async ({ page, request }
   await page.goto('/en/search?q=tavelo')
   await expect(page.getByText('Trial: no full search left')).toBeVisible()
   await page.goto('/en/search?q=another')
-  await expect(page.getByText('Your free searches are used up. You see the first page.')).toBeVisible()
+  await expect(page.getByText('Your free searches are used up. You see only the first page.')).toBeVisible()
   await expectGood(page)
   await page.getByRole('button', { name: 'What can I do?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your free searches are used up' })

@@ -10,7 +10,7 @@ export const billing = phrases({
     it: 'Per provare, gratis e senza dati di pagamento.',
   },
   'product.starter': {
-    de: 'Für eine Marke und die erste Suche.',
+    de: 'Für eine Marke und die ersten Suchen.',
     en: 'For one brand and the first searches.',
     fr: 'Pour une marque et les premières recherches.',
     es: 'Para una marca y las primeras búsquedas.',

@@ -132,7 +132,7 @@ export const identity = phrases({
     it: 'Prima volta su {product}?',
   },
   'benefit.trial': {
-    de: '2 vollständige Suchen frei',
+    de: '2 vollständige Suchen kostenlos',
     en: '2 full searches free',
     fr: '2 recherches complètes gratuites',
     es: '2 búsquedas completas gratis',
@@ -488,9 +488,9 @@ export const identity = phrases({
   'consent.returns': {
     de: 'Danach werden Sie zu {host} weitergeleitet.',
     en: 'You will then be sent to {host}.',
-    fr: 'Vous serez ensuite redirigé vers {host}.',
+    fr: 'La page {host} s’ouvrira ensuite.',
     es: 'Después se le redirigirá a {host}.',
-    it: 'Poi verrà indirizzato a {host}.',
+    it: 'Poi si aprirà la pagina {host}.',
   },
   'consent.submit': { de: 'Erlauben', en: 'Allow', fr: 'Autoriser', es: 'Permitir', it: 'Consenti' },
   'consent.refuse': { de: 'Ablehnen', en: 'Refuse', fr: 'Refuser', es: 'Rechazar', it: 'Rifiuta' },
@@ -511,7 +511,7 @@ export const identity = phrases({
     it: 'Cambia utente',
   },
   'switch.lead': {
-    de: 'In diesem Browser ist bei {product} noch jemand anderes eingeloggt. Dieser Login wird jetzt beendet.',
+    de: 'In diesem Browser ist bei {product} noch jemand anderes eingeloggt. Diese Sitzung wird jetzt beendet.',
     en: 'Someone else is still logged in to {product} in this browser. Their session ends now.',
     fr: 'Une autre personne est encore connectée à {product} dans ce navigateur. Sa session va être fermée.',
     es: 'Otra persona sigue con la sesión iniciada en {product} en este navegador. Su sesión se cerrará ahora.',
@@ -521,7 +521,7 @@ export const identity = phrases({
   'signOut.doneTitle': {
     de: 'Sie sind ausgeloggt',
     en: 'You are logged out',
-    fr: 'Vous avez été déconnecté',
+    fr: 'Déconnexion effectuée',
     es: 'Ha cerrado la sesión',
     it: 'Disconnessione effettuata',
   },
@@ -541,18 +541,18 @@ export const identity = phrases({
     it: 'Impossibile continuare',
   },
   'error.expired': {
-    de: 'Dieser Login ist abgelaufen oder wurde in einem anderen Fenster beendet. Beginnen Sie bitte noch einmal.',
+    de: 'Dieser Login ist abgelaufen oder wurde in einem anderen Fenster abgeschlossen. Bitte beginnen Sie noch einmal.',
     en: 'This login has expired or was completed in another window. Please start again.',
     fr: 'Cette connexion a expiré ou a été terminée dans une autre fenêtre. Veuillez recommencer.',
     es: 'Este inicio de sesión ha caducado o se ha completado en otra ventana. Vuelva a empezar.',
     it: 'Questo accesso è scaduto o è stato completato in un’altra finestra. Ricominci, per favore.',
   },
   'error.request': {
-    de: 'Die Anfrage passt nicht zu dieser Anwendung ({code}).',
-    en: 'The request does not match this application ({code}).',
-    fr: 'La demande ne correspond pas à cette application ({code}).',
-    es: 'La solicitud no corresponde a esta aplicación ({code}).',
-    it: 'La richiesta non corrisponde a questa applicazione ({code}).',
+    de: 'Die Anfrage passt nicht zu dieser Anwendung ({code}). Bitte beginnen Sie noch einmal.',
+    en: 'The request does not match this application ({code}). Please start again.',
+    fr: 'La demande ne correspond pas à cette application ({code}). Veuillez recommencer.',
+    es: 'La solicitud no corresponde a esta aplicación ({code}). Vuelva a empezar.',
+    it: 'La richiesta non corrisponde a questa applicazione ({code}). Ricominci, per favore.',
   },
   'error.internal': {
     de: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',

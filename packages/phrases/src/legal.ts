@@ -181,9 +181,9 @@ export const legal = phrases({
   'objection.objected': {
     de: 'Sie haben widersprochen. Ihr Vertrag läuft zu den bisherigen AGB weiter.',
     en: 'You have objected. Your contract continues under the previous terms.',
-    fr: 'Vous vous êtes opposé. Votre contrat se poursuit aux conditions précédentes.',
+    fr: 'Votre opposition est enregistrée. Votre contrat se poursuit aux conditions précédentes.',
     es: 'Se ha opuesto. Su contrato sigue con las condiciones anteriores.',
-    it: 'Si è opposto. Il Suo contratto prosegue alle condizioni precedenti.',
+    it: 'La Sua opposizione è registrata. Il Suo contratto prosegue alle condizioni precedenti.',
   },
   'objection.over': {
     de: 'Die Frist ist am {last} abgelaufen. Die neue Fassung gilt seit dem {date}. Kündigen können Sie weiterhin.',

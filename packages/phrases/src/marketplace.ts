@@ -252,11 +252,11 @@ export const marketplace = phrases({
     it: 'Il marketplace segnala uno stato in cui questo acquisto non si può attivare. Lo controlli lì oppure contatti l’assistenza.',
   },
   'fault.existing.title': {
-    de: 'Dieser Kauf ist eingerichtet.',
+    de: 'Dieser Kauf ist schon eingerichtet.',
     en: 'This purchase has already been configured.',
-    fr: 'Cet achat est configuré.',
-    es: 'Esta compra está configurada.',
-    it: 'Questo acquisto è configurato.',
+    fr: 'Cet achat est déjà configuré.',
+    es: 'Esta compra ya está configurada.',
+    it: 'Questo acquisto è già configurato.',
   },
   'fault.existing.text': {
     de: '{plan} gehört zu Ihrem Konto. Sie können das Abonnement ansehen oder den Kauf im Marktplatz verwalten.',

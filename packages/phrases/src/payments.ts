@@ -247,7 +247,7 @@ export const payments = phrases({
   },
   'eventState.waiting': { de: 'wartet', en: 'waiting', fr: 'en attente', es: 'en espera', it: 'in attesa' },
   'eventState.done': { de: 'verarbeitet', en: 'processed', fr: 'traité', es: 'procesado', it: 'elaborato' },
-  'eventState.failed': { de: 'fehlgeschlagen', en: 'failed', fr: 'échoué', es: 'fallido', it: 'fallito' },
+  'eventState.failed': { de: 'fehlgeschlagen', en: 'failed', fr: 'en échec', es: 'fallido', it: 'fallito' },
   'eventState.ignored': { de: 'ohne Wirkung', en: 'without effect', fr: 'sans effet', es: 'sin efecto', it: 'senza effetto' },
   'event.repeat': { de: 'Wiederholen', en: 'Repeat', fr: 'Répéter', es: 'Repetir', it: 'Ripeti' },
   'event.repeat.of': {
@@ -420,7 +420,7 @@ export const payments = phrases({
   'ledgerKind.paymentFailed': {
     de: 'Zahlung fehlgeschlagen',
     en: 'payment failed',
-    fr: 'paiement échoué',
+    fr: 'échec du paiement',
     es: 'pago fallido',
     it: 'pagamento fallito',
   },

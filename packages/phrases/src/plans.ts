@@ -237,7 +237,7 @@ export const plans = phrases({
   note: {
     de: 'Preise für Verbraucher und Unternehmen in Euro je Monat, einschließlich {vat} Umsatzsteuer. Jeder Plan läuft einen Monat und verlängert sich, bis Sie kündigen.',
     en: 'Prices for consumers and businesses in euros per month, including {vat} VAT. Every plan runs for a month and renews until you cancel.',
-    fr: 'Prix pour consommateurs et professionnels, en euros par mois, TVA de {vat} comprise. Chaque offre court un mois et se renouvelle jusqu’à sa résiliation.',
+    fr: 'Prix pour consommateurs et professionnels, en euros par mois, TVA de {vat} comprise. Chaque offre dure un mois et se renouvelle jusqu’à sa résiliation.',
     es: 'Precios para consumidores y empresas en euros al mes, IVA del {vat} incluido. Cada plan dura un mes y se renueva hasta que lo cancele.',
     it: 'Prezzi per consumatori e imprese in euro al mese, IVA del {vat} inclusa. Ogni piano dura un mese e si rinnova fino alla disdetta.',
   },
@@ -366,7 +366,7 @@ export const plans = phrases({
   'promo.terms.same': {
     de: 'Der Leistungsumfang ist von Anfang an der des regulären Plans {plan}.',
     en: 'From the first day you get everything in the regular {plan} plan.',
-    fr: 'L’étendue est dès le premier jour celle de l’offre {plan} normale.',
+    fr: 'Dès le premier jour, vous bénéficiez de tout le contenu de l’offre {plan} normale.',
     es: 'Desde el primer día incluye lo mismo que el plan {plan} normal.',
     it: 'Il contenuto è fin dal primo giorno quello del normale piano {plan}.',
   },

@@ -120,7 +120,7 @@ export const settings = phrases({
   'left.title': {
     de: 'Sie sind ausgeloggt',
     en: 'You are logged out',
-    fr: 'Vous avez été déconnecté',
+    fr: 'Déconnexion effectuée',
     es: 'Ha cerrado la sesión',
     it: 'Disconnessione effettuata',
   },
@@ -248,7 +248,7 @@ export const settings = phrases({
     de: 'Steht auf Ihren Rechnungen. Außerhalb Deutschlands schulden Sie die Umsatzsteuer damit selbst.',
     en: 'Shown on your invoices. Outside Germany you then account for the VAT yourself.',
     fr: 'Figure sur vos factures. Hors d’Allemagne, la TVA est alors autoliquidée par vos soins.',
-    es: 'Figura en sus facturas. Fuera de Alemania, el IVA lo declara entonces usted mismo.',
+    es: 'Figura en sus facturas. Fuera de Alemania, el IVA lo declara entonces usted.',
     it: 'Compare sulle Sue fatture. Fuori dalla Germania, l’IVA è allora a Suo carico (inversione contabile).',
   },
   'terms.title': {
@@ -268,9 +268,9 @@ export const settings = phrases({
   'terms.objected': {
     de: 'Sie haben am {date} widersprochen; Ihr Vertrag läuft unverändert weiter.',
     en: 'You objected on {date}; your contract continues unchanged.',
-    fr: 'Vous vous y êtes opposé le {date} ; votre contrat se poursuit sans changement.',
+    fr: 'Votre opposition du {date} est enregistrée ; votre contrat se poursuit sans changement.',
     es: 'Se opuso el {date}; su contrato sigue sin cambios.',
-    it: 'Si è opposto il {date}; il Suo contratto prosegue invariato.',
+    it: 'La Sua opposizione del {date} è registrata; il Suo contratto prosegue invariato.',
   },
   'terms.read': {
     de: 'Neue Fassung lesen',
@@ -552,7 +552,7 @@ export const settings = phrases({
     en: 'Your account is deleted {days} days after the end of the contract or, without a contract, after your request. The period is 90 days for consumers and 30 for businesses. Invoices and consents are kept as long as the law requires.',
     fr: 'La suppression a lieu {days} jours après la fin du contrat ; sans contrat, le jour de votre demande fait foi. Le délai est de 90 jours pour les consommateurs, de 30 pour les entreprises. Les factures et les consentements sont conservés aussi longtemps que la loi l’exige.',
     es: 'La eliminación se realiza {days} días después del fin del contrato; sin contrato cuenta el día de su solicitud. Para consumidores son 90 días; para empresas, 30. Las facturas y los consentimientos se conservan el tiempo que exige la ley.',
-    it: 'La cancellazione avviene {days} giorni dopo la fine del contratto; senza contratto conta il giorno della richiesta. Per i consumatori sono 90 giorni, per le imprese 30. Fatture e consensi restano per il tempo richiesto dalla legge.',
+    it: 'L’eliminazione avviene {days} giorni dopo la fine del contratto; senza contratto conta il giorno della richiesta. Per i consumatori sono 90 giorni, per le imprese 30. Fatture e consensi restano per il tempo richiesto dalla legge.',
   },
   'delete.start': {
     de: 'Mein Konto löschen',
@@ -573,21 +573,21 @@ export const settings = phrases({
     en: 'Boards, saved searches and all other data will be lost. You can withdraw the request until the day of the deletion.',
     fr: 'Listes, recherches enregistrées et toutes les autres données seront perdues. Vous pouvez retirer votre demande jusqu’au jour de la suppression.',
     es: 'Se perderán las listas, las búsquedas guardadas y todos los demás datos. Puede retirar la solicitud hasta el día de la eliminación.',
-    it: 'Elenchi, ricerche salvate e tutti gli altri dati andranno persi. Può ritirare la richiesta fino al giorno della cancellazione.',
+    it: 'Elenchi, ricerche salvate e tutti gli altri dati andranno persi. Può ritirare la richiesta fino al giorno dell’eliminazione.',
   },
   'delete.understood': {
     de: 'Ich habe verstanden, dass meine Daten gelöscht werden',
     en: 'I understand that my data will be deleted',
     fr: 'J’ai compris que mes données seront supprimées',
     es: 'Entiendo que se eliminarán mis datos',
-    it: 'Ho capito che i miei dati saranno cancellati',
+    it: 'Ho capito che i miei dati saranno eliminati',
   },
   'delete.due': {
     de: 'Ihr Konto wird am {date} gelöscht.',
     en: 'Your account will be deleted on {date}.',
     fr: 'Votre compte sera supprimé le {date}.',
     es: 'Su cuenta se eliminará el {date}.',
-    it: 'Il Suo account sarà cancellato il {date}.',
+    it: 'Il Suo account sarà eliminato il {date}.',
   },
   'delete.withdraw': {
     de: 'Konto behalten',
@@ -762,7 +762,7 @@ export const settings = phrases({
   'provider.failedPayments': {
     de: 'Fehlgeschlagene Zahlungen',
     en: 'Failed payments',
-    fr: 'Paiements échoués',
+    fr: 'Échecs de paiement',
     es: 'Pagos fallidos',
     it: 'Pagamenti non riusciti',
   },
