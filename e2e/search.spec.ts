@@ -675,6 +675,14 @@ test('a search without hits and without filters offers the words of the name', a
   await expect(page).toHaveURL(/\?q=qxzvwqxzvwqx$/)
 })
 
+test('a long word without hits is broken where it is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  await page.goto(`/en/search?q=${word}`)
+  await expect(page.getByRole('heading', { name: `No mark found for “${word}”.` })).toBeVisible()
+  await expectNoOverflow(page)
+})
+
 test.describe('a search by owner', () => {
   test('says before typing that it needs an account', async ({ page }) => {
     await page.goto('/en/search?mode=owner')
