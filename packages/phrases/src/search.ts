@@ -1194,6 +1194,27 @@ export const search = phrases({
     es: 'Solo se ha buscado lo que indica el justificante. No es garantía de que el nombre esté libre.',
     it: 'È stato cercato solo quanto indicato nell’attestazione. Non è una garanzia che il nome sia libero.',
   },
+  noneOfOwner: {
+    de: 'Durchsucht wurde nur, was der Beleg nennt. Die Ämter schreiben Inhaber nicht immer gleich: Versuchen Sie einen Teil des Namens.',
+    en: 'Only what the search record names was searched. Offices do not always spell an owner the same way: try part of the name.',
+    fr: 'La recherche s’est limitée à ce qu’indique le justificatif. Les offices n’écrivent pas toujours un titulaire de la même façon : essayez une partie du nom.',
+    es: 'Solo se ha buscado lo que indica el justificante. Las oficinas no siempre escriben igual a un titular: pruebe con una parte del nombre.',
+    it: 'È stato cercato solo quanto indicato nell’attestazione. Gli uffici non scrivono sempre un titolare allo stesso modo: provi con una parte del nome.',
+  },
+  noneOfNumber: {
+    de: 'Durchsucht wurde nur, was der Beleg nennt. Prüfen Sie die Ziffern, oder suchen Sie die Marke nach ihrem Namen.',
+    en: 'Only what the search record names was searched. Check the digits, or search for the mark by name.',
+    fr: 'La recherche s’est limitée à ce qu’indique le justificatif. Vérifiez les chiffres ou recherchez la marque par son nom.',
+    es: 'Solo se ha buscado lo que indica el justificante. Compruebe las cifras o busque la marca por su nombre.',
+    it: 'È stato cercato solo quanto indicato nell’attestazione. Controlli le cifre o cerchi il marchio per nome.',
+  },
+  noneOfFilters: {
+    de: 'Durchsucht wurde nur, was der Beleg nennt.',
+    en: 'Only what the search record names was searched.',
+    fr: 'La recherche s’est limitée à ce qu’indique le justificatif.',
+    es: 'Solo se ha buscado lo que indica el justificante.',
+    it: 'È stato cercato solo quanto indicato nell’attestazione.',
+  },
   lowerSimilarity: {
     de: 'Ähnlichkeit auf {percent} senken',
     en: 'Lower similarity to {percent}',

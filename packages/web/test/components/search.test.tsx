@@ -3,6 +3,7 @@ import type { BrandQuery } from '@marklot/contracts/search'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closePage, openPage } from './page.tsx'
+import { signedIn } from './person.ts'
 import { found, marks, searching, suggested } from './register.ts'
 
 afterEach(closePage)
@@ -125,6 +126,23 @@ describe('filters', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getAllByRole('button', { name: 'Remove all filters' })[0] as HTMLElement)
     expect(address()).toBe('/en/search?q=lumora')
+  })
+})
+
+describe('an empty result', () => {
+  it.each([
+    ['name', 'q=lumora', 'This is no guarantee that the name is free.'],
+    ['owner', 'mode=owner&q=Lumora+GmbH', 'Offices do not always spell an owner the same way: try part of the name.'],
+    ['number', 'mode=number&q=30%2F99%2F1', 'Check the digits, or search for the mark by name.'],
+    ['filters', 'office=at', ''],
+  ])('of a search by %s says what that means and what helps', async (_, asked, hint) => {
+    await openPage(
+      `/en/search?${asked}`,
+      { ...searching, ...signedIn(), 'POST /BrandQueries': (query: BrandQuery) => found(query, { hits: [], total: 0 }) },
+      'ada',
+    )
+    const sentence = await screen.findByText(/^Only what the search record names was searched\./)
+    expect(sentence.textContent).toBe(`Only what the search record names was searched. ${hint}`.trim())
   })
 })
 

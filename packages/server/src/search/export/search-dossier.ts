@@ -110,17 +110,19 @@ function protocolSection({ record, hash, keyId }: ProtocolEntry, home: string, {
 }
 
 function hitBlocks(
-  { total, totalIsLowerBound }: Facts['result'],
+  { query, total, totalIsLowerBound }: Facts['result'],
   hits: readonly DossierHit[],
   words: DossierWords,
 ): DossierBlock[] {
   const { t, search, number } = words
   const found = `${number(total)}${totalIsLowerBound ? '+' : ''}`
-  if (hits.length === 0)
+  if (hits.length === 0) {
+    const isOfName = query.mode !== 'owner' && query.mode !== 'number'
     return [
       { type: 'paragraph', text: search('none') },
-      { type: 'paragraph', text: search('noneNotClear') },
+      { type: 'paragraph', text: search(isOfName ? 'noneNotClear' : 'noneOfFilters') },
     ]
+  }
   return [
     { type: 'paragraph', text: t('hits.shown', { shown: hits.length, found }) },
     { type: 'paragraph', text: t('hits.how'), isSmall: true },

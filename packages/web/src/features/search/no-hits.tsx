@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { activeFilters, withoutFilters } from './active-filters.ts'
 import { askedText, signOf } from './expert.ts'
 import { useSearch } from './search-context.ts'
-import { similarities } from './search-state.ts'
+import { type SearchState, similarities } from './search-state.ts'
 import { usesLogo } from './searched-logo.ts'
 import { searchedOffices } from './searched-offices.ts'
 import { wordsToTry } from './words-to-try.ts'
@@ -56,7 +56,7 @@ export function NoHits({ result }: { result: BrandQueryResult }) {
   const isFiltered = activeFilters(search).length > 0 || asked === ''
   const words = search.mode === 'name' ? wordsToTry(search.text) : []
   return (
-    <EmptyState title={isFiltered ? t('none') : t('noneFor', { text: asked })} text={t('noneNotClear')}>
+    <EmptyState title={isFiltered ? t('none') : t('noneFor', { text: asked })} text={t(limitOf(search))}>
       {removeAll}
       {lowerSimilarity}
       {words.length > 0 && (
@@ -71,4 +71,10 @@ export function NoHits({ result }: { result: BrandQueryResult }) {
       )}
     </EmptyState>
   )
+}
+
+/** Returns the sentence that limits what an empty result means. Only a search for a name says whether one is taken. */
+function limitOf(search: SearchState) {
+  if (askedText(search) === '') return 'noneOfFilters'
+  return search.mode === 'owner' ? 'noneOfOwner' : search.mode === 'number' ? 'noneOfNumber' : 'noneNotClear'
 }
