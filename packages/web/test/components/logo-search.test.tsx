@@ -277,6 +277,15 @@ describe('a search by logo that finds nothing', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
+  it('is forgotten as soon as its picture is replaced', async () => {
+    const blank = refused(422, 'logo.blank', 'Nothing can be made out in this picture.')
+    const { user } = await openPage(`/en/search?mode=logo&logo=${logoId}`, blank, 'ada')
+    await screen.findByText('Nothing can be made out in this picture.')
+    await user.click(screen.getByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(screen.queryByText('Nothing can be made out in this picture.')).toBeNull())
+    expect(screen.getByLabelText('Choose a file')).toBeTruthy()
+  })
+
   it('offers another try where it may help', async () => {
     await openPage(`/en/search?mode=logo&logo=${logoId}`, refused(429, 'rateLimit.exceeded', 'Please wait a moment.'), 'ada')
     await screen.findByText('Please wait a moment.')

@@ -1,3 +1,4 @@
+import { ApiError } from '@marklot/contracts/client'
 import { type BrandQueryResult, pageSizes } from '@marklot/contracts/search'
 import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react'
 import type { QueryHolder } from '../../lib/api.tsx'
@@ -25,8 +26,10 @@ const FreeLook = lazy(() => loadPaywall().then((module) => ({ default: module.Fr
 /** The result: hits, none, an error, or loading. An earlier result stays until the new one arrives. */
 export const Results = memo(function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
   const isSlow = useDelayed(answer.busy)
-  const { object: result, error, reload } = answer
-  const { search, go } = useSearch()
+  const { object: result, reload } = answer
+  const { search, logo, go } = useSearch()
+  // A fault of the searched picture says nothing about the one that has taken its place.
+  const error = isAboutLogo(answer.error) && logo.logo?.id !== search.logo?.id ? null : answer.error
   const paywall = answer.busy ? null : paywallCodeOf(error)
   usePaywallOverlay(paywall)
   useEffect(() => {
@@ -59,6 +62,8 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
     </>
   )
 })
+
+const isAboutLogo = (error: Error | null) => error instanceof ApiError && error.code?.startsWith('logo.') === true
 
 const Found = memo(function Found({ result }: { result: BrandQueryResult }) {
   const { search, go, addressOf } = useSearch()
