@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectGoodInBothSchemes } from './accessibility.ts'
-import { completeSignUp, grant, tabTo, takenOver } from './people.ts'
+import { completeSignUp, grant, logIn, tabTo, takenOver } from './people.ts'
 
 test('a brand is watched by keyboard alone, with a break in the middle', { tag: '@phone' }, async ({ page, request }) => {
   test.slow()
@@ -86,4 +86,19 @@ test('a brand is watched by keyboard alone, with a break in the middle', { tag: 
     /^\/en\/storedqueries\/\d+\/results\/\d+$/,
   )
   await expectGoodInBothSchemes(page, 'done')
+})
+
+test('the place for a logo is no wider than the fields above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/monitor')
+  await logIn(page, 'professional')
+  const main = page.getByRole('main')
+  await main.getByText('Type it in', { exact: true }).click()
+  const widthOf = async (text: string, field: string) =>
+    (await main.getByText(text, { exact: true }).locator(field).boundingBox())?.width ?? 0
+  await expect(main.getByText('Drop or paste a picture here, or')).toBeVisible()
+  const place = await widthOf('Drop or paste a picture here, or', 'xpath=ancestor::div[1]')
+  const classes = await widthOf('45', 'xpath=ancestor::div[1]')
+  expect(place).toBeGreaterThan(0)
+  expect(place).toBeLessThanOrEqual(classes)
 })

@@ -47,7 +47,9 @@ function LogoSource({ holder: { draft, change } }: { holder: DraftHolder }) {
           </Button>
         </p>
       )}
-      <PictureSource busy={busy} hasPicture={false} fault={fault} onFile={take} ifCameraFails={logos('camera.fileInstead')} />
+      <div className={styles.source}>
+        <PictureSource busy={busy} hasPicture={false} fault={fault} onFile={take} ifCameraFails={logos('camera.fileInstead')} />
+      </div>
     </>
   )
 }
