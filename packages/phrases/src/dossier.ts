@@ -116,6 +116,13 @@ export const dossier = phrases({
     es: 'Se muestran {shown} de {found}, en el orden de la búsqueda.',
     it: 'Mostrati {shown} di {found}, nell’ordine della ricerca.',
   },
+  byFilters: {
+    de: 'Marken nach Filtern',
+    en: 'Marks by filters',
+    fr: 'Marques par filtres',
+    es: 'Marcas por filtros',
+    it: 'Marchi per filtri',
+  },
   'hits.how': {
     de: 'Oben steht das geprüfte Zeichen, darunter das gefundene. Verbundene Buchstaben sind gleich, unterlegte verschieden; die Bögen fassen Silben zusammen, fett gesetzte klingen anders. Umrandete Klassen sind gemeinsame.',
     en: 'The sign checked is above, the one found below. Joined letters match, shaded ones differ; arcs join syllables, and those in bold sound different. Framed classes are shared.',

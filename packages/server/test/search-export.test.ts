@@ -54,6 +54,16 @@ describe('a search', () => {
     expect(JSON.parse(attachment.text)).toMatchObject({ protocolEntry: null })
   })
 
+  it('without a text is exported under a title of its own', async () => {
+    const person = await at.personOf('enterprise')
+    const blob = await person.api.search.exportQuery({
+      query: { format: 'pdf', most: 5 },
+      body: { filters: { registrationOfficeCodes: ['us'] } },
+    })
+    const { title } = await readPdf(Buffer.from(await blob.arrayBuffer()))
+    expect(title).toBe('Beleg der Suche: Marken nach Filtern')
+  })
+
   it('names its entry of the search protocol, if the account keeps one', async () => {
     const person = await at.personOf('enterprise')
     await person.api.searchProtocol.change({ body: { isOn: true } })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { BrandQuery, BrandQueryResult, SearchFilters } from '@marklot/contracts'
-import type { DossierBlock, DossierData, DossierSection } from './model.ts'
+import { type BrandQuery, type BrandQueryResult, parseQuery, type SearchFilters, similarTexts } from '@marklot/contracts'
+import type { DossierBlock, DossierData, DossierHit, DossierSection } from './model.ts'
 import type { DossierWords } from './words.ts'
 
 /* Sections that several kinds of dossiers have. */
@@ -21,7 +21,7 @@ export function askedRows({ mode, text, query, minimumSimilarity, filters }: Ask
     [search('modes'), search(`mode.${mode}`)],
     text !== '' && [t('fact.text'), text],
     query !== '' && [t('fact.query'), query],
-    [search('filter.similarity'), percent(minimumSimilarity)],
+    comparesNames({ mode, text, query }) && [search('filter.similarity'), percent(minimumSimilarity)],
     filters.registrationOfficeCodes.length > 0 && [
       search('filter.office'),
       list(filters.registrationOfficeCodes.map((code) => office(code))),
@@ -41,6 +41,17 @@ export function askedRows({ mode, text, query, minimumSimilarity, filters }: Ask
   ]
   return rows.filter((row) => row !== false)
 }
+
+/** Returns whether a search compares names, so that its minimum similarity applies. */
+function comparesNames({ mode, text, query }: Pick<Asked, 'mode' | 'text' | 'query'>): boolean {
+  if (query === '') return text !== '' && (mode === 'name' || mode === 'nameAndLogo')
+  const parsed = parseQuery(query)
+  return parsed.ok && similarTexts(parsed.query).length > 0
+}
+
+/** Returns the sentence that explains comparisons, if there are any. */
+export const howToRead = (hits: readonly DossierHit[], { t }: Pick<DossierWords, 't'>): DossierBlock[] =>
+  hits.some(({ comparison, line }) => comparison || line) ? [{ type: 'paragraph', text: t('hits.how'), isSmall: true }] : []
 
 /**
  * Returns the section about the gaps of the search and their reasons. @param comparesLogos whether logos were compared

@@ -10,6 +10,7 @@ import {
   type DossierRow,
   type DossierWords,
   dossierWords,
+  howToRead,
   nameOf,
   notesSection,
   notSearchedSection,
@@ -127,7 +128,7 @@ function hitBlocks(
   const found = `${number(Math.max(execution.total, hits.length))}${execution.totalIsLowerBound ? '+' : ''}`
   return [
     { type: 'paragraph', text: t('hits.shown', { shown: hits.length, found }) },
-    { type: 'paragraph', text: t('hits.how'), isSmall: true },
+    ...howToRead(hits, { t }),
     { type: 'hits', hits },
   ]
 }

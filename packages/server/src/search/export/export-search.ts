@@ -41,9 +41,9 @@ export async function readPages<Result extends CompleteResult>(
   return { ...first, hits: hits.slice(0, most) }
 }
 
-/** Returns the title of a search: its query, its text, or the name of its mode. */
-export const titleOf = ({ query }: Pick<CompleteResult, 'query'>, { search }: ReturnType<typeof dossierWords>): string =>
-  query.query || query.text || search(`mode.${query.mode}`)
+/** Returns the title of a search: its query, its text, or what it searched for without a text. */
+export const titleOf = ({ query }: Pick<CompleteResult, 'query'>, { t, search }: ReturnType<typeof dossierWords>): string =>
+  query.query || query.text || (isByLogo(query) ? search(`mode.${query.mode}`) : t('byFilters'))
 
 /** The number of marks whose pictures are prepared at the same time. */
 const preparedAtOnce = 50

@@ -9,6 +9,7 @@ import {
   type DossierSection,
   type DossierWords,
   grouped,
+  howToRead,
   notesSection,
   notSearchedSection,
   searchedOffices,
@@ -125,7 +126,7 @@ function hitBlocks(
   }
   return [
     { type: 'paragraph', text: t('hits.shown', { shown: hits.length, found }) },
-    { type: 'paragraph', text: t('hits.how'), isSmall: true },
+    ...howToRead(hits, words),
     { type: 'hits', hits },
   ]
 }
