@@ -479,6 +479,24 @@ test.describe('comparing hits', () => {
     await expect(page).toHaveURL(new RegExp(`\\?q=${mark.name}&min=50$`))
   })
 
+  test('shows every letter on a phone', async ({ page, request }) => {
+    const { hits: long } = await ask(request, { filters: { brandTypes: ['Word'] }, size: 100, sort: 'name' })
+    const sign = long.find(({ name }) => name !== null && name.length >= 13 && name.length <= 20)?.name ?? ''
+    const { hits: found } = await ask(request, { text: sign, minimumSimilarity: 50 })
+    const ids = found.slice(0, 2).map(({ brandId }) => brandId)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/en/search?q=${encodeURIComponent(sign)}&min=50&compare=${ids.join(',')}`)
+    const row = page.getByRole('dialog', { name: 'Marks side by side' }).getByRole('row', { name: /^Sign/ })
+    await expect(row.getByRole('img').first()).toBeVisible()
+    const cut = await row.getByRole('cell').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const edge = cell.getBoundingClientRect().right
+        return [...cell.querySelectorAll('span, p')].filter((one) => one.getBoundingClientRect().right > edge + 1)
+      }),
+    )
+    expect(cut).toHaveLength(0)
+  })
+
   test('works from a link alone, with marks that are on no page of the results', async ({ page, request }) => {
     const mark = await anyMark(request)
     const { hits: others } = await ask(request, { sort: 'name', size: 10 })

@@ -119,15 +119,17 @@ function RunningText({ comparison }: ComparedSigns) {
   )
 }
 
+interface OneLineProps extends ComparedSigns {
+  /** Null if the hit does not fit the columns. */
+  cells: readonly SharedCell[] | null
+  wraps?: boolean
+}
+
 /**
  * The one-line form of a table's row under the shared columns. It is running text if the hit does not fit the columns
  * and, with `wraps`, on phones.
  */
-export function ComparisonOneLine({
-  cells,
-  wraps = false,
-  ...signs
-}: ComparedSigns & { cells: readonly SharedCell[] | null; wraps?: boolean }) {
+export function ComparisonOneLine({ cells, wraps = false, ...signs }: OneLineProps) {
   const label = useLabel(signs)
   return (
     <div role="img" aria-label={label}>
@@ -166,5 +168,25 @@ export function ComparisonHeader({ letters }: { letters: readonly (string | null
         </span>
       ))}
     </span>
+  )
+}
+
+/**
+ * The found sign under the searched one, in a table's shared columns. Where a column is narrower than 13 px, only the
+ * found sign is shown, as running text.
+ */
+export function ComparisonInColumns({ header, ...line }: OneLineProps & { header: readonly (string | null)[] }) {
+  return (
+    <div className={styles.frame}>
+      <div className={narrowClass(header.length)}>
+        <div className={styles.columns} style={columnCount(header.length)}>
+          <ComparisonHeader letters={header} />
+          <ComparisonOneLine {...line} />
+        </div>
+        <div className={styles.narrow}>
+          <ComparisonOneLine {...line} cells={null} />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -24,6 +24,9 @@ interface PictureLineProps {
   isSmall?: boolean
 }
 
+/** With more columns, the notes need a wider place to stand below their pictures. */
+const mostBesideNotes = 4
+
 /**
  * Shows two pictures above each other, feature by feature: equal features joined, different ones in colour, missing
  * ones dashed, with the alterations below them (product design, "The picture line").
@@ -41,9 +44,9 @@ export function PictureLine({ columns, label, isSmall = false }: PictureLineProp
         {cellOf(column)}
       </Cell>
     ))
-  return (
+  const line = (
     <div
-      className={classNames(styles.line, isSmall && styles.small)}
+      className={classNames(styles.line, isSmall && styles.small, columns.length > mostBesideNotes && styles.many)}
       style={{ '--n': columns.length } as CSSProperties}
       role="img"
       aria-label={label}
@@ -60,14 +63,14 @@ export function PictureLine({ columns, label, isSmall = false }: PictureLineProp
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
             key={place}
             className={classNames(styles.note, state !== 'equal' && styles.otherNote)}
-            style={{ gridRow: 4, gridColumn: place + 1 }}
+            style={{ '--place': place + 1 } as CSSProperties}
           >
-            <b>{title}</b>
-            {note}
+            <b>{title}</b> {note}
           </span>
         ))}
     </div>
   )
+  return isSmall ? line : <div className={styles.frame}>{line}</div>
 }
 
 interface CellProps {

@@ -7,7 +7,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { mostSharedColumns, sharedAlignment } from '../../ui/comparison-columns.ts'
-import { ComparisonHeader, ComparisonOneLine } from '../../ui/comparison-line.tsx'
+import { ComparisonInColumns, ComparisonOneLine } from '../../ui/comparison-line.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoTile } from '../../ui/logo-tile.tsx'
@@ -94,10 +94,7 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={t('compare.title')} tabIndex={0}>
-        <table
-          className={styles.table}
-          style={{ '--marks': marks.length, '--letters': alignment?.header.length ?? 1 } as CSSProperties}
-        >
+        <table className={styles.table} style={{ '--marks': marks.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
@@ -108,23 +105,22 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
           </thead>
           <tbody>
             {isScored &&
-              row(t('column.sign'), ({ comparison, name, brandId }) =>
-                comparison ? (
-                  <div className={alignment ? styles.aligned : undefined}>
-                    {alignment && <ComparisonHeader letters={alignment.header} />}
-                    <ComparisonOneLine
-                      comparison={comparison}
-                      query={query}
-                      hit={name ?? ''}
-                      remark={t(`remark.${comparison.remark}`)}
-                      cells={alignment?.rows[marks.findIndex(({ id }) => id === brandId)] ?? null}
-                    />
-                    <p className={styles.remark}>{t(`remark.${comparison.remark}`)}</p>
-                  </div>
-                ) : (
-                  ui('notCompared')
-                ),
-              )}
+              row(t('column.sign'), ({ comparison, name, brandId }) => {
+                if (!comparison) return ui('notCompared')
+                const remark = t(`remark.${comparison.remark}`)
+                const signs = { comparison, query, hit: name ?? '', remark }
+                const cells = alignment?.rows[marks.findIndex(({ id }) => id === brandId)] ?? null
+                return (
+                  <>
+                    {alignment ? (
+                      <ComparisonInColumns {...signs} cells={cells} header={alignment.header} />
+                    ) : (
+                      <ComparisonOneLine {...signs} cells={null} />
+                    )}
+                    <p className={styles.remark}>{remark}</p>
+                  </>
+                )
+              })}
             {isScored &&
               row(ui('similarity'), ({ score }) =>
                 score ? (
