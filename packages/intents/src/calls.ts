@@ -102,6 +102,7 @@ const writers: { [T in ToolName]: Writer<T> } = {
   },
   deadlines(clause) {
     const { reading } = clause
+    if (isOfNumber(clause)) return undefined
     const id =
       clause.ids[0] ?? (has(reading, 'mine') && !has(reading, 'reference') ? undefined : meantBrand(reading, clause.shown)?.id)
     if (id !== undefined) return { id }
@@ -121,7 +122,14 @@ const writers: { [T in ToolName]: Writer<T> } = {
   help: ({ reading }) => ({ topic: reading.text.trim().slice(0, 1_000) }),
 }
 
+/**
+ * Returns whether a clause means a mark by its number alone. Only a search finds that mark, and neither the marks shown
+ * before nor those of the account stand in for it.
+ */
+const isOfNumber = ({ number, ids }: Clause): boolean => number !== undefined && ids.length === 0
+
 function idOf(clause: Clause): { id: string } | undefined {
+  if (isOfNumber(clause)) return undefined
   const id = clause.ids[0] ?? meantBrand(clause.reading, clause.shown)?.id
   return id === undefined ? undefined : { id }
 }

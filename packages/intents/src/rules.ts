@@ -223,7 +223,7 @@ function findMarks({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOff
 }
 
 /** Questions for an advisor, other subjects, small talk. */
-function findBeyond({ reading, signs, ids, is, rule }: Look): void {
+function findBeyond({ clause, reading, signs, ids, is, rule }: Look): void {
   if (is('legal'))
     rule(
       'legalAdvice',
@@ -235,7 +235,8 @@ function findBeyond({ reading, signs, ids, is, rule }: Look): void {
     )
   if (is('otherRight')) rule('outOfScope', 4.2)
   if (is('otherSubject')) {
-    const isBeside = ids.length > 0 || is('mark', 'classAsk', 'domain', 'board', 'radar', 'taken')
+    const isOfMark = ids.length > 0 || (clause.number !== undefined && is('owner', 'deadline', 'detail'))
+    const isBeside = isOfMark || is('mark', 'classAsk', 'domain', 'board', 'radar', 'taken')
     const isNamed = signs.some((one) => /^\p{Lu}/u.test(one)) && reading.language !== 'de'
     rule('outOfScope', isBeside ? 1 : isNamed ? 1.3 : is('howTo') ? 2.45 : 2.65)
   }

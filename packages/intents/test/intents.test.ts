@@ -54,6 +54,19 @@ describe('the arguments of a call', () => {
   ])('assessSign: %s', (question, given) => {
     expect(ask(question).calls).toEqual([{ tool: 'assessSign', arguments: given }])
   })
+  it.each([
+    ['Wann läuft die Widerspruchsfrist von CH 62285/2026 ab?', { number: '62285/2026', offices: ['ch'] }],
+    ['Bis wann kann ich gegen DE 30 2026 218 603.5 Widerspruch einlegen?', { number: '30 2026 218 603.5', offices: ['de'] }],
+    ['When does the opposition period of 019258703 end?', { number: '019258703' }],
+    ['Wer ist der Inhaber von 019258703?', { number: '019258703' }],
+    ['Welche Marken ähneln 019258703?', { number: '019258703' }],
+  ])('a mark is meant by its number, and by no mark shown before: %s', (question, given) => {
+    const shown: Turn[] = [
+      { role: 'user', text: 'Ist Kornblitz in der EU frei?' },
+      { role: 'assistant', text: 'KORNBLITS (em-018345671)' },
+    ]
+    for (const context of [[], shown]) expect(ask(question, context).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
+  })
   it('reads ids, domains, lists and pairs', () => {
     expect(ask('Öffne em-018345671').calls).toEqual([{ tool: 'getBrand', arguments: { id: 'em-018345671' } }])
     expect(ask('are moonbarrow.com and .io free?').calls).toEqual([
