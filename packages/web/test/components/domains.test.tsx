@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { DomainResult } from '@marklot/contracts/domains'
 import type { Assessment, AssessmentDomainsEvent } from '@marklot/contracts/guardian-assessment'
-import { configure, screen, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { assessment, assessmentServer, eventStream } from './assessment.ts'
 import { domainName, domainResult, premium, taken, tlds, unknown } from './domains.ts'
@@ -93,6 +93,19 @@ describe('the page of the domain check', () => {
     await page.user.click(screen.getByRole('checkbox', { name: /\.app/, hidden: true }))
     await page.user.click(await check())
     expect(page.sent.find(({ call }) => call === 'POST /Domains/search')?.body).toEqual({ brand: 'Tavilo', tlds: ['app'] })
+  })
+
+  it('shows no domains of an earlier check after a refusal', async () => {
+    let isRefused = false
+    const refused = () => failure(422, 'domain.invalidName')
+    const page = await open({ 'POST /Domains/search': () => (isRefused ? refused() : searched(found)()) })
+    await page.user.type(await nameField(), 'Tavilo{Enter}')
+    await screen.findByText('1 of 4 available', { exact: false })
+    isRefused = true
+    await page.user.clear(await nameField())
+    await page.user.type(await nameField(), '-{Enter}')
+    await waitFor(() => expect(screen.queryByText('tavilo.de')).toBeNull())
+    expect(screen.queryByRole('heading', { name: 'Result' })).toBeNull()
   })
 
   it('names the fault of a name beside the field, and what a plan lacks in the paywall', async () => {

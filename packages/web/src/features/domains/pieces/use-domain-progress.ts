@@ -31,9 +31,16 @@ export function useDomainProgress<Question>(
     ending.current = new AbortController()
     const { signal } = ending.current
     setResults(new Map())
-    for await (const { domains: named, result } of ask(api, question, { signal })) {
-      if (named.length > 0) setDomains(named)
-      if (result) setResults((known) => new Map(known).set(result.name, result))
+    let isAnswered = false
+    try {
+      for await (const { domains: named, result } of ask(api, question, { signal })) {
+        isAnswered = true
+        if (named.length > 0) setDomains(named)
+        if (result) setResults((known) => new Map(known).set(result.name, result))
+      }
+    } finally {
+      // The domains of the check before would look like an answer to this one.
+      if (!isAnswered) setDomains(null)
     }
   })
   useEffect(() => () => ending.current?.abort(), [])
