@@ -101,6 +101,15 @@ describe('an answer without a model', () => {
     expect(wordsOf(whole)).toContain('instructions')
   })
 
+  it('finds a mark by its number, and then states its deadlines', async () => {
+    const whole = await answer(person, 'When does the opposition period of 99/000001 end?')
+    expect(whole.results).toMatchObject([
+      { tool: 'searchBrands', state: 'done', data: { hits: [{ brandId: 'us-99000001' }] } },
+      { tool: 'deadlines', state: 'done', arguments: { id: 'us-99000001' } },
+    ])
+    expect(whole.struck).toBe(0)
+  })
+
   it('says what it could not read', async () => {
     const whole = await answer(person, 'details of us-99999999')
     expect(whole.results[0]).toMatchObject({ state: 'refused', refusal: { code: 'brand.notFound' } })

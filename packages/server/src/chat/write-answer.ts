@@ -65,7 +65,14 @@ async function byRules(
   const isAboutSubject = task.subject !== null && task.earlier.length === 0 && calls.length === 0
   const declined = isAboutSubject && decline === 'outOfScope' ? null : decline
   if (declined !== null) await draft.say(speech.say(`decline.${declined}`), language)
-  for (const call of calls.slice(0, mostCalls)) await sayResult(draft, await draft.ask(call, language), language)
+  for (const call of calls.slice(0, mostCalls)) {
+    const result = await draft.ask(call, language)
+    await sayResult(draft, result, language)
+    const text = byId(task.question, call, result)
+    const further = text === null ? [] : recognise({ text, context: turnsOf(task), locale: task.locale }).calls
+    for (const next of further.filter(({ tool }) => tool === 'deadlines' || tool === 'relatedBrands'))
+      await sayResult(draft, await draft.ask(next, language), language)
+  }
   if (draft.said > 0) return written
   if (task.subject !== null && task.earlier.length === 0) {
     await draft.say(speech.say('subject.is'), language)
@@ -73,6 +80,16 @@ async function byRules(
   }
   if (draft.said === 0) await draft.say(speech.say('unknown'), language)
   return written
+}
+
+/**
+ * Returns the question with the id of a mark instead of its number, if a search found just that mark, because only ids
+ * lead to its deadlines and relatives.
+ */
+function byId(question: string, call: ToolCall, result: ToolResult): string | null {
+  if (call.tool !== 'searchBrands' || call.arguments.number === undefined) return null
+  const [mark, ...others] = marksOf(result)
+  return mark && others.length === 0 ? question.replace(call.arguments.number, () => mark.brandId) : null
 }
 
 /** Answers by the model, or by rules if none of the model's sentences can be verified. */
