@@ -108,7 +108,9 @@ export function useApiQuery<T>(
     staleTime,
     placeholderData: keepPrevious ? keepPreviousData : undefined,
   })
-  const { isFetching, error, data, isPlaceholderData, refetch } = query
+  const { isFetching, error, isPlaceholderData, refetch } = query
+  // A kept answer does not outlive what it shows: that was deleted, here or elsewhere.
+  const data = hasStatus(error, 404) ? undefined : query.data
   // Returns the same holder while its values stay the same, so that memoized components can take it as a prop.
   return useMemo(
     () => ({

@@ -30,10 +30,7 @@ function Loaded({ id }: { id: string }) {
   const t = usePhrases('chat')
   const ui = usePhrases('ui')
   const { account, isLoading } = useSession()
-  const { object, error, busy, reload } = useThread(id, account !== null)
-  // A kept copy does not outlive what was deleted, here or elsewhere.
-  const isGone = hasStatus(error, 404)
-  const thread = isGone ? undefined : object
+  const { object: thread, error, busy, reload } = useThread(id, account !== null)
   const title = thread?.title || t('threads.new')
   useHead({ title: thread ? title : t('title'), noindex: true })
   return (
@@ -44,7 +41,7 @@ function Loaded({ id }: { id: string }) {
         <div className={styles.waiting}>
           {!account && !isLoading ? (
             <LoginPrompt>{t('login.text')}</LoginPrompt>
-          ) : isGone ? (
+          ) : hasStatus(error, 404) ? (
             <ErrorState title={t('missing.title')} text={t('missing.text')} />
           ) : error && !busy ? (
             <ErrorState title={t('failed')}>

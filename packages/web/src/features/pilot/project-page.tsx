@@ -34,10 +34,7 @@ function Loaded({ id }: { id: string }) {
   const t = usePhrases('pilot')
   const ui = usePhrases('ui')
   const { account, isLoading, signIn } = useSession()
-  const { object, error, busy, reload } = useProject(id, account !== null)
-  // A kept copy does not outlive what was deleted, here or elsewhere.
-  const isGone = hasStatus(error, 404)
-  const project = isGone ? undefined : object
+  const { object: project, error, busy, reload } = useProject(id, account !== null)
   const headingOf = useProjectHeading()
   useHead({ title: project ? headingOf(project) : t('title'), noindex: true })
   if (account && project) return <Opened project={project} reload={reload} />
@@ -47,7 +44,7 @@ function Loaded({ id }: { id: string }) {
         <EmptyState title={t('login.title')} text={t('login.text')}>
           <Login start={() => void signIn.start('signIn').catch(() => undefined)} />
         </EmptyState>
-      ) : isGone ? (
+      ) : hasStatus(error, 404) ? (
         <ErrorState level={1} title={t('missing.title')} text={t('missing.text')} />
       ) : error && !busy ? (
         <ErrorState level={1} title={t('failed')}>

@@ -31,10 +31,7 @@ function Loaded({ id }: { id: number }) {
   const t = usePhrases('assessment')
   const ui = usePhrases('ui')
   const { account, isLoading } = useSession()
-  const { object, error, busy, reload } = useAssessment(id, account !== null)
-  // A kept copy does not outlive what was deleted, here or elsewhere.
-  const isGone = hasStatus(error, 404)
-  const assessment = isGone ? undefined : object
+  const { object: assessment, error, busy, reload } = useAssessment(id, account !== null)
   useHead({ title: assessment ? t('title.of', { name: assessment.name }) : t('title'), noindex: true })
   usePolling(assessment, reload)
   if (account !== null && assessment)
@@ -49,7 +46,7 @@ function Loaded({ id }: { id: number }) {
     <div className={`page ${styles.page}`}>
       {account === null && !isLoading ? (
         <PleaseLogIn />
-      ) : isGone ? (
+      ) : hasStatus(error, 404) ? (
         <ErrorState level={1} title={t('missing.title')} text={t('missing.text')} />
       ) : error && !busy ? (
         <ErrorState level={1} title={t('error.title')}>
