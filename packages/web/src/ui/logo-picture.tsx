@@ -1,27 +1,37 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { isLightPicture } from './light-picture.ts'
 
+interface LogoPictureProps extends ComponentProps<'img'> {
+  src: string
+  /** Called with the address of a picture that cannot be shown. Stays the same function. */
+  onBroken?: (src: string) => void
+}
+
 /**
- * Shows a picture of a logo, which carries `data-light` if it was drawn in white. The surface behind it turns dark then:
+ * Shows a picture of a logo. A picture drawn in white carries `data-light`, so that the surface behind it can turn dark:
  * `.tile:has(> [data-light])`.
  */
-export function LogoPicture({ onLoad, ...rest }: ComponentProps<'img'>) {
+export function LogoPicture({ src, onLoad, onBroken, ...rest }: LogoPictureProps) {
   const image = useRef<HTMLImageElement>(null)
-  const [light, setLight] = useState<string | undefined>()
-  // A picture that loaded before hydration fires no event.
+  const [light, setLight] = useState<string | null>(null)
+  // A picture that loaded or broke before hydration fires no event.
   useEffect(() => {
-    if (image.current?.complete && isLightPicture(image.current)) setLight(rest.src)
-  }, [rest.src])
+    if (!image.current?.complete) return
+    if (image.current.naturalWidth === 0) onBroken?.(src)
+    else if (isLightPicture(image.current)) setLight(src)
+  }, [src, onBroken])
   return (
-    // biome-ignore lint/a11y/useAltText: whoever shows the picture describes it
+    // biome-ignore lint/a11y/useAltText: the caller passes `alt`
     <img
       {...rest}
       ref={image}
-      data-light={(light !== undefined && light === rest.src) || undefined}
+      src={src}
+      data-light={light === src || undefined}
       onLoad={(event) => {
-        if (isLightPicture(event.currentTarget)) setLight(rest.src)
+        if (isLightPicture(event.currentTarget)) setLight(src)
         onLoad?.(event)
       }}
+      onError={() => onBroken?.(src)}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { BrandType } from '@marklot/contracts/brand'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { usePhrases } from '../lib/phrases.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { isLightPicture } from './light-picture.ts'
 import { logoAddress } from './logo-address.ts'
+import { LogoPicture } from './logo-picture.tsx'
 import styles from './logo-tile.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -25,32 +25,21 @@ const mostShort = 3
 export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps) {
   const t = usePhrases('ui')
   const [failed, setFailed] = useState<string | null>(null)
-  const [light, setLight] = useState<string | null>(null)
-  const image = useRef<HTMLImageElement>(null)
-  // A picture that loaded or broke before hydration fires no event.
-  useEffect(() => {
-    const element = image.current
-    if (!brandLogoUrl || !element?.complete) return
-    if (element.naturalWidth === 0) setFailed(brandLogoUrl)
-    else if (isLightPicture(element)) setLight(brandLogoUrl)
-  }, [brandLogoUrl])
-
   const isShort = name !== null && [...name].length <= mostShort
   const tile = classNames(styles.tile, styles[size], isShort && styles.short)
-  if (brandLogoUrl && failed !== brandLogoUrl) {
-    const { src, isForeign } = logoAddress(brandLogoUrl, size === 'page' ? 'original' : 'thumbnail')
+  const address = brandLogoUrl && logoAddress(brandLogoUrl, size === 'page' ? 'original' : 'thumbnail')
+  if (address && failed !== address.src) {
+    const { src, isForeign } = address
     return (
-      <span className={classNames(tile, light === brandLogoUrl && styles.dark)}>
-        <img
-          ref={image}
+      <span className={tile}>
+        <LogoPicture
           className={styles.image}
           src={src}
           alt={name ? t('logoOf', { name }) : t('logo')}
           loading={size === 'page' ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy={isForeign ? 'no-referrer' : undefined}
-          onLoad={(event) => isLightPicture(event.currentTarget) && setLight(brandLogoUrl)}
-          onError={() => setFailed(brandLogoUrl)}
+          onBroken={setFailed}
         />
       </span>
     )
