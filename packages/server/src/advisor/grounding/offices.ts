@@ -3,18 +3,19 @@ import { offices } from '@marklot/phrases/offices'
 import type { FactSets } from './fact-sets.ts'
 import { withoutNationalities } from './nationalities.ts'
 import { literal } from './patterns.ts'
+import { perLocale } from './per-locale.ts'
 
 /** Returns the names of each office and its territory in a language. The longest name comes first. */
-export function officeNames(locale: Locale): { code: RegistrationOfficeCode; name: string }[] {
-  return registrationOfficeCodes
+export const officeNames = perLocale((locale): readonly { code: RegistrationOfficeCode; name: string }[] =>
+  registrationOfficeCodes
     .flatMap((code) =>
       [offices[`office.${code}`][locale].replace(/ \(.*\)$/, ''), offices[code][locale], ...acronyms[code]].map((name) => ({
         code,
         name,
       })),
     )
-    .sort((a, b) => b.name.length - a.name.length)
-}
+    .sort((a, b) => b.name.length - a.name.length),
+)
 const acronyms: Record<RegistrationOfficeCode, readonly string[]> = {
   de: ['DPMA', 'DE'],
   em: ['EUIPO', 'EU', 'EM', 'UE'],
