@@ -123,8 +123,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
 }
 
 /**
- * Returns whether a clause means a mark by its number alone. Only a search finds that mark, and neither the marks shown
- * before nor those of the account stand in for it.
+ * Returns whether a clause names a mark only by its number. Only a search finds that mark. It is none of the marks shown
+ * before, and the account need not have it.
  */
 const isOfNumber = ({ number, ids }: Clause): boolean => number !== undefined && ids.length === 0
 

@@ -580,7 +580,7 @@ export const freeProse: Record<Locale, Prose> = {
   },
 }
 
-/** Claims of use, fame, ownership and disputes beside true figures, and sentences as models write them about a result. */
+/** Claims of use, fame, ownership and disputes beside true figures, and sentences about a result as models write them. */
 export const circumstanceProse: Record<Locale, Prose> = {
   en: {
     lies: [

@@ -1,4 +1,4 @@
-import { containsPart, surroundingSample, weightOfPart } from '@marklot/similarity/logo'
+import { containedFrom, surroundingSample, weightOfPart } from '@marklot/similarity/logo'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import type { LogoReader, LogoReaders } from './logo-reader.ts'
 import { copiesOf, isSampled, type LogoSegment } from './logo-segment.ts'
@@ -37,7 +37,7 @@ function countContaining(
   vectors: readonly Int8Array[],
   every: number,
 ): { sampled: number; containing: Uint32Array } {
-  const least = vectors.map((vector) => Math.round(containsPart * vector.reduce((sum, number) => sum + number * number, 0)))
+  const least = vectors.map((vector) => Math.round(containedFrom * vector.reduce((sum, number) => sum + number * number, 0)))
   const containing = new Uint32Array(vectors.length)
   let sampled = 0
   for (const { segment, tombstones } of logos) {

@@ -53,8 +53,8 @@ export const logoSegmentIn = (
 ): LogoSegment => ({ id, partition, memory, arrays, states, revision, marks: arrays.serial.length })
 
 /**
- * Returns whether a mark belongs to the sample of one in `every` marks. Its serial decides, so the sample stays the same
- * when segments are merged, and on every machine.
+ * Returns whether a mark belongs to the sample of one in `every` marks. Its serial decides, so the sample stays the
+ * same when segments are merged, and on every machine.
  */
 export const isSampled = (serial: number, every: number) => Math.imul(serial, 0x9e3779b1) >>> 0 < 2 ** 32 / every
 

@@ -6,7 +6,7 @@ export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array
 /** Creates a view of memory. */
 export type NumbersOver = new (memory: ArrayBufferLike, offset: number, length: number) => Numbers
 
-/** Arrays begin at multiples of this many bytes: those of a cache line, which suits every element type and SIMD load. */
+/** Arrays begin at multiples of this many bytes, those of a cache line. They suit every element type and SIMD load. */
 const alignment = 64
 
 /** Garbage is collected each time this many bytes are copied. */

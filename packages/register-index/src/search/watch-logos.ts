@@ -29,7 +29,7 @@ export interface LogoWatchMatch {
  * Searches in reverse: finds the new marks whose logo each saved search would find. All logos of the new marks are
  * compared. Marks without a described logo are ignored, and so are saved logos of another version: describe those again
  * (see `descriptorVersion`).
- * @param neighbours the logos that show what is near a saved one and what is common: those of the register, as in a search
+ * @param neighbours the logos that show what is near and what is common: those of the register, as in a search
  */
 export function watchLogos(
   scratch: Scratch,

@@ -1,5 +1,5 @@
 import {
-  containsPart,
+  containedFrom,
   copyLength,
   expandedIdea,
   hashDistance,
@@ -84,11 +84,14 @@ export class Gallery {
     return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
   }
 
-  /** Returns what a part counts, in all of its positions. As in the product, common parts count less in a gallery large enough to know them. */
+  /**
+   * Returns what a part counts, in all of its positions. As in the product, common parts count less in a gallery large
+   * enough to know them.
+   */
   private weightOf(copy: Int8Array, rows: readonly { row: number; product: number }[]): number {
     const logos = this.ideas.length
     if (surroundingSample(logos) === null) return 1
-    const least = containsPart * productAt(copy, 0, copy)
+    const least = containedFrom * productAt(copy, 0, copy)
     const containing = new Set(rows.filter(({ product }) => product >= least).map(({ row }) => this.owners[row]))
     return weightOfPart(containing.size / logos)
   }

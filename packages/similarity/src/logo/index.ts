@@ -1,4 +1,4 @@
-export { containsPart, weightOfPart } from './common-parts.ts'
+export { containedFrom, weightOfPart } from './common-parts.ts'
 export { type LogoCutter, openLogo } from './cut.ts'
 export { describeLogo, describeQuery, joinedQuery, type QueryOptions } from './describe.ts'
 export { DescribedComparison, type DescribedRespect } from './described-scores.ts'
