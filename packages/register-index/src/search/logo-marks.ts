@@ -91,7 +91,7 @@ export function findLogoMarks(
   const minimum = minimumOf(request)
   const leastIdea = sameIdea ? leastForIdea() : null
   const aims = segments.map((_, i): LogoAim => ({ ...copyAimOf(request, i), leastIdea, mostIdeas }))
-  const [own, other] = logoLanesOf(segments)
+  const [own, other] = logoLanesOf(segments, request)
   const copies = copiesIn(scratch, segments, logo, aims, own.places)
   const inSegments = segments.map((live, i) => findInSegment(scratch.logos.of(live.segment), live, logo, aims[i]))
   if (other !== undefined) {
@@ -129,7 +129,7 @@ export function searchOtherLogoLane(
   request: LogoRequest,
   into: FoundViews,
 ): boolean {
-  const lane = logoLanesOf(segments)[1]
+  const lane = logoLanesOf(segments, request)[1]
   if (lane === undefined) return false
   const aims = segments.map((_, i) => copyAimOf(request, i))
   for (const [place, views] of copiesIn(scratch, segments, logo, aims, lane.places)) if (!into.add(place, views)) return false

@@ -36,7 +36,10 @@ beforeAll(() => {
   for (let serial = 1; serial <= 102_000; serial++) logos.add({ serial, logo: drawn[serial % drawn.length] ?? null })
   whole = logos.build(1).state
   expect(lanesOf(whole.base).length, String(whole.base.map(({ segment }) => segment.names))).toBe(2)
-  expect(logoLanesOf(whole.logos.base).length, String(whole.logos.base.map(({ segment }) => segment.marks))).toBe(2)
+  for (const sameIdea of [true, false])
+    expect(logoLanesOf(whole.logos.base, { sameIdea }).length, String(whole.logos.base.map(({ segment }) => segment.marks))).toBe(
+      2,
+    )
 })
 
 const closing: (() => Promise<void>)[] = []

@@ -34,20 +34,41 @@ function halved({ width, height, rgb, weight }: Level): Level {
 
 /** Fills what is not fully known from the next coarser level, between whose pixels it is mixed. */
 function fillFrom({ width, height, rgb, weight }: Level, coarse: Level): void {
-  for (let y = 0; y < height; y++)
+  const columns = placesBetween(width, coarse.width)
+  const rows = placesBetween(height, coarse.height)
+  for (let y = 0; y < height; y++) {
+    const { first: top, second: bottom, share: down } = rows[y]
     for (let x = 0; x < width; x++) {
       const at = y * width + x
-      if (weight[at] >= 1) continue
-      const across = Math.max(0, Math.min(coarse.width - 1, (x + 0.5) / 2 - 0.5))
-      const down = Math.max(0, Math.min(coarse.height - 1, (y + 0.5) / 2 - 0.5))
-      const [left, top] = [Math.floor(across), Math.floor(down)]
-      const [right, bottom] = [Math.min(coarse.width - 1, left + 1), Math.min(coarse.height - 1, top + 1)]
+      const known = weight[at]
+      if (known >= 1) continue
+      const { first: left, second: right, share: across } = columns[x]
+      const topLeft = (top * coarse.width + left) * 3
+      const topRight = (top * coarse.width + right) * 3
+      const bottomLeft = (bottom * coarse.width + left) * 3
+      const bottomRight = (bottom * coarse.width + right) * 3
       for (let channel = 0; channel < 3; channel++) {
-        const value = (column: number, row: number) => coarse.rgb[(row * coarse.width + column) * 3 + channel]
-        const upper = value(left, top) * (1 - across + left) + value(right, top) * (across - left)
-        const lower = value(left, bottom) * (1 - across + left) + value(right, bottom) * (across - left)
-        const filled = upper * (1 - down + top) + lower * (down - top)
-        rgb[at * 3 + channel] = rgb[at * 3 + channel] * weight[at] + filled * (1 - weight[at])
+        const upper = coarse.rgb[topLeft + channel] * (1 - across) + coarse.rgb[topRight + channel] * across
+        const lower = coarse.rgb[bottomLeft + channel] * (1 - across) + coarse.rgb[bottomRight + channel] * across
+        const filled = upper * (1 - down) + lower * down
+        rgb[at * 3 + channel] = rgb[at * 3 + channel] * known + filled * (1 - known)
       }
     }
+  }
+}
+
+/** Two neighbouring pixels of a coarser line, and how much of the second one is mixed into the first one. */
+interface PlaceBetween {
+  readonly first: number
+  readonly second: number
+  readonly share: number
+}
+
+/** Returns where each pixel of a line lies in a line half as long. */
+function placesBetween(length: number, coarse: number): PlaceBetween[] {
+  return Array.from({ length }, (_, at) => {
+    const place = Math.max(0, Math.min(coarse - 1, (at + 0.5) / 2 - 0.5))
+    const first = Math.floor(place)
+    return { first, second: Math.min(coarse - 1, first + 1), share: place - first }
+  })
 }

@@ -79,23 +79,13 @@ function smoothed(raster: Raster): Raster {
 /** Returns the pixels of the ground. */
 function reachedFromRim(raster: Raster): Uint8Array {
   const { width, height, rgb } = raster
-  const isSteep = (x: number, y: number) => {
-    const [left, right] = [Math.max(0, x - 1), Math.min(width - 1, x + 1)]
-    const [above, below] = [Math.max(0, y - 1), Math.min(height - 1, y + 1)]
-    for (let channel = 0; channel < 3; channel++) {
-      const across = rgb[(y * width + right) * 3 + channel] - rgb[(y * width + left) * 3 + channel]
-      const down = rgb[(below * width + x) * 3 + channel] - rgb[(above * width + x) * 3 + channel]
-      if (across * across + down * down > 4 * steepest * steepest) return true
-    }
-    return false
-  }
+  const isSteep = steepPixels(raster)
   const reached = new Uint8Array(width * height)
   const around = new Float32Array(rgb.length)
   const open = new Int32Array(width * height)
   let end = 0
-  const reach = (x: number, y: number, from: number) => {
-    const at = y * width + x
-    if (x < 0 || y < 0 || x >= width || y >= height || reached[at] === 1 || isSteep(x, y)) return
+  const reach = (at: number, from: number) => {
+    if (reached[at] === 1 || isSteep[at] === 1) return
     if (from >= 0 && !isOfGround(rgb, at, around, from)) return
     reached[at] = 1
     for (let channel = 0; channel < 3; channel++) {
@@ -105,19 +95,39 @@ function reachedFromRim(raster: Raster): Uint8Array {
     }
     open[end++] = at
   }
-  for (const at of rimOf(raster)) reach(at % width, (at / width) | 0, -1)
+  for (const at of rimOf(raster)) reach(at, -1)
   // The nearest come first, so the ground around a pixel is that on the shortest way from the rim.
   for (let next = 0; next < end; next++) {
     const at = open[next]
     const x = at % width
-    const y = (at / width) | 0
-    reach(x - 1, y, at)
-    reach(x + 1, y, at)
-    reach(x, y - 1, at)
-    reach(x, y + 1, at)
+    if (x > 0) reach(at - 1, at)
+    if (x < width - 1) reach(at + 1, at)
+    if (at >= width) reach(at - width, at)
+    if (at + width < reached.length) reach(at + width, at)
   }
   if (end === 0) reached.fill(1)
   return reached
+}
+
+/** Returns the pixels at a steep edge: their neighbours on both sides differ in one of the colours. */
+function steepPixels({ width, height, rgb }: Raster): Uint8Array {
+  const steep = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const above = Math.max(0, y - 1) * width
+    const below = Math.min(height - 1, y + 1) * width
+    for (let x = 0; x < width; x++) {
+      const left = (y * width + Math.max(0, x - 1)) * 3
+      const right = (y * width + Math.min(width - 1, x + 1)) * 3
+      const up = (above + x) * 3
+      const down = (below + x) * 3
+      for (let channel = 0; channel < 3; channel++) {
+        const across = rgb[right + channel] - rgb[left + channel]
+        const downwards = rgb[down + channel] - rgb[up + channel]
+        if (across * across + downwards * downwards > 4 * steepest * steepest) steep[y * width + x] = 1
+      }
+    }
+  }
+  return steep
 }
 
 /**
