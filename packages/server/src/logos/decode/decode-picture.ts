@@ -54,13 +54,11 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> 
   const raw = { width, height, channels: 4 } as const
   const opaque = isOpaque(data)
   const picture = () => (opaque ? sharp(data, { raw }).removeAlpha() : sharp(data, { raw }))
-  // The reply names the stored picture, so encoding begins first.
-  const file = encoded(picture(), opaque)
-  // If scaling fails, nobody waits for the file.
-  file.catch(() => undefined)
   const shrinking = shrunk(picture())
   const digest = createHash('sha256').update(`${width}x${height}\n`).update(data).digest('hex')
-  return { seen: { width, height, digest, pixels: await shrinking }, file }
+  const seen = { width, height, digest, pixels: await shrinking }
+  // A search waits for what it needs, and describes it while the picture is encoded.
+  return { seen, file: encoded(picture(), opaque) }
 }
 
 /** JPEG encodes five times faster than WebP but has no transparency. Its files are a third larger here. */

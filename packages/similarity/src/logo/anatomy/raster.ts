@@ -102,24 +102,33 @@ function countsOf(places: Int32Array, length: number): Int32Array {
 
 /** Adds up the colours of opaque pixels. Neighbours are added before they are stored, as most pictures are opaque. */
 function addOpaque({ width, rgba }: Picture, part: PixelBox, columns: Int32Array, rows: Int32Array, rgb: Float32Array): void {
-  const line = columns[columns.length - 1] + 1
+  const ends = endsOf(columns)
   for (let y = 0; y < rows.length; y++) {
-    const row = rows[y] * line
-    let from = ((part.top + y) * width + part.left) * 4
-    for (let x = 0; x < columns.length; ) {
-      const place = columns[x]
-      let [red, green, blue] = [0, 0, 0]
-      for (; x < columns.length && columns[x] === place; x++, from += 4) {
+    const first = ((part.top + y) * width + part.left) * 4
+    let from = first
+    let to = rows[y] * ends.length * 3
+    for (let place = 0; place < ends.length; place++, to += 3) {
+      const end = first + ends[place] * 4
+      let red = 0
+      let green = 0
+      let blue = 0
+      for (; from < end; from += 4) {
         red += rgba[from]
         green += rgba[from + 1]
         blue += rgba[from + 2]
       }
-      const to = (row + place) * 3
       rgb[to] += red
       rgb[to + 1] += green
       rgb[to + 2] += blue
     }
   }
+}
+
+/** Returns, for each place, the first pixel after those that fall into it. */
+function endsOf(places: Int32Array): Int32Array {
+  const ends = new Int32Array(places[places.length - 1] + 1)
+  for (let at = 0; at < places.length; at++) ends[places[at]] = at + 1
+  return ends
 }
 
 function addOnPaper(
