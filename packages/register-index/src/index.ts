@@ -19,7 +19,13 @@ export {
 } from './layout/mark.ts'
 export { classesOf, type MarkRow, packRow, rowOf, unpackRow, viennaOf } from './layout/mark-row.ts'
 export type { Segment } from './layout/segment.ts'
-export { isComparable as isComparableLogo, type SearchedLogo, type SearchedView, searchedLogo } from './logo/searched-logo.ts'
+export {
+  hashesOfSearched,
+  isComparable as isComparableLogo,
+  type SearchedLogo,
+  type SearchedView,
+  searchedLogo,
+} from './logo/searched-logo.ts'
 export { collectGarbage } from './memory/collect-garbage.ts'
 export { LogoRegisterBuilder, RegisterBuilder } from './register-builder.ts'
 export { type IndexChanges, type IndexedLogo, type IndexState, type LogoChanges, RegisterIndex } from './register-index.ts'

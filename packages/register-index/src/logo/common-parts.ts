@@ -8,9 +8,9 @@ import type { PreparedLogo } from './prepared-logo.ts'
 const ofSample = 4
 
 /**
- * Returns a searched logo whose parts count less if many logos of the register contain them (see `weightOfPart`). A
- * sample of the register decides, whatever the filters, so a mark has the same score with a filter as without it. In a
- * small register all parts count fully.
+ * Returns a searched logo whose parts count less if many logos of the register contain them (see `weightOfPart`), and
+ * are not recognised by their hashes. A sample of the register decides, whatever the filters, so a mark has the same
+ * score with a filter as without it. In a small register all parts count fully.
  */
 export function withCommonParts(
   readers: LogoReaders,
@@ -23,11 +23,12 @@ export function withCommonParts(
   const vectors = parts.map((view) => logo.views[view])
   const { sampled, containing } = countContaining(readers, logos, vectors, sample.step * ofSample)
   const weights = new Map(parts.map((view, part) => [view, weightOfPart(containing[part] / sampled)]))
+  const weightOf = (view: number) => weights.get(logo.partOf[view] ?? -1) ?? 1
   const views = logo.views.map((vector, view) => {
-    const weight = weights.get(logo.partOf[view]) ?? 1
+    const weight = weightOf(view)
     return weight < 1 ? vector.map((number) => Math.round(number * weight)) : vector
   })
-  return { ...logo, views }
+  return { ...logo, views, hashes: logo.hashes.filter(({ view }) => weightOf(view) === 1) }
 }
 
 /** Counts the logos of a sample, and those that contain each of the vectors. */

@@ -81,7 +81,7 @@ export function findInSegment(
   const { segment } = live
   const found = new Map<number, FoundLogo>()
   const judge = judgeOf(live, aim)
-  for (const [low, high] of logo.hashes)
+  for (const { low, high } of logo.hashes)
     visitNear(segment.arrays, low, high, (record) => {
       if (judge(record) !== null) foundOf(found, segment, logo, record)
     })
@@ -154,7 +154,7 @@ export function findNearIdeas(
 export function foundOf(found: Map<number, FoundLogo>, segment: LogoSegment, logo: PreparedLogo, record: number): FoundLogo {
   let one = found.get(record)
   if (one === undefined) {
-    const hashDistance = Math.min(...logo.hashes.map(([low, high]) => distanceOf(segment.arrays.hashes, record, low, high)))
+    const hashDistance = Math.min(...logo.hashes.map(({ low, high }) => distanceOf(segment.arrays.hashes, record, low, high)))
     one = { record, copy: 0, query: -1, place: -1, idea: 0, hashDistance }
     found.set(record, one)
   }

@@ -14,8 +14,14 @@ export interface PreparedLogo {
   readonly idea: Int8Array
   /** Added to the product of `idea` and an idea of a mark; see `SearchedIdea`. */
   readonly ideaOffset: number
-  /** The low and the high word of each hash. */
-  readonly hashes: readonly (readonly [low: number, high: number])[]
+  readonly hashes: readonly PreparedHash[]
+}
+
+/** The low and the high word of a hash, and the view that shows its part; -1 for the whole drawing. */
+export interface PreparedHash {
+  readonly low: number
+  readonly high: number
+  readonly view: number
 }
 
 /**
@@ -33,9 +39,15 @@ export function prepareLogo(logo: SearchedLogo): PreparedLogo {
     isTurned: views.map(({ position }) => position !== 'upright'),
     idea: decodedVector(logo.idea, ideaLength),
     ideaOffset: 0,
-    hashes: logo.hashes.map(hashWords),
+    hashes: [...preparedHashes(logo.hashes, -1), ...views.flatMap(({ hashes = [] }, at) => preparedHashes(hashes, at))],
   }
 }
+
+const preparedHashes = (hashes: readonly string[], view: number): PreparedHash[] =>
+  hashes.map((hash) => {
+    const [low, high] = hashWords(hash)
+    return { low, high, view }
+  })
 
 const isSamePart = (one: SearchedView, other: SearchedView) =>
   one.part === other.part &&

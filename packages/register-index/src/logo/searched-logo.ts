@@ -1,15 +1,20 @@
-import { descriptorVersion, type LogoQuery, type LogoView, type Position } from '@marklot/similarity/logo'
+import { descriptorVersion, type LogoQuery, type LogoView, type Position, type PositionedHash } from '@marklot/similarity/logo'
 
 /** One view of a searched picture. Vectors are signed bytes in base 64. */
 export interface SearchedView extends Pick<LogoView, 'part' | 'box'> {
   position: Position
   copy: string
+  /** Those of a picture beside a word, in the first view that shows it; as in `SearchedLogo`. */
+  hashes?: readonly string[]
 }
 
 /** A described picture that is searched for, as plain data. */
 export interface SearchedLogo {
   version: number
-  /** The hashes of the drawing in each position, in hexadecimal digits. */
+  /**
+   * The hashes of the whole drawing in each position, in hexadecimal digits. Logos that were stored before views had
+   * hashes have those of parts here, too.
+   */
   hashes: readonly string[]
   idea: string
   views: readonly SearchedView[]
@@ -27,10 +32,27 @@ export function decodedVector(text: string, length: number): Int8Array {
 /** Returns the plain data of a query, which can be stored and sent. */
 export const searchedLogo = ({ description, views, hashes }: LogoQuery): SearchedLogo => ({
   version: description.version,
-  hashes: [...new Set(hashes.map(({ hash }) => hash.toString(16).padStart(16, '0')))],
+  hashes: digitsOf(hashes),
   idea: encoded(description.idea),
-  views: views.map(({ part, box, position, copy }) => ({ part, box, position, copy: encoded(copy) })),
+  views: views.map(({ part, box, position, copy, hashes: ofPart }) => ({
+    part,
+    box,
+    position,
+    copy: encoded(copy),
+    ...(ofPart && { hashes: digitsOf(ofPart) }),
+  })),
 })
+
+/** Returns each hash once. */
+const digitsOf = (hashes: readonly PositionedHash[]): string[] => [
+  ...new Set(hashes.map(({ hash }) => hash.toString(16).padStart(16, '0'))),
+]
+
+/** Returns the hashes of the whole drawing and of its parts. */
+export const hashesOfSearched = ({ hashes, views }: SearchedLogo): readonly string[] => [
+  ...hashes,
+  ...views.flatMap(({ hashes: ofPart }) => ofPart ?? []),
+]
 
 /** Returns the low and the high word of a hash in hexadecimal digits. */
 export const hashWords = (hash: string): [low: number, high: number] => [

@@ -11,6 +11,7 @@ import { type IndexShape, type SegmentShape, usualShape } from '../build/merge-p
 import { noFilters } from '../filter/filters.ts'
 import type { IndexedMark } from '../layout/mark.ts'
 import { logoModule } from '../logo/logo-module.ts'
+import { searchedLogo } from '../logo/searched-logo.ts'
 import { LogoRegisterBuilder } from '../register-builder.ts'
 import { RegisterIndex } from '../register-index.ts'
 import type { LogoSearch } from './requests.ts'
@@ -328,6 +329,17 @@ describe('the index of logos', () => {
     for (const [serial, score] of inClass) expect([serial, score]).toEqual([serial, all.get(serial)])
     const saved = { ...request(withPart), id: 1 }
     expect(large.watchLogos([saved], [20]).map(({ logo }) => logo.score)).toEqual([all.get(20)])
+    // A rare part is recognised by its hash, a common one is not.
+    const [drawing, mark] = [logoOf([1, common], 0, 7_777), logoOf([common], 0.1, 20)]
+    const hashes = [...mark.hash].map((hash) => ({ position: 'upright' as const, hash }))
+    const views = drawing.views.map((view) => ({
+      ...view,
+      position: 'upright' as const,
+      ...(view.part === 'piece' && { hashes }),
+    }))
+    const withHash = { logo: searchedLogo({ description: drawing, views, hashes: [], parts: [] }) }
+    expect(scoresIn(small, withHash).get(20)).toBe(100)
+    expect(scoresIn(large, withHash).get(20)).toBe(all.get(20))
     // Nothing else is left of a logo that consists of the drawing alone.
     const whole = { logo: searchFor(logoOf([common], 0, 7_777)) }
     expect(scoresIn(large, whole).get(20)).toBe(scoresIn(small, whole).get(20))

@@ -57,6 +57,7 @@ export class Gallery {
     const best = new Map<number, number>()
     const wholes = new Map<number, number>()
     const weights = new Map([['', 1]])
+    const hashes = [...(query?.hashes ?? [])]
     for (const view of query?.views ?? []) {
       const { copy, part, box } = view
       const isLettered = isLetteredWhole(view)
@@ -64,6 +65,7 @@ export class Gallery {
       const key = part === 'whole' ? '' : JSON.stringify([part, box])
       if (!weights.has(key)) weights.set(key, this.weightOf(copy, rows))
       const weight = weights.get(key) ?? 1
+      if (weight === 1) hashes.push(...(view.hashes ?? []))
       for (const { row, product } of rows) {
         const owner = this.owners[row] ?? 0
         if (product * weight > (best.get(owner) ?? -Infinity)) best.set(owner, product * weight)
@@ -74,7 +76,7 @@ export class Gallery {
     }
     for (const [owner, cosine] of wholes)
       best.set(owner, vectorScale ** 2 * withWhole((best.get(owner) ?? 0) / vectorScale ** 2, cosine))
-    for (const { hash } of query?.hashes ?? [])
+    for (const { hash } of hashes)
       this.hashes.forEach((other, at) => {
         const distance = other === null ? Infinity : hashDistance(hash, other)
         const isAlike = (best.get(at) ?? 0) >= leastForHash

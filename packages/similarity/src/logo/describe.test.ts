@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allHashes } from './describe.ts'
 import {
   copyLength,
   describeLogo,
@@ -8,6 +9,7 @@ import {
   type LogoQuery,
   type Picture,
   productOf,
+  type QueryOptions,
 } from './index.ts'
 import {
   black,
@@ -32,6 +34,11 @@ function bestOf(query: LogoQuery | null, mark: Picture) {
     views.map((other) => ({ position: one.position, part: other.part, product: productOf(one.copy, other.copy) })),
   )
   return pairs.reduce((best, pair) => (pair.product > best.product ? pair : best), { position: '', part: '', product: -1 })
+}
+
+const hashesOf = (picture: Picture, options?: QueryOptions) => {
+  const query = describeQuery(picture, options)
+  return query === null ? [] : allHashes(query)
 }
 
 const turnedBy =
@@ -179,14 +186,16 @@ describe('describing a logo', () => {
     const logo = paint(blank(200, 200), black, upper(flag), letters)
     const isFound = (mark: Picture) => {
       const [hash = 0n] = describeLogo(mark)?.hash ?? []
-      return describeQuery(logo)?.hashes.some((one) => hashDistance(one.hash, hash) <= 6)
+      return hashesOf(logo).some((one) => hashDistance(one.hash, hash) <= 6)
     }
     const whole: Shape = (x, y) => upper(flag)(x, y) || letters(x, y)
     const thrice = turnedBy(turnedBy(turnedBy(whole)))
     for (const copy of [whole, mirror(whole), turnedBy(whole), thrice, mirror(thrice), upper(flag), mirror(upper(flag))])
       expect(isFound(paint(blank(200, 200), black, copy))).toBe(true)
     expect(isFound(drawn(other))).toBe(false)
-    expect(describeQuery(logo, { positions: false })?.hashes.every(({ position }) => position === 'upright')).toBe(true)
+    const views = describeQuery(logo)?.views ?? []
+    expect(views.filter(({ hashes }) => hashes).map(({ part, position }) => [part, position])).toEqual([['piece', 'upright']])
+    expect(hashesOf(logo, { positions: false }).every(({ position }) => position === 'upright')).toBe(true)
   })
 
   it.each([
@@ -196,8 +205,8 @@ describe('describing a logo', () => {
     const whole: Shape = (x, y) => upper(flag)(x, y) || letters(x, y)
     const copy = Array.from({ length: turns }).reduce<Shape>((shape) => turnedBy(shape), whole)
     const [hash = 0n] = describeLogo(paint(blank(200, 200), black, whole))?.hash ?? []
-    const found = describeQuery(paint(blank(200, 200), black, copy))?.hashes.filter((one) => hashDistance(one.hash, hash) <= 2)
-    expect(found?.map((one) => one.position)).toEqual([position])
+    const found = hashesOf(paint(blank(200, 200), black, copy)).filter((one) => hashDistance(one.hash, hash) <= 2)
+    expect(found.map((one) => one.position)).toEqual([position])
   })
 
   it('opens the field of a picture beside a word', () => {

@@ -49,8 +49,15 @@ export function describeQuery(picture: Picture, { leaveOut = [], positions = tru
   if (opened === null) return null
   if (positions) return opened.query
   const { views, hashes } = opened.query
-  return { ...opened.query, views: views.filter(isUpright), hashes: hashes.filter(isUpright) }
+  const upright = views.filter(isUpright).map((view) => (view.hashes ? { ...view, hashes: view.hashes.filter(isUpright) } : view))
+  return { ...opened.query, views: upright, hashes: hashes.filter(isUpright) }
 }
+
+/** Returns the hashes of the whole drawing and of its parts. */
+export const allHashes = ({ hashes, views }: Pick<LogoQuery, 'hashes' | 'views'>): readonly PositionedHash[] => [
+  ...hashes,
+  ...views.flatMap(({ hashes: ofPart }) => ofPart ?? []),
+]
 
 /** A searched picture, taken apart and described in all positions. */
 export interface OpenedQuery {
@@ -114,11 +121,14 @@ function queryOf(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): LogoQ
   const shown = shownParts(anatomy)
   const main = new Set([shown[0], shown[ideaPart(shown)], shown[besideTurnedWord(shown)]])
   const others = shown.flatMap((part, at) => turnedViews(part, description.views[at].box, main.has(part)))
-  const upright = uprightViews(picture, anatomy, description.views, isLeftOut)
+  const upright = uprightViews(picture, anatomy, description.views, isLeftOut).map((view, at) => {
+    const part = shown.at(at)
+    return at > 0 && part !== undefined && main.has(part) ? { ...view, hashes: positionedHashes(part) } : view
+  })
   const sharper = isSoft(anatomy.parts[0].ink) ? sharperViews(picture, anatomy, isLeftOut) : []
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
   const views = [...upright, ...sharper, ...others].slice(0, mostQueryViews)
-  return { description, views, hashes: [...main].flatMap(positionedHashes), parts }
+  return { description, views, hashes: positionedHashes(shown[0]), parts }
 }
 
 /** Returns the views of a picture as a mark has them, then possible originals, closer looks and other forms. */

@@ -40,6 +40,7 @@ export {
   type LogoView,
   type Picture,
   type Position,
+  type PositionedHash,
   type PositionedView,
   positions,
   type ViewPart,

@@ -52,6 +52,8 @@ export type Position = (typeof positions)[number]
 
 export interface PositionedView extends LogoView {
   readonly position: Position
+  /** Hashes of a picture beside a word, in the first view that shows it. Marks with another word may have them. */
+  readonly hashes?: readonly PositionedHash[]
 }
 
 /** A part of a picture that a person may leave out of a search. */
@@ -69,7 +71,7 @@ export interface PositionedHash {
 export interface LogoQuery {
   readonly description: LogoDescription
   readonly views: readonly PositionedView[]
-  /** Hashes of the whole drawing and, where a word stands beside a picture, of the picture. */
+  /** Hashes of the whole drawing. */
   readonly hashes: readonly PositionedHash[]
   readonly parts: readonly LogoPart[]
 }

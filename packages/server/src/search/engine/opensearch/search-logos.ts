@@ -1,4 +1,11 @@
-import { type IndexFilters, isComparableLogo, markTypes, restricts, SelectedMarks } from '@marklot/register-index'
+import {
+  hashesOfSearched,
+  type IndexFilters,
+  isComparableLogo,
+  markTypes,
+  restricts,
+  SelectedMarks,
+} from '@marklot/register-index'
 import { descriptorVersion } from '@marklot/similarity/logo'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Pool } from '../../../platform/database.ts'
@@ -99,8 +106,8 @@ function nearSearches(logo: SearchedLogo, filters: IndexFilters | null, sameIdea
 }
 
 /** Returns the sought parts of the hashes, and all parts that differ from them in one bit. */
-const nearHashes = ({ hashes }: SearchedLogo): string[] =>
-  hashes.flatMap((hash) =>
+const nearHashes = (logo: SearchedLogo): string[] =>
+  hashesOfSearched(logo).flatMap((hash) =>
     hashParts(BigInt(`0x${hash}`))
       .slice(0, soughtParts)
       .flatMap(({ part, value }) => [
