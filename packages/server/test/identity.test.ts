@@ -235,6 +235,15 @@ describe('sign-in', () => {
     expect((await browser.submit('/sign-in', { sample: 'enterprise' })).status).toBe(400)
   })
 
+  it('returns a person who goes back to it afterwards, but tells a visitor that it is over', async () => {
+    const { visit } = await startSignIn()
+    await browser.submit('/sign-in', { sample: 'enterprise' })
+    const back = await browser.open(`${visit.address.href}?lang=de`)
+    expect(`${back.address.pathname}${back.address.search}`).toBe('/de/signed-in')
+    browser.cookies.clear()
+    expect(await browser.open(visit.address.href)).toMatchObject({ status: 400 })
+  })
+
   it('can be cancelled', async () => {
     await startSignIn()
     const { address } = await browser.submit('/back')

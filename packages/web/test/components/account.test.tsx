@@ -87,6 +87,19 @@ describe('the billing address', () => {
   })
 })
 
+describe('the return from the sign-in', () => {
+  afterEach(() => sessionStorage.clear())
+
+  it('without an answer continues where the last one did, for the person who is signed in', async () => {
+    sessionStorage.setItem('signed-in-to', '/en/method?from=login')
+    const page = await openPage('/en/signed-in', signedIn({}), id)
+    await waitFor(() => expect(page.address()).toBe('/en/method?from=login'))
+    closePage()
+    const visit = await openPage('/en/signed-in', {})
+    await waitFor(() => expect(visit.address()).toBe('/en'))
+  })
+})
+
 describe('a connected assistant', () => {
   it('is shown with what is known about it, and loses its permission by a press', async () => {
     const assistant = { id: 'g1', name: 'Helper', publishedBy: 'assistant.example', allowedUtc: now, endsUtc: now }

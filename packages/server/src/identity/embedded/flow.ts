@@ -73,3 +73,9 @@ export async function stepOf(
     },
   }
 }
+
+/** Returns whether somebody is signed in to the provider in the browser of a request. */
+export async function isSignedIn(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+  return session.accountId !== undefined
+}

@@ -4,13 +4,13 @@ import { isDatabaseAway } from '../../platform/database-away.ts'
 import { retryAfter } from '../../platform/failures.ts'
 import { hasFaults, newPasswordFaults } from './checks.ts'
 import { bindConsent } from './consent-routes.ts'
-import { FlowOver } from './flow.ts'
+import { FlowOver, isSignedIn } from './flow.ts'
 import { sayIn } from './pages/layout.ts'
 import { messagePage, resetPage, unlockPage } from './pages/pages.ts'
 import { signOutScript, stylesheet } from './pages/stylesheet.ts'
 import type { LinkPurpose } from './people.ts'
 import { bindProfile } from './profile-routes.ts'
-import { mountPath } from './provider.ts'
+import { mountPath, redirectPaths } from './provider.ts'
 import { csrfToken, formOf, isCsrfToken, sendPage, viewOf } from './request.ts'
 import { bindSignIn, type RouteOptions, stepBinder } from './sign-in-routes.ts'
 
@@ -32,6 +32,9 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
       const home = { label: say('home'), href: `/${view.locale}` }
       return sendPage(reply.header('Retry-After', retryAfter), messagePage(view, say('error.title'), text, home), 503)
     }
+    // Somebody who goes back after signing in reaches a sign-in that is over. The page returns them to where they were.
+    if (error instanceof FlowOver && request.method === 'GET' && (await isSignedIn(options.provider(), request, reply)))
+      return reply.header('Cache-Control', 'no-store').redirect(`/${view.locale}${redirectPaths.signedIn}`, 303)
     const status = error instanceof FlowOver ? 400 : ((error as { statusCode?: number }).statusCode ?? 500)
     if (status >= 500)
       context.log.error({ requestId: request.id, route: request.routeOptions.url, err: error }, 'An identity page failed')

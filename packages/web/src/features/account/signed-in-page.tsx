@@ -12,7 +12,13 @@ import { ErrorState } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
 import { restoreTyped } from './typed-input.ts'
 
-/** The return from the identity provider: reads the answer and continues where the person was. */
+/** Key in session storage of the address where the last sign-in in this tab continued. */
+const continuedKey = 'signed-in-to'
+
+/**
+ * The return from the identity provider: reads the answer and continues where the person was. Without an answer, the
+ * person has gone back to a sign-in that is over, and continues there as well.
+ */
 export function SignedInPage() {
   const t = usePhrases('settings')
   const locale = useLocale()
@@ -29,13 +35,18 @@ export function SignedInPage() {
       const { returnTo } = await arrive(config, location.href)
       signIn.arrived()
       if (!isShown) return
+      sessionStorage.setItem(continuedKey, returnTo)
       navigate(returnTo, { replace: true })
       restoreTyped(returnTo)
     }
     take().catch((error: unknown) => {
       if (!isShown) return
       // The answer has already been read: the tab was reloaded or went back.
-      if (signIn.person() !== null) return navigate(paths.home(locale), { replace: true })
+      const isSignedIn = signIn.person() !== null
+      if (isSignedIn || !new URL(location.href).searchParams.has('state')) {
+        const to = isSignedIn ? sessionStorage.getItem(continuedKey) : null
+        return navigate(to ?? paths.home(locale), { replace: true })
+      }
       pageEvents.emit('errorOccurred', {
         error: Object.assign(new Error(), { cause: error, friendlyMessage: t('failed.signIn') }),
       })
