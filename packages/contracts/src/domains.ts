@@ -18,6 +18,14 @@ export const tldTags = ['usual', 'dach', 'eu', 'retail', 'company', 'technology'
 export const TldTag = z.enum(tldTags)
 export type TldTag = z.infer<typeof TldTag>
 
+/** Labels that country registries often reserve for third-level domains. */
+const sharedLabels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'gv', 'mil', 'net', 'nom', 'or', 'org'])
+/** Returns whether a domain, in lower case, is one below which a country registry often registers others: `com.br`. */
+export function isSharedSuffix(domain: string): boolean {
+  const [label = '', ...rest] = domain.split('.')
+  return sharedLabels.has(label) && /^[a-z]{2}$/.test(rest.join('.'))
+}
+
 /** The kinds of recipients that learn about a name when it is checked. */
 export const recipientKinds = ['registry', 'registrar', 'resolver', 'simulator'] as const
 export const DomainRecipient = z.object({

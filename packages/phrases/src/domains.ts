@@ -32,6 +32,13 @@ export const domains = phrases({
     es: 'Por ejemplo, «Peña e Hijos». Separe varios dominios completos con espacios: «tavilo.es tavilo.com».',
     it: 'Ad esempio «Rossi & Figli». Separi più domini completi con spazi: «tavilo.it tavilo.com».',
   },
+  'name.registrable': {
+    de: 'Geprüft wird nur, was sich registrieren lässt: {names}',
+    en: 'Only the part that can be registered is checked: {names}',
+    fr: 'Seule la partie qui peut être enregistrée est vérifiée : {names}',
+    es: 'Solo se comprueba la parte que se puede registrar: {names}',
+    it: 'Viene verificata solo la parte che si può registrare: {names}',
+  },
   check: {
     de: 'Domains prüfen',
     en: 'Check domains',

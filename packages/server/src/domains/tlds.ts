@@ -1,4 +1,4 @@
-import type { DomainType, TldTag } from '@marklot/contracts/domains'
+import { type DomainType, isSharedSuffix, type TldTag } from '@marklot/contracts/domains'
 
 /** A top-level domain that the product offers. Others can be checked by their full names. */
 export interface OfferedTld {
@@ -128,15 +128,12 @@ const acceptedLetters: Readonly<Record<string, string>> = {
   net: `${umlauts}áàâãåæçéèêëíìîïñóòôõøœúùûýÿ`,
 }
 
-/** Labels that country registries often reserve for third-level domains. */
-const sharedLabels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'gv', 'mil', 'net', 'nom', 'or', 'org'])
-
 /**
  * Returns whether anybody may register such a label, as far as is known. If not, the lack of a registration does not
  * mean that it is available.
  */
 export function isOpenLabel(unicodeLabel: string, tld: string): boolean {
-  if (/^[a-z]{2}$/.test(tld) && sharedLabels.has(unicodeLabel)) return false
+  if (isSharedSuffix(`${unicodeLabel}.${tld}`)) return false
   const accepted = acceptedLetters[tld] ?? ''
   return [...unicodeLabel].every((letter) => /[a-z0-9-]/.test(letter) || accepted.includes(letter))
 }

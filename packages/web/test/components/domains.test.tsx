@@ -83,6 +83,18 @@ describe('the page of the domain check', () => {
     expect(page.sent.find(({ call }) => call === 'POST /Domains')?.body).toEqual({ names: ['tavilo.de', 'tavilo.de'] })
   })
 
+  it('checks the registrable part of a pasted address, and says so beforehand', async () => {
+    const page = await open({ 'POST /Domains': () => [taken('tavilo.de')] })
+    await page.user.type(await nameField(), 'https://www.tavilo.de/tea?kind=green')
+    await screen.findByText('Only the part that can be registered is checked: tavilo.de')
+    await page.user.click(await check())
+    await screen.findByText(/0 of 1 available, 1 not available/)
+    expect(page.sent.find(({ call }) => call === 'POST /Domains')?.body).toEqual({ names: ['tavilo.de'] })
+    await page.user.clear(await nameField())
+    await page.user.type(await nameField(), 'tavilo.de.')
+    expect(screen.queryByText(/Only the part/)).toBeNull()
+  })
+
   it('keeps to the chosen endings, of which it needs one', async () => {
     const page = await open({ 'POST /Domains/search': searched([]) })
     await page.user.type(await nameField(), 'Tavilo')

@@ -17,12 +17,13 @@ import { typedDomains } from './typed-domains.ts'
 
 interface Question {
   text: string
+  /** The whole domains of the text; null if domains are derived from it. */
+  names: string[] | null
   tlds: string[]
 }
 
 /** Requests answers. Whole names are answered together, the domains of a brand one by one. */
-async function* ask(api: Api, { text, tlds }: Question, options: { signal: AbortSignal }) {
-  const names = typedDomains(text)
+async function* ask(api: Api, { text, names, tlds }: Question, options: { signal: AbortSignal }) {
   if (names === null) {
     yield* await domainsOf(api).search({ body: { brand: text, tlds } }, options)
     return
@@ -47,7 +48,11 @@ export function DomainsPage() {
   const [fault, setFault] = useState<string | null>(null)
   const check = useDomainProgress(ask)
   useHead({ title: t('title'), description: t('lead'), noindex: query.get('name') !== null })
-  const names = typedDomains(text)
+  const names = typedDomains(
+    text,
+    tlds.map(({ key }) => key),
+  )
+  const shortened = names?.filter((name) => !text.split(/[\s,;]+/).includes(name)) ?? []
   const asked = names === null ? tlds.filter(({ key }) => chosen.has(key)) : endingsOf(names, tlds)
   const endingFault =
     names !== null || tlds.length === 0
@@ -63,7 +68,7 @@ export function DomainsPage() {
     setFault(isMissing ? needed('required') : null)
     if (isMissing || endingFault) return
     setQuery({ name: text.trim() }, { replace: true, preventScrollReset: true })
-    check.run({ text: text.trim(), tlds: [...chosen] })
+    check.run({ text: text.trim(), names, tlds: [...chosen] })
   }
   return (
     <div className={`page ${plain.page}`}>
@@ -81,6 +86,7 @@ export function DomainsPage() {
           fault={fault ?? nameFault(check.error)}
           maxLength={2_000}
         />
+        {shortened.length > 0 && known.object && <p>{t('name.registrable', { names: [...new Set(shortened)].join(', ') })}</p>}
         {known.error && !known.object ? (
           <ErrorState title={t('failed')}>
             <Button onClick={known.reload}>{ui('retry')}</Button>
@@ -130,7 +136,7 @@ function Result({ check, name }: { check: ReturnType<typeof useDomainProgress<Qu
           {error && nameFault(error) === null && <Fault>{t('failed')}</Fault>}
           <DomainList domains={domains} results={results} isRunning={isRunning} />
           <p className={styles.caution}>{t('domain.caution')}</p>
-          {typedDomains(name) === null && (
+          {typedDomains(name, []) === null && (
             <p>
               <b>{t('next')}</b> <Link to={paths.search(locale, { q: name })}>{t('next.search', { name })}</Link>
             </p>

@@ -1,13 +1,28 @@
 import { expect, it } from 'vitest'
 import { typedDomains } from './typed-domains.ts'
 
+const offered = ['de', 'com', 'uk', 'co.uk']
+
 it.each([
   ['tavilo.de', ['tavilo.de']],
   [' tavilo.de, müller.co.uk.  x.com ', ['tavilo.de', 'müller.co.uk.', 'x.com']],
 ])('%j is whole domains', (text, domains) => {
-  expect(typedDomains(text)).toEqual(domains)
+  expect(typedDomains(text, offered)).toEqual(domains)
 })
 
 it.each(['', 'Tavilo', 'Dr. Oetker', 'Müller & Söhne', 'tavilo.de und mehr', '.de'])('%j is a name', (text) => {
-  expect(typedDomains(text)).toBeNull()
+  expect(typedDomains(text, offered)).toBeNull()
+})
+
+it.each([
+  ['https://www.tavilo.de/tea?kind=green#top', 'tavilo.de'],
+  ['HTTP://Shop.Müller.CO.UK:8080/', 'Müller.CO.UK'],
+  ['www.tavilo.de', 'tavilo.de'],
+  ['tavilo.de/tea', 'tavilo.de'],
+  ['post@mail.tavilo.com', 'tavilo.com'],
+  // The server refuses these, because nobody knows what can be registered.
+  ['https://www.tavilo.com.br/', 'www.tavilo.com.br'],
+  ['https://tavilo', 'tavilo'],
+])('of the address %j, %s is checked', (text, domain) => {
+  expect(typedDomains(text, offered)).toEqual([domain])
 })
