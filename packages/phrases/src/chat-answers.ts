@@ -158,6 +158,13 @@ export const chatAnswers = phrases({
     es: 'nombre similar en un {percent} %',
     it: 'somiglianza del nome: {percent}%',
   },
+  'hit.owner': {
+    de: 'Inhaber: {owner}',
+    en: 'owner: {owner}',
+    fr: 'titulaire : {owner}',
+    es: 'titular: {owner}',
+    it: 'titolare: {owner}',
+  },
   'brand.is': {
     de: '{mark} ist ein Eintrag im Register „{office}“ mit der Nummer {number}.',
     en: '{mark} is an entry in the register “{office}”, number {number}.',

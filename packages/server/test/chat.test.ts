@@ -48,6 +48,11 @@ describe('an answer without a model', () => {
     expect(marks).toContainEqual(expect.objectContaining({ text: 'TAVILO', key: 'data.hits.0.name', brandId: 'us-99000001' }))
   })
 
+  it('to a question about a number names the state and the owner of its mark', async () => {
+    const words = wordsOf(await answer(person, 'Who owns the mark with the number 99000001?'))
+    expect(words).toContain('TAVILO, United States, No. 99000001, class 30, New application, owner: ACME.')
+  })
+
   it.each([
     ['details of us-99000001', 'ACME'],
     ['Which marks are related to us-99000001?', 'dominant element'],

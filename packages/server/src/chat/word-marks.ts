@@ -11,7 +11,7 @@ export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T 
 /** The most marks that an answer lists; the card next to it shows all. */
 const mostNamed = 5
 
-/** Returns the first marks of a result as items of a list. */
+/** Returns the first marks of a result as items of a list, each with its state and owner if the result has them. */
 export type ListMarks = (
   result: ToolResult,
   key: string,
@@ -26,12 +26,15 @@ export function listerOfMarks({ say, fact, list, item }: Speech): ListMarks {
       const classes = niceClasses.slice(0, 8).map((_, place) => fact(result, `${at}.niceClasses.${place}`, 'class', brandId))
       const number = numberOf(fact, result, at, brandId)
       const percent = hasScores ? fact(result, `${at}.score.total`, 'percentage', brandId) : []
+      const owner = fact(result, `${at}.ownerName`, 'person', brandId)
       return item([
         fact(result, name === null ? `${at}.brandId` : `${at}.name`, name === null ? 'number' : 'mark', brandId),
         fact(result, `${at}.registrationOfficeCode`, 'office', brandId),
         number.length === 0 ? [] : say('hit.number', { number }).segments,
         classes.length === 0 ? [] : say('hit.classes', { count: classes.length, classes: list(classes) }).segments,
+        fact(result, `${at}.brandState.shortDescription`, 'quote', brandId),
         percent.length === 0 ? [] : say('hit.similar', { percent }).segments,
+        owner.length === 0 ? [] : say('hit.owner', { owner }).segments,
       ])
     })
 }
