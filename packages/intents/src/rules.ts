@@ -139,7 +139,8 @@ function findFigures({ signs, is, hasOffice, hasClass, owner, rule }: Look): voi
 
 /** Finds classes of goods and services. */
 function findGoods({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOffice, hasClass, named, rule }: Look): void {
-  if (is('classAsk') && !(ids.length > 0) && !(hasSign && is('taken') && !is('goodsVerb')))
+  const isOfMark = ids.length > 0 || clause.number !== undefined
+  if (is('classAsk') && !isOfMark && !(hasSign && is('taken') && !is('goodsVerb')))
     rule('classifyGoods', mark && !clause.goods && signs.length === 0 && is('reference') && shown.length > 0 ? 2.2 : 3.1)
   else if (is('classWord') && !hasClass && !is('howMany', 'statistics', 'similar') && !mark) rule('classifyGoods', 2)
   else if (is('whatIs') && hasClass && !named) rule('classifyGoods', 2.8)

@@ -10,6 +10,8 @@ de | searchBrands | Welche Marken hat die Bergquell Getränke GmbH angemeldet?
 de | searchBrands | Wem gehört die Marke Silberfalter?
 de | searchBrands | Schau mal nach der Nummer 30 2018 104 417.2
 de | searchBrands | Registernummer 018345671 beim EUIPO
+de | searchBrands | In welchen Klassen ist die Marke 30 2018 104 417.2 eingetragen?
+fr | searchBrands | Dans quelles classes la marque 5287708 est-elle enregistrée ?
 de | searchBrands | Marken, die mit "Alpen" anfangen, Klasse 32
 de | searchBrands | Ist „Tautropfen“ in Österreich schon eingetragen?
 de | searchBrands | ähnliche Marken wie Wolkenwerk
