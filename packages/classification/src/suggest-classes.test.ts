@@ -19,6 +19,16 @@ describe('suggestClasses', () => {
   })
 
   it.each([
+    ['apples', 31],
+    ['We grow apples', 31],
+    ['Äpfel', 31],
+    ['une appli de recettes', 9],
+    ['des applis mobiles', 9],
+  ])('puts a class first that the words alone decide: %s', (idea, niceClass) => {
+    expect(classesOf(idea)[0]).toBe(niceClass)
+  })
+
+  it.each([
     ['Hats and scarves, no jewellery', 14],
     ['Weinbar in der Altstadt, Schmuck verkaufen wir nicht', 14],
     ['Fabricamos mesas y sillas. No vendemos joyas.', 14],

@@ -22,6 +22,12 @@ export interface Word {
 /** Only its accent distinguishes "thé" from "the", which says nothing about a class; folding removes the accent. */
 const accented: ReadonlyMap<string, string> = new Map(['thé', 'té', 'tè'].map((word) => [word, 'tea']))
 
+/** Without their endings, the French "applis" are English apples. */
+const sameAs: ReadonlyMap<string, string> = new Map([
+  ['appli', 'app'],
+  ['applis', 'apps'],
+])
+
 /** A word with two meanings, which its neighbours tell apart, and the word that stands for the second one. */
 interface Homograph {
   readonly second: string
@@ -72,7 +78,7 @@ export function readWords(text: string): Word[] {
     end = match.index + match[0].length
     const opens = words.length === 0 ? 'sentence' : breakIn(between)
     const folded = accented.get(match[0].toLowerCase().normalize('NFC')) ?? fold(match[0].slice(0, longestWord)).replace('-', '')
-    words.push({ typed: match[0], folded, opens })
+    words.push({ typed: match[0], folded: sameAs.get(folded) ?? folded, opens })
   }
   return words.map((word, at) => {
     const homograph = homographs.get(word.folded)
