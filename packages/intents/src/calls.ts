@@ -87,7 +87,13 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const [a, b] = pair
     return a && b ? { a, b, ...someOf('classes', classes) } : undefined
   },
-  classifyGoods: (clause, { calls }) => ({ text: goodsText(clause, clause.goods ? [] : calls).slice(0, 1_000) }),
+  classifyGoods(clause, { calls }) {
+    const { reading, classes, goods, signs } = clause
+    // "What is class 35?" asks for the class itself, which the tool reads from its bare number.
+    if (has(reading, 'whatIs') && classes.length > 0 && goods === undefined && signs.length === 0)
+      return { text: classes.join(', ') }
+    return { text: goodsText(clause, goods ? [] : calls).slice(0, 1_000) }
+  },
   checkDomain({ domains, signs, tlds, shown, goods }, { calls }) {
     const name = domains[0] ?? signs[0] ?? earlierSign(calls) ?? shown[0]?.name ?? goods
     const label = name === undefined ? '' : domainLabel(name)

@@ -91,7 +91,8 @@ function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look
   const isHow = is('howTo') || (asksHow.test(plain) && is('product', 'board', 'radar', 'change'))
   if (isHow && is('classAsk')) rule('help', 1.5)
   else if (isHow) rule('help', is('product', 'board', 'radar', 'score', 'change') ? 4 : hasSign && !is('mark') ? 1 : 2.4)
-  if (is('whatIs') && (is('product', 'score') || reading.entities.some(({ kind }) => kind === 'percent'))) rule('help', 4)
+  if (is('whatIs') && !hasClass && (is('product', 'score') || reading.entities.some(({ kind }) => kind === 'percent')))
+    rule('help', 4)
   if (
     is('whatIs') &&
     is('radar', 'board', 'deadline', 'similar', 'classWord', 'mark') &&

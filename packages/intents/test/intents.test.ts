@@ -41,6 +41,14 @@ describe('the arguments of a call', () => {
     expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
   })
   it.each([
+    ['Was ist Klasse 35?', '35'],
+    ['What is in classes 9 and 42?', '9, 42'],
+    ['¿Qué incluye la clase 43?', '43'],
+    ['Which class is tea?', 'tea'],
+  ])('classifyGoods: %s', (question, text) => {
+    expect(ask(question).calls).toEqual([{ tool: 'classifyGoods', arguments: { text } }])
+  })
+  it.each([
     ['Please assess Moonbarrow for herbal tea in the US', { name: 'Moonbarrow', goods: 'herbal tea', offices: ['us'] }],
     ['could I register Moonbarrow as a trademark for my candles', { name: 'Moonbarrow', goods: 'candles' }],
     ['Wie riskant ist Kornblitz für unsere Limonade als Marke?', { name: 'Kornblitz', goods: 'Limonade' }],

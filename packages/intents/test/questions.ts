@@ -380,6 +380,12 @@ en | relatedBrands | does us-97001122 have any siblings in Europe?
 en | compareSigns | Duskwillow and Duskwillo, same thing?
 en | compareSigns | difference between "Copperfinch" and "Copper Finch"
 en | classifyGoods | is furniture class 20?
+de | classifyGoods | Was ist Klasse 35?
+de | classifyGoods | Was umfasst Klasse 9?
+en | classifyGoods | What does class 35 mean?
+fr | classifyGoods | Que couvre la classe 25 ?
+es | classifyGoods | ¿Qué incluye la clase 43?
+it | classifyGoods | Che cosa comprende la classe 3?
 en | assessSign | would Duskwillow get through at the EUIPO?
 en | assessSign | any problems with Duskwillow for bedding?
 en | checkDomain | duskwillow dot com free?

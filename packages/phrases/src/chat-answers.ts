@@ -324,6 +324,13 @@ export const chatAnswers = phrases({
     es: 'También puede corresponder la clase {class}: {text}.',
     it: 'Può essere adatta anche la classe {class}: {text}.',
   },
+  'classes.covers': {
+    de: 'Klasse {class} umfasst: {text}.',
+    en: 'Class {class} covers: {text}.',
+    fr: 'La classe {class} comprend : {text}.',
+    es: 'La clase {class} comprende: {text}.',
+    it: 'La classe {class} comprende: {text}.',
+  },
   'classes.none': {
     de: 'Dafür habe ich keine Klasse gefunden. Beschreiben Sie bitte genauer, was verkauft oder geleistet wird.',
     en: 'I found no class for this. Please describe in more detail what is sold or done.',

@@ -58,6 +58,7 @@ describe('an answer without a model', () => {
     ['Which marks are related to us-99000001?', 'dominant element'],
     ['Compare “Tavilo” and “Tavelo”', '% similar'],
     ['Which class is tea?', 'class 30'],
+    ['What is class 35?', 'Class 35 covers: Advertising'],
     ['What are the deadlines of us-99000001?', 'TAVILO'],
     ['Which boards do I have?', 'board'],
     ['Which radars do I have?', 'saved search'],

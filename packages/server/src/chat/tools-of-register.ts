@@ -3,16 +3,17 @@ import type { ToolArguments } from '@marklot/contracts/chat-tools'
 import { classFilters } from '@marklot/contracts/class-filters'
 import type { DomainResult } from '@marklot/contracts/domains'
 import { domainsEndpoints } from '@marklot/contracts/domains'
-import { AssessmentCase } from '@marklot/contracts/guardian'
+import { AssessmentCase, type SuggestedClass } from '@marklot/contracts/guardian'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import { guardianEndpoints } from '@marklot/contracts/guardian-endpoints'
 import { searchEndpoints } from '@marklot/contracts/search-endpoints'
-import { niceClass } from '@marklot/nice'
+import { niceClass, printed } from '@marklot/nice'
 import * as z from 'zod/mini'
 import { entitlementOf } from '../billing/index.ts'
 import { isFreeEvaluation } from '../guardian/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { withFoundRisk } from './found-risk.ts'
+import { classesNamedIn } from './named-classes.ts'
 import { ConfirmationNeeded, callOf, type Tool, type ToolCaller, type ToolOptions, type ToolParts } from './tool-parts.ts'
 
 /** The number of marks on a page of a search by Brandy. */
@@ -51,7 +52,9 @@ export function registerTools(parts: ToolParts): { [T in RegisterTool]: Tool<T> 
       return { a, b, niceClasses: classes, score, comparison }
     },
     classifyGoods: async ({ text }, caller) => ({
-      classes: await guardian.classes({ params: undefined, query: undefined, body: { idea: text } }, callOf(caller)),
+      classes:
+        classesNamedIn(text)?.map((one) => classItself(one, caller.locale)) ??
+        (await guardian.classes({ params: undefined, query: undefined, body: { idea: text } }, callOf(caller))),
     }),
     checkDomain: async ({ name, tlds = [] }, caller) => {
       await caller.admit(domainsEndpoints.search.access)
@@ -78,6 +81,18 @@ function queryOf({ name, owner, number, query, offices = [], classes = [], page 
     page,
     size: pageSize,
   })
+}
+
+/** Returns a class that was asked for by its number, as if it had been found. */
+function classItself(number: number, locale: ToolCaller['locale']): SuggestedClass {
+  const known = niceClass(number)
+  const text = (of: 'heading' | 'shortName') => printed(known?.[of][locale] ?? '')
+  return {
+    niceClass: { key: String(number), description: text('heading'), shortDescription: text('shortName') },
+    confidence: 1,
+    reasons: [],
+    terms: [],
+  }
 }
 
 /** Divides a name such as `tavilo.de`, which contains its top-level domain. */

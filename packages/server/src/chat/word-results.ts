@@ -2,6 +2,7 @@ import type { Locale } from '@marklot/contracts'
 import type { ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { ToolName } from '@marklot/contracts/chat-tools'
+import { classesNamedIn } from './named-classes.ts'
 import { type Speech, speechIn } from './say.ts'
 import { type Found, type ListMarks, listerOfMarks, marksIn } from './word-marks.ts'
 
@@ -37,6 +38,17 @@ function otherWords({ say, fact, item }: Speech, listed: ListMarks) {
     classifyGoods: (result: Found<'classifyGoods'>): ChatSentence[] => {
       const { classes } = result.data
       if (classes.length === 0) return [say('classes.none')]
+      if (classesNamedIn(result.arguments.text) !== null)
+        return classes.slice(0, mostItems).map((_, index) =>
+          say(
+            'classes.covers',
+            {
+              class: fact(result, `data.classes.${index}.niceClass.key`, 'class'),
+              text: fact(result, `data.classes.${index}.niceClass.description`, 'quote'),
+            },
+            'paragraph',
+          ),
+        )
       return classes.slice(0, 3).map((_, index) =>
         say(index === 0 ? 'classes.first' : 'classes.also', {
           class: fact(result, `data.classes.${index}.niceClass.key`, 'class'),
