@@ -15,7 +15,7 @@ export const mayI = /\b(?:can|could|may|might|should) (?:i|we|one) \b/
 
 /** A clause that asks how long a period is in general, not when a particular one ends. */
 export const generalPeriod =
-  /\b(?:wie lange (?:dauert|ist|betragt|gilt|habe)|wie lang ist|how long (?:is|does|are|do)|combien de temps|quelle est la duree|cuanto (?:dura|tiempo)|quanto (?:dura|tempo)|was passiert|what happens|que se passe|que pasa|cosa succede)\b/
+  /\b(?:wie lange (?:dauert|ist|betragt|gilt|habe)|wie lang ist|how long (?:is|does|are|do)|combien de temps|quelle est la duree|quel est le delai|cual es el plazo|qual e il termine|cuanto (?:dura|tiempo)|quanto (?:dura|tempo)|was passiert|what happens|que se passe|que pasa|cosa succede)\b/
 
 /** Words before a request that only express courtesy or address the person asked. */
 export const courtesy =

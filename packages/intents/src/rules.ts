@@ -72,7 +72,7 @@ function findAccount({ clause, reading, is, plain, mark, rule }: Look): void {
   if (is('board')) rule('myBoards', general ? 1.5 : is('mine') || clause.lists.length > 0 ? 3.6 : 3)
   if (is('radar')) rule('myRadars', general ? 1.5 : is('mine') || clause.lists.length > 0 ? 3.5 : 3)
   if (is('deadline')) {
-    if (generalPeriod.test(plain) && !mark && !is('mine')) rule('help', 3.2)
+    if (generalPeriod.test(plain) && !mark && clause.number === undefined && !is('mine')) rule('help', 3.2)
     else rule('deadlines', is('howTo') && !mark ? 1.5 : hasPhrase(reading, 'deadline') || is('mine') || mark ? 3.2 : 2.8)
   }
 

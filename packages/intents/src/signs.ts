@@ -138,12 +138,25 @@ function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   if (word === undefined || (word.afterPause && first > 0)) return false
   const isSingle = words.findIndex(({ end }) => end === thing.end) === first
   const next = words[first + 1]
+  if (language === 'de' && isSingle && !word.isCapital && isClosingVerb(words, first)) return true
   if (isSingle && word.opens && word.isCapital && next?.afterPause === false && afterVerb.has(next.folded)) return true
   if (word.isCapital && language !== 'de') return false
   const before = words[first - 1]?.folded ?? ''
   const further = words[first - 2]?.folded ?? ''
   if (namingWords.has(before)) return false
   return indefinite.has(before) || (indefinite.has(further) && /(?:e|en|er|es)$/.test(before))
+}
+
+const modalVerbs = set(
+  'kann kannst konnen konnte konnten mochte mochten mochtest will willst wollen wollte darf durfen durfte soll sollte sollen muss mussen wurde wurden',
+)
+/** Returns true for the infinitive that closes a German clause with a modal verb: "Kann ich mir die Marke sichern?" */
+function isClosingVerb(words: Reading['words'], at: number): boolean {
+  const next = words[at + 1]
+  const isLast = next === undefined || next.afterPause || next.opens
+  return (
+    isLast && /(?:en|ern|eln)$/.test(words[at]?.folded ?? '') && words.slice(0, at).some(({ folded }) => modalVerbs.has(folded))
+  )
 }
 
 /** Endings of adverbs, verbs and superlatives. People do not write signs with these endings in lower case. */

@@ -363,6 +363,8 @@ de | statistics | Wie viele neue Marken pro Monat beim DPMA?
 de | help | wo finde ich meine rechnungen
 de | help | Gibt es eine kostenlose Version?
 de | help | Wie lange dauert die Widerspruchsfrist in der EU?
+fr | help | Quel est le délai d'opposition à l'INPI ?
+es | help | ¿Cuál es el plazo de oposición en España?
 de | -legalAdvice | Kann ich die Marke löschen lassen, weil sie nicht benutzt wird?
 de | -legalAdvice | Schreib mir einen Widerspruch gegen Sandrose
 de | -outOfScope | Wer ist der beste Fußballer aller Zeiten?

@@ -6,15 +6,24 @@ import { foldName } from '@marklot/similarity'
 
 /** The entries of the help. Each has a page, and words of the five languages by which it is found. */
 const entries = {
+  filing: {
+    page: 'pilot',
+    words:
+      'filing apply application register fee anmeld meld markenanmeld eintrag gebuhr amtsgebuhr deposer depot taxe solicit registrar tasa depos registrare tassa tasse',
+  },
   plans: {
     page: 'products',
     words:
-      'plan price preis prix precio prezz kost cost tarif abo starter professional enterprise trial test formule abbonament subscription suscrip',
+      'plan price preis prix precio prezz kost cost cout cuest tarif abo starter professional enterprise trial test formule abbonament subscription suscrip',
   },
   score: { page: 'method', words: 'score percent prozent pourcent porcent percentual similar ahnlich likeness method' },
   boards: { page: 'my', words: 'board tableau tabler bachec merkliste bookmark pin anheft' },
   radar: { page: 'monitor', words: 'radar monitor watch uberwach surveil vigil sorvegl alert' },
   guardian: { page: 'create', words: 'guardian check pruf verif comprob assess bewert evalu' },
+  periods: {
+    page: null,
+    words: 'opposition oppos widerspruch oposic schutzdauer dauer protection schutz protec protez dura dure',
+  },
   deadlines: { page: 'deadlines', words: 'deadline frist echeance delai plaz scadenz kalender calend renew verlang' },
   domains: { page: 'domains', words: 'domain domini domaine' },
   export: { page: null, words: 'export pdf excel csv tabelle download' },
@@ -30,8 +39,9 @@ type Entry = keyof typeof entries
 export function helpAbout(topic: string, locale: Locale, productName: string): FoundHelp['entries'] {
   const asked = topic.split(/[^\p{L}]+/u).map(foldName)
   const isMeant = (key: Entry) => entries[key].words.split(' ').some((stem) => asked.some((word) => word.startsWith(stem)))
-  const keys = Object.keys(entries) as Entry[]
-  const meant = keys.filter(isMeant)
+  const found = (Object.keys(entries) as Entry[]).filter(isMeant)
+  // "What does a filing cost?" asks for the fees of an office, not for our prices.
+  const meant = found.filter((key) => key !== 'plans' || !found.includes('filing'))
   const isGeneral = meant.every((key) => key === 'brandy')
   return (isGeneral ? (['brandy', 'search', 'guardian'] as const) : meant.slice(0, 3)).map((key) => {
     const { page } = entries[key]
