@@ -143,4 +143,10 @@ test('on a phone, the current section is among the visible tabs', { tag: '@phone
   const tabs = page.getByRole('navigation', { name: 'My Marklot' })
   await expect(tabs.getByRole('link', { name: 'Deadlines' })).toBeInViewport({ ratio: 1 })
   await expect(tabs.getByRole('link', { name: 'Overview' })).not.toBeInViewport()
+  // What follows the introduction keeps a distance from it.
+  const gap = await page
+    .getByRole('main')
+    .locator('h1 + p')
+    .evaluate((lede) => (lede.nextElementSibling?.getBoundingClientRect().top ?? 0) - lede.getBoundingClientRect().bottom)
+  expect(gap).toBeGreaterThanOrEqual(16)
 })
