@@ -52,11 +52,11 @@ export const domainFindings = phrases({
     it: 'Nessuna registrazione nota, ma forse il registro dei domini non ammette nomi simili.',
   },
   'domain.summary': {
-    de: '{free} von {all} frei',
-    en: '{free} of {all} available',
-    fr: '{free} sur {all} libres',
-    es: '{free} de {all} libres',
-    it: '{free} su {all} liberi',
+    de: { one: '{count} von {all} frei', other: '{count} von {all} frei' },
+    en: { one: '{count} of {all} available', other: '{count} of {all} available' },
+    fr: { one: '{count} libre sur {all}', other: '{count} libres sur {all}' },
+    es: { one: '{count} libre de {all}', other: '{count} libres de {all}' },
+    it: { one: '{count} libero su {all}', other: '{count} liberi su {all}' },
   },
   'domain.summary.taken': {
     de: { one: '{count} vergeben', other: '{count} vergeben' },

@@ -107,6 +107,21 @@ describe('the page of the domain check', () => {
     expect(page.sent.find(({ call }) => call === 'POST /Domains/search')?.body).toEqual({ brand: 'Tavilo', tlds: ['app'] })
   })
 
+  it('shows beside the field that a name is too long', async () => {
+    const details = [{ path: 'brand', message: 'The value is too large or too long, at most 200.' }]
+    const refused = { code: 'request.invalid', message: 'Some of the entries are not valid.', requestId: '1', details }
+    const page = await open({ 'POST /Domains/search': () => Response.json(refused, { status: 400 }) })
+    await page.user.type(await nameField(), 'Tavilo{Enter}')
+    await screen.findByText('The value is too large or too long, at most 200.')
+    expect((await nameField()).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('counts the available ones in the grammar of the language', async () => {
+    const page = await open({ 'POST /Domains': () => [domainResult('tavilo.app'), taken('tavilo.de')] }, 'fr/domains')
+    await page.user.type(await screen.findByRole('textbox', { name: 'Nom ou domaine' }), 'tavilo.app tavilo.de{Enter}')
+    await screen.findByText(/^1 libre sur 2, 1 pris/)
+  })
+
   it('shows no domains of an earlier check after a refusal', async () => {
     let isRefused = false
     const refused = () => failure(422, 'domain.invalidName')

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fault, TextField } from '../../ui/form/fields.tsx'
+import { faultsOf } from '../../ui/form/use-saving.ts'
 import plain from '../../ui/plain-page.module.css'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import styles from './domains-page.module.css'
@@ -52,7 +53,7 @@ export function DomainsPage() {
     text,
     tlds.map(({ key }) => key),
   )
-  const shortened = names?.filter((name) => !text.split(/[\s,;]+/).includes(name)) ?? []
+  const shortened = names?.filter((name) => name.includes('.') && !text.split(/[\s,;]+/).includes(name)) ?? []
   const asked = names === null ? tlds.filter(({ key }) => chosen.has(key)) : endingsOf(names, tlds)
   const endingFault =
     names !== null || tlds.length === 0
@@ -113,8 +114,13 @@ export function DomainsPage() {
 const endingsOf = (names: readonly string[], tlds: ReturnType<typeof useTlds>['object'] & object) =>
   tlds.filter(({ key }) => names.some((name) => name.toLowerCase().replace(/\.$/, '').endsWith(`.${key}`)))
 
-const nameFault = (error: Error | null) =>
-  error instanceof ApiError && (error.code === 'domain.invalidName' || error.code === 'domain.tooMany') ? error.message : null
+/** Returns what is wrong with the text of the field; null if the failure has another cause. */
+function nameFault(error: Error | null): string | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.code === 'domain.invalidName' || error.code === 'domain.tooMany') return error.message
+  const { brand, names } = faultsOf(error)
+  return brand ?? names ?? null
+}
 
 function Result({ check, name }: { check: ReturnType<typeof useDomainProgress<Question>>; name: string }) {
   const t = usePhrases('domains')

@@ -23,7 +23,7 @@ export function DomainSummary({
     .sort()
     .at(-1)
   const parts = [
-    t('domain.summary', { free: counts.available, all: names.length }),
+    t('domain.summary', { count: counts.available, all: names.length }),
     counts.notAvailable > 0 && t('domain.summary.taken', { count: counts.notAvailable }),
     counts.premium > 0 && t('domain.summary.premium', { count: counts.premium }),
     counts.unknown > 0 && t('domain.summary.unknown', { count: counts.unknown }),
