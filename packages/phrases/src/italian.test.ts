@@ -30,6 +30,7 @@ describe('Italian phrases', () => {
     expect(fill('i {value} uffici', 8)).toBe('gli 8 uffici')
     expect(fill('Il {value} dei casi', '80 %')).toBe('L’80 % dei casi')
     expect(fill('al {value}', '1 aprile 2027')).toBe('al 1º aprile 2027')
+    expect(fill('depositato il {value}', '1 ott 2026')).toBe('depositato il 1º ott 2026')
   })
 
   it('leave other numbers, dates in figures that begin with a zero, and other words as they are', () => {

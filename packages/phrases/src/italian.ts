@@ -30,7 +30,8 @@ export function joinItalian(word: string, value: string): string {
   return joined + value.replace(firstOfMonth, '1º')
 }
 
-const firstOfMonth = /^1(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b)/
+const firstOfMonth =
+  /^1(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\b)/
 
 /**
  * Returns whether the first spoken group of the number at the beginning is eight, eleven, eighty to 89 or 800 to 899.

@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@marklot/contracts/locale'
+import { separated } from './phrase.ts'
 
 /*
  * The provisions and measures behind computed days, as cited inside a sentence of each language. A law of another
@@ -301,8 +302,8 @@ export const laws: Readonly<Record<string, Localized<string>>> = {
  * is.
  */
 export function citeSources(source: string, locale: Locale): string {
-  return source
-    .split('; ')
-    .map((part) => laws[part]?.[locale] ?? part)
-    .join('; ')
+  return separated(
+    locale,
+    source.split('; ').map((part) => laws[part]?.[locale] ?? part),
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhrase, insideSentence } from './phrase.ts'
+import { formatPhrase, insideSentence, separated } from './phrase.ts'
 
 describe('formatPhrase', () => {
   it("inserts texts unchanged and numbers in the language's notation", () => {
@@ -25,6 +25,20 @@ describe('formatPhrase', () => {
       / de marcas$/,
     )
     expect(formatPhrase({ one: 'uno', other: '{count} marcas' }, 'es', { count: 1_000_000 })).toMatch(/ marcas$/)
+  })
+})
+
+describe('French', () => {
+  it('names the first of a month by its ordinal', () => {
+    expect(formatPhrase('Déposée le {date}.', 'fr', { date: '1 octobre 2026' })).toBe('Déposée le 1er octobre 2026.')
+    expect(formatPhrase('déposée le {date}', 'fr', { date: '1 oct. 2026' })).toBe('déposée le 1er oct. 2026')
+    expect(formatPhrase('le {date}', 'fr', { date: '11 oct. 2026' })).toBe('le 11 oct. 2026')
+    expect(formatPhrase('{count} mai', 'fr', { count: 1 })).toBe('1 mai')
+  })
+
+  it('sets a narrow no-break space before a semicolon', () => {
+    expect(separated('fr', ['art. 46 RMUE', 'jours fériés'])).toBe('art. 46 RMUE\u202f; jours fériés')
+    expect(separated('it', ['art. 46 RMUE', 'giorni festivi'])).toBe('art. 46 RMUE; giorni festivi')
   })
 })
 

@@ -62,9 +62,14 @@ export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<
     const value = values[name]
     if (value === undefined) return place
     const written = typeof value === 'string' ? value : numberFormat(locale).format(value)
-    return locale === 'it' ? joinItalian(word ?? '', written) : `${word ?? ''}${written}`
+    if (locale === 'it') return joinItalian(word ?? '', written)
+    return `${word ?? ''}${locale === 'fr' ? written.replace(firstOfMonth, '1er') : written}`
   })
 }
+
+/** The first of a month in French, which is an ordinal: le 1er avril. */
+const firstOfMonth =
+  /^1(?= (?:janvier|janv\.|février|févr\.|mars|avril|avr\.|mai|juin|juillet|juil\.|août|septembre|sept\.|octobre|oct\.|novembre|nov\.|décembre|déc\.) )/
 
 const numberFormat = (locale: Locale) => cached(numberFormats, locale, () => new Intl.NumberFormat(locale))
 
@@ -79,6 +84,11 @@ export function insideSentence(locale: Locale, text: string): string {
 /** Returns a label before its value. French sets a narrow no-break space before the colon. */
 export function labelled(locale: Locale, label: string, value: string): string {
   return `${label}${locale === 'fr' ? '\u202f' : ''}: ${value}`
+}
+
+/** Returns parts with semicolons between them. French sets a narrow no-break space before each. */
+export function separated(locale: Locale, parts: readonly string[]): string {
+  return parts.join(locale === 'fr' ? '\u202f; ' : '; ')
 }
 
 function chooseForm(forms: PluralForms, locale: Locale, count: number): string {

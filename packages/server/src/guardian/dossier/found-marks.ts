@@ -1,6 +1,6 @@
 import type { BrandHit } from '@marklot/contracts'
 import type { RiskClass, SimilarBrand } from '@marklot/contracts/guardian-blocks'
-import { labelled } from '@marklot/phrases'
+import { insideSentence, labelled, separated } from '@marklot/phrases'
 import { type DossierBlock, type DossierHit, dossierHit, nameOf, numberOf } from '../../exports/index.ts'
 import { originText, reasonText, type Words, weakeningText } from './words.ts'
 
@@ -44,9 +44,10 @@ function notesOf({ risk: { reasons } }: SimilarBrand, words: Words): string[] {
   const { finding, locale } = words
   return (['for', 'against'] as const)
     .filter((side) => reasons[side].length > 0)
-    .map((side) =>
-      labelled(locale, finding(`reasons.${side}`), `${reasons[side].map((reason) => reasonText(reason, words)).join('; ')}.`),
-    )
+    .map((side) => {
+      const texts = reasons[side].map((reason) => insideSentence(locale, reasonText(reason, words)))
+      return labelled(locale, finding(`reasons.${side}`), `${separated(locale, texts)}.`)
+    })
 }
 
 /**

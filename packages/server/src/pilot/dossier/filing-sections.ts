@@ -1,7 +1,7 @@
 import { notations } from '@marklot/contracts/locale'
 import { classesOfProject, type PilotProject } from '@marklot/contracts/pilot'
 import type { FilingGuide, ProjectDeadline, ProjectDeadlines, ProjectFees } from '@marklot/contracts/pilot-filing'
-import { labelled } from '@marklot/phrases'
+import { labelled, separated } from '@marklot/phrases'
 import type { DossierBlock, DossierSection } from '../../exports/index.ts'
 import type { ProjectWords } from './words.ts'
 
@@ -130,7 +130,7 @@ function guideBlocks(guide: FilingGuide, words: ProjectWords): DossierBlock[] {
     { type: 'paragraph', text: [pay, payment.ifLate && station(`late.${payment.ifLate}`)].filter(Boolean).join(' ') },
     {
       type: 'paragraph',
-      text: `${station('filing.honest', { date: day(lookedUp) })} ${isOld ? `${station('filing.old')} ` : ''}${labelled(words.locale, station('filing.sources'), sources.join('; '))}`,
+      text: `${station('filing.honest', { date: day(lookedUp) })} ${isOld ? `${station('filing.old')} ` : ''}${labelled(words.locale, station('filing.sources'), separated(words.locale, sources))}`,
       isSmall: true,
     },
   ]
@@ -161,7 +161,10 @@ export function deadlinesSection({ deadlines }: ProjectDeadlines, words: Project
   }
 }
 
-function originText({ length, from, source, nominalDate, date }: ProjectDeadline, { station, list, day }: ProjectWords): string {
+function originText(
+  { length, from, source, nominalDate, date }: ProjectDeadline,
+  { locale, station, list, day }: ProjectWords,
+): string {
   const { years, months, days } = length
   const span = [
     years > 0 ? station('years', { count: years }) : '',
@@ -172,7 +175,6 @@ function originText({ length, from, source, nominalDate, date }: ProjectDeadline
     nominalDate !== null && date !== null && date !== nominalDate
       ? station('deadlines.moved', { nominal: day(nominalDate), date: day(date) })
       : ''
-  return [station('deadlines.runs', { length: list(span), start: station(`start.${from}`) }), source, moved]
-    .filter(Boolean)
-    .join('; ')
+  const runs = station('deadlines.runs', { length: list(span), start: station(`start.${from}`) })
+  return separated(locale, [runs, source, moved].filter(Boolean))
 }
