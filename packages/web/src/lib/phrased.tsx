@@ -2,10 +2,7 @@ import type { PhraseCapability } from '@marklot/phrases'
 import { type ReactNode, use } from 'react'
 import { useLocale, usePhraseStore } from './phrases.tsx'
 
-/**
- * Waits for texts before it renders its children. If a component suspends between its own hooks during hydration, React
- * loses its place (error 467).
- */
+/** Waits for texts before it renders its children, which then appear in one piece. */
 export function Phrased({ of, children }: { of: readonly PhraseCapability[]; children: ReactNode }) {
   const store = usePhraseStore()
   const locale = useLocale()

@@ -83,7 +83,8 @@ export function useLocale(): Locale {
  */
 export function usePhrases<C extends PhraseCapability>(capability: C): Translate<Phrases[C]> {
   const { locale, store } = usePhraseContext()
-  const texts = store.get(locale, capability) ?? use(store.load(locale, capability))
+  // Asks React even for loaded texts: without this call in a repeated rendering, the hooks below fail (error 467).
+  const texts = use(store.load(locale, capability))
   const written = useConfig().valueTexts?.[locale]?.[capability]
   return useMemo(() => {
     const translate = (key: string, values?: Readonly<Record<string, PhraseValue>>) =>
