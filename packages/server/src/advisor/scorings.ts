@@ -1,6 +1,6 @@
 import { type Locale, noFilters } from '@marklot/contracts'
 import type { Fact, ScoringInput, Scorings } from '@marklot/contracts/advisor'
-import { goodsIn, riskJudge, textOfGoods } from '../guardian/index.ts'
+import { goodsLike, riskJudge, textOfGoods } from '../guardian/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { displayNumber, storedMarks, unpackDocument } from '../register/index.ts'
 import { prepareComparison, type SearchEngine } from '../search/index.ts'
@@ -26,11 +26,12 @@ export async function scoreBrands(
     context.engine.weakElements(name, { ...noFilters, goodsClasses: classes }),
   ])
   const compare = prepareComparison([name])(weakElements)
-  const judge = riskJudge({ name, goods: goods.map(({ text }) => text).join('; '), classes }, weakElements)
+  const contested = { name, goods: goods.map(({ text }) => text).join('; '), classes }
+  const judge = riskJudge(contested, weakElements)
   const scored = brandIds.map((brandId) => {
     const row = marks.get(brandId)
     if (!row || row.removed) throw new AppError('brand.notFound')
-    const theirs = textOfGoods(goodsIn(unpackDocument(row.document).goods, ask.locale))
+    const theirs = textOfGoods(goodsLike(unpackDocument(row.document).goods, contested.goods))
     const risk = judge({ name: row.name ?? '', goods: theirs, classes: row.niceClasses })
     const compared = row.name === null ? null : compare(row.name)
     return { row, risk, similarity: compared ? Math.round(compared.score.total) : null }

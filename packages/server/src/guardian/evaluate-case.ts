@@ -1,4 +1,3 @@
-import type { Locale } from '@marklot/contracts'
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { BlockKey, BlockReason } from '@marklot/contracts/guardian-blocks'
 import { type SearchedLogos, storedLogos } from '../logos/index.ts'
@@ -20,12 +19,10 @@ export interface EvaluationContext extends FindContext {
   log: Log
   rules: Rules
 }
-/** The plan, language and day of an evaluation. */
+/** The plan and day of an evaluation. */
 export interface Evaluator {
   /** The offices of the plan. */
   permitted: OfficeSet
-  /** The language in which goods are compared if a mark has them in several. */
-  locale: Locale
   /** The day of the evaluation, YYYY-MM-DD. */
   today: string
 }
@@ -44,7 +41,7 @@ const failed = { state: 'failed', reason: 'sourceFailed' } as const
 export async function evaluateCase(
   context: EvaluationContext,
   brandCase: AssessmentCase,
-  { permitted, locale, today }: Evaluator,
+  { permitted, today }: Evaluator,
   emit: Emit,
 ): Promise<Findings> {
   const findings: Findings = { ...allPending }
@@ -112,13 +109,13 @@ export async function evaluateCase(
       context.pool,
       names.brands.map(({ row }) => row.serial),
     )
-    const judged = await judgeBrands(brandCase, names, documents, { locale, today })
+    const judged = await judgeBrands(brandCase, names, documents, today)
     if (brandCase.goods.length === 0) {
       add({ similarBrands: ready(judged), industry: notAvailable('goodsUnknown'), riskScore: notAvailable('goodsUnknown') })
       return
     }
     add({ similarBrands: ready(judged), riskScore: ready(riskOfCase(judged)) })
-    add({ industry: ready(await compareIndustry(brandCase, names, judged, documents, locale)) })
+    add({ industry: ready(await compareIndustry(brandCase, names, judged, documents)) })
   }
 
   /** Adds a block that the rules fill. A fault of the rules affects only this block. */

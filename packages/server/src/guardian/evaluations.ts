@@ -111,12 +111,13 @@ type Started = Pick<StoredAssessment, 'id' | 'accountId' | 'brandCase' | 'logoId
 /**
  * Evaluates a case, stores the findings and reports them. An account on trial sees findings only once they are counted.
  * After a failure, the events end with that failure, and nothing is stored.
+ * @param evaluator with the language of the events
  */
 async function run(
   context: EvaluationsContext,
   started: Started,
   soFar: Findings,
-  evaluator: Evaluator,
+  evaluator: Evaluator & { locale: Locale },
   channel: Channel<AssessmentEvent>,
 ): Promise<void> {
   const { pool, texts } = context

@@ -1,6 +1,5 @@
-import type { Locale } from '@marklot/contracts'
 import { type GoodsDegree, goodsDegrees } from '@marklot/contracts/guardian-blocks'
-import { type GoodsRelation, goodsRelation } from '@marklot/similarity'
+import { foldName, type GoodsRelation, goodsRelation } from '@marklot/similarity'
 import type { RegisterMark } from '../register/index.ts'
 
 /** The longest text that is compared, in characters. Of longer lists, only the beginning is compared. */
@@ -8,12 +7,25 @@ const longestCompared = 1_500
 
 type Goods = RegisterMark['goods']
 
-/** Returns the goods of a mark in one language: the reader's if it was delivered, else English, else the first one. */
-export function goodsIn(goods: Goods, locale: Locale): Goods {
-  const languages = new Set(goods.map(({ language }) => language))
-  const language = [locale, 'en'].find((one) => languages.has(one)) ?? goods[0]?.language
-  return goods.filter((item) => item.language === language)
+/**
+ * Returns the goods of a mark in one language: the one that shares the most words with other goods; among equals,
+ * English, else the first one. The reader's language does not matter, so everybody sees the same comparison.
+ * @param text the other goods
+ */
+export function goodsLike(goods: Goods, text: string): Goods {
+  const languages = [...new Set(goods.map(({ language }) => language))]
+  if (languages.length < 2) return goods
+  const words = wordsOf(text)
+  const counted = languages.map((language) => {
+    const items = goods.filter((item) => item.language === language)
+    return { items, shared: [...wordsOf(textOfGoods(items))].filter((word) => words.has(word)).length }
+  })
+  const most = Math.max(...counted.map(({ shared }) => shared))
+  const nearest = counted.filter(({ shared }) => shared === most)
+  return (nearest.find(({ items }) => items[0]?.language === 'en') ?? nearest[0])?.items ?? goods
 }
+
+const wordsOf = (text: string) => new Set(foldName(text.slice(0, longestCompared)).split(' '))
 
 export const textOfGoods = (goods: Goods): string =>
   goods

@@ -24,7 +24,7 @@ import { withVerdicts } from './verdicts.ts'
 export type { FinishedOfDraft } from './assessments.store.ts'
 export { createDraft } from './drafts.ts'
 export { filingFees } from './fees.ts'
-export { goodsIn, textOfGoods } from './goods.ts'
+export { goodsLike, textOfGoods } from './goods.ts'
 export { isRepetition as isFreeEvaluation } from './permit.ts'
 export type { CheckName } from './quick-check.ts'
 export { officesAsked, regionsOf, type SearchedRegions } from './regions.ts'
@@ -104,9 +104,9 @@ function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
       const assessment = await reachAssessment(pool, accountIds, params.id)
       return compareAssessments(context, assessment, await reachAssessment(pool, accountIds, query.with), locale)
     },
-    saferChanges: async ({ params }, { member, locale }) => {
+    saferChanges: async ({ params }, { member }) => {
       const person = await member()
-      return saferChanges(context, await reachAssessment(pool, person.accountIds, params.id), locale)
+      return saferChanges(context, await reachAssessment(pool, person.accountIds, params.id))
     },
     checkDomains: async ({ params }, { member, locale, signal }) =>
       checkDomains(context, await reachAssessment(pool, (await member()).accountIds, params.id), locale, signal),

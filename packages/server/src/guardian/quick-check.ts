@@ -11,7 +11,7 @@ import { findNamesInClasses } from './blocks/names.ts'
 import { riskOfCase } from './blocks/risk-score.ts'
 import { isComparable } from './comparable.ts'
 import type { NamesFinding } from './findings.ts'
-import { goodsIn, textOfGoods } from './goods.ts'
+import { goodsLike, textOfGoods } from './goods.ts'
 import { identicalFrom, searchLivingMarks } from './name-search.ts'
 import { presentBlocks } from './present-blocks.ts'
 import type { SearchedRegions } from './regions.ts'
@@ -116,7 +116,7 @@ async function findInRegister(
 }
 
 /** Judges the found marks in the order of the search. */
-async function judge(context: QuickCheckContext, { name, goods, niceClasses, locale }: AskedName, found: NamesFinding) {
+async function judge(context: QuickCheckContext, { name, goods, niceClasses }: AskedName, found: NamesFinding) {
   const documents = await documentsBySerial(
     context.pool,
     found.brands.map(({ row }) => row.serial),
@@ -127,7 +127,7 @@ async function judge(context: QuickCheckContext, { name, goods, niceClasses, loc
     brandId: brand.row.id,
     risk: judgeBrand({
       name: brand.row.name ?? '',
-      goods: textOfGoods(goodsIn(documents.get(brand.row.serial)?.goods ?? [], locale)),
+      goods: textOfGoods(goodsLike(documents.get(brand.row.serial)?.goods ?? [], contested.goods)),
       classes: brand.row.niceClasses,
     }),
     sharesClass: brand.row.niceClasses.some((number) => niceClasses.includes(number)),

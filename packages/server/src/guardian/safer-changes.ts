@@ -1,4 +1,4 @@
-import { type Locale, maximumNameLength } from '@marklot/contracts'
+import { maximumNameLength } from '@marklot/contracts'
 import type { SaferChange, SaferChangeEvent, SaferChanges } from '@marklot/contracts/guardian-assessment'
 import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
 import { riskClassIn, type Verdict } from '@marklot/contracts/guardian-verdict'
@@ -32,7 +32,6 @@ const countedGround = 0.5
 export async function saferChanges(
   context: EvaluationsContext,
   stored: StoredAssessment,
-  locale: Locale,
 ): Promise<AsyncIterable<SaferChangeEvent>> {
   const { pool, clock } = context
   const { blocks } = await readFindings(pool, stored)
@@ -42,7 +41,7 @@ export async function saferChanges(
     accountTimeZone(pool, stored.accountId),
   ])
   const permitted = entitlement.isTrial ? allOffices : new Set(entitlement.offices)
-  return tryChanges(context, stored, blocks, { permitted, locale, today: dayIn(clock.now(), timeZone) })
+  return tryChanges(context, stored, blocks, { permitted, today: dayIn(clock.now(), timeZone) })
 }
 
 async function* repeated(saferChanges: SaferChanges): AsyncGenerator<SaferChangeEvent> {

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Locale } from '@marklot/contracts'
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { GoodsDegree, SimilarBrand } from '@marklot/contracts/guardian-blocks'
 import type { RegisterMark } from '../../register/index.ts'
 import type { FindingOf, NamesFinding } from '../findings.ts'
-import { byDegree, degreeOfTerm, goodsIn } from '../goods.ts'
+import { byDegree, degreeOfTerm, goodsLike } from '../goods.ts'
 
 /** The number of found marks whose lists are compared with each good and service. */
 const mostCompared = 15
@@ -23,14 +22,14 @@ export async function compareIndustry(
   { brands, sameNiceClass }: NamesFinding,
   judged: readonly SimilarBrand[],
   documents: ReadonlyMap<number, RegisterMark>,
-  locale: Locale,
 ): Promise<FindingOf['industry']> {
   const degreeOfBrand = new Map(judged.map(({ brandId, risk }) => [brandId, risk.goods ?? 'dissimilar']))
+  const all = goods.map(({ text }) => text).join('; ')
   // These are the marks with the nearest goods; equally near ones are in the order of the search.
   const nearest = [...brands]
     .sort((a, b) => byDegree(degreeOfBrand.get(a.row.id) ?? 'dissimilar', degreeOfBrand.get(b.row.id) ?? 'dissimilar'))
     .slice(0, mostCompared)
-    .map(({ row }) => ({ brandId: row.id, goods: goodsIn(documents.get(row.serial)?.goods ?? [], locale) }))
+    .map(({ row }) => ({ brandId: row.id, goods: goodsLike(documents.get(row.serial)?.goods ?? [], all) }))
   const terms: FindingOf['industry']['terms'] = []
   for (const term of goods.slice(0, mostTerms)) {
     await nextTurn()

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Locale } from '@marklot/contracts'
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { SimilarBrand } from '@marklot/contracts/guardian-blocks'
 import type { RegisterMark } from '../../register/index.ts'
 import type { NamesFinding } from '../findings.ts'
-import { goodsIn, textOfGoods } from '../goods.ts'
+import { goodsLike, textOfGoods } from '../goods.ts'
 import { riskJudge } from '../risk.ts'
 import { weakeningsOf } from '../weakenings.ts'
 import { classesOf } from './names.ts'
@@ -17,7 +16,7 @@ export async function judgeBrands(
   { name, goods }: AssessmentCase,
   { brands, weakElements }: NamesFinding,
   documents: ReadonlyMap<number, RegisterMark>,
-  { locale, today }: { locale: Locale; today: string },
+  today: string,
 ): Promise<SimilarBrand[]> {
   const classes = classesOf({ goods })
   const contested = {
@@ -34,7 +33,7 @@ export async function judgeBrands(
       brandId: row.id,
       risk: judge({
         name: row.name ?? '',
-        goods: textOfGoods(goodsIn(document?.goods ?? [], locale)),
+        goods: textOfGoods(goodsLike(document?.goods ?? [], contested.goods)),
         classes: row.niceClasses,
       }),
       sharesClass: row.niceClasses.some((number) => classes.includes(number)),
