@@ -42,7 +42,7 @@ export interface CopyAim {
 /**
  * How many lists each searched vector is compared with. Views that are turned or mirrored find less, so they read less.
  */
-const reading = { lists: 32, ofTurned: 10 }
+const reading = { lists: 28, ofTurned: 8 }
 
 export const cosineOf = (product: number) => product / (vectorScale * vectorScale)
 
