@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -128,6 +129,19 @@ describe('a dossier', () => {
     const file = await writeDossier(dossier(lines), 'Marklot')
     const figures = elementsOf(await readStructure(file)).flatMap(({ type, alt }) => (type === 'Figure' ? [alt] : []))
     expect(figures.slice(2)).toEqual(['Tavilo und Tavillo: Zusatz in der Mitte', line.picture.description])
+  })
+
+  it('draws marks without a comparison two to a row', async () => {
+    const brief = { comparison: null, compared: null, score: null, risk: null, notes: [] }
+    const pagesOf = async (hits: readonly DossierHit[]) =>
+      (await PDFDocument.load(new Uint8Array(await writeDossier(dossier(hits), 'Marklot')))).getPageCount()
+    const [none, single, double] = await Promise.all([
+      pagesOf([]),
+      pagesOf(Array.from({ length: 101 }, (_, place) => ({ ...hit(place), ...brief, score: '96 %' }))),
+      pagesOf(Array.from({ length: 101 }, (_, place) => ({ ...hit(place), ...brief }))),
+    ])
+    expect(double - none).toBeGreaterThan(0)
+    expect(double - none).toBeLessThan((single - none) * 0.7)
   })
 
   it('is archived with fonts, language and its data', async () => {

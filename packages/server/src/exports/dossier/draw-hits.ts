@@ -4,53 +4,74 @@ import type { DossierHit } from './model.ts'
 import { colours, type Paper, type TextStyle } from './paper.ts'
 
 /** The positions of the columns from the left margin: number, picture, facts, comparison, score. */
-const place = { number: 0, picture: 20, facts: 92, comparison: 224, score: 404 }
-const widths = { number: 18, picture: 64, facts: 124, comparison: 170, score: 89 }
+const place = { number: 0, picture: 28, facts: 100, comparison: 228, score: 404 }
+const widths = { number: 26, picture: 64, facts: 122, comparison: 170, score: 89 }
 const pictureHeight = 46
 const lineHeight = 47
 const small: TextStyle = { size: 7.5, colour: colours.quiet }
 const note: TextStyle = { size: 8, colour: colours.quiet }
 
-/** Draws found marks as a list; each stays on one page unless it is longer than a page. */
+/**
+ * Draws found marks as a list; each stays on one page unless it is longer than a page. Marks without anything beside
+ * their facts are drawn two to a row.
+ */
 export function drawHits(paper: Paper, hits: readonly DossierHit[]): void {
+  const { document, left, width } = paper
+  const perRow = hits.every(isBrief) ? 2 : 1
   paper.tags.group('L', (list) => {
-    hits.forEach((hit, index) => {
-      const { document, left } = paper
-      paper.keep(Math.min(heightOf(paper, hit), document.page.height - 160))
+    for (let first = 0; first < hits.length; first += perRow) {
+      const row = hits.slice(first, first + perRow)
+      const height = Math.max(...row.map((hit) => heightOf(paper, hit)))
+      paper.keep(Math.min(height, document.page.height - 160))
       const top = document.y
-      list.group('LI', (item) => {
-        item.draw('Lbl', () =>
-          paper.write(`${index + 1}`, left + place.number, top + 2, widths.number, {
-            size: 10,
-            isBold: true,
-            colour: colours.gap,
-          }),
-        )
-        item.group('LBody', (body) => {
-          const x = left + place.facts
-          let y = top
-          body.group('P', (name) =>
-            name.draw('Link', () => {
-              y += paper.write(hit.name, x, y, widths.facts, { size: 11, isBold: true, link: hit.url })
-            }),
-          )
-          body.draw('P', () => {
-            for (const fact of hit.facts) y += paper.write(fact, x, y, widths.facts, small)
-          })
-          body.draw('P', () => {
-            drawClasses(paper, hit, x, y + 3)
-          })
-          drawPicture(paper, hit, body, top)
-          drawCompared(paper, hit, body, top)
-          drawLine(paper, hit, body, top + comparedHeight(paper, hit))
-          body.draw('P', () => drawJudgement(paper, hit, left + place.score, top))
-          document.y = Math.max(y + 18, top + factsHeight(paper, hit))
-          for (const sentence of hit.notes) paper.flow('P', sentence, { ...note, within: body, indent: place.facts, after: 1 })
-        })
+      const ends = row.map((hit, column) => {
+        document.y = top
+        drawHit({ ...paper, left: left + (column * width) / perRow }, list, hit, first + column + 1)
+        return document.y
       })
+      document.y = Math.max(...ends)
       document.y += 6
       paper.line(document.y)
       document.y += 9
+    }
+  })
+}
+
+/** Returns whether a mark has nothing to the right of its facts, and nothing below them. */
+const isBrief = ({ comparison, compared, line, score, risk, notes }: DossierHit): boolean =>
+  !(comparison || compared || line || score || risk || notes.length > 0)
+
+function drawHit(paper: Paper, list: TagPlace, hit: DossierHit, number: number): void {
+  const { document, left } = paper
+  const top = document.y
+  list.group('LI', (item) => {
+    item.draw('Lbl', () =>
+      paper.write(`${number}`, left + place.number, top + 2, widths.number, {
+        size: 10,
+        isBold: true,
+        colour: colours.gap,
+      }),
+    )
+    item.group('LBody', (body) => {
+      const x = left + place.facts
+      let y = top
+      body.group('P', (name) =>
+        name.draw('Link', () => {
+          y += paper.write(hit.name, x, y, widths.facts, { size: 11, isBold: true, link: hit.url })
+        }),
+      )
+      body.draw('P', () => {
+        for (const fact of hit.facts) y += paper.write(fact, x, y, widths.facts, small)
+      })
+      body.draw('P', () => {
+        drawClasses(paper, hit, x, y + 3)
+      })
+      drawPicture(paper, hit, body, top)
+      drawCompared(paper, hit, body, top)
+      drawLine(paper, hit, body, top + comparedHeight(paper, hit))
+      if (hit.score !== null || hit.risk !== null) body.draw('P', () => drawJudgement(paper, hit, left + place.score, top))
+      document.y = Math.max(y + 18, top + factsHeight(paper, hit))
+      for (const sentence of hit.notes) paper.flow('P', sentence, { ...note, within: body, indent: place.facts, after: 1 })
     })
   })
 }

@@ -1,7 +1,7 @@
 import { labelled } from '@marklot/phrases'
 import { type Draw, writePdf } from '../../platform/pdf.ts'
 import { drawBlock } from './draw-blocks.ts'
-import type { Dossier } from './model.ts'
+import type { Dossier, DossierBlock } from './model.ts'
 import { colours, margins, openPaper, type Paper } from './paper.ts'
 
 /** The height of a line in the list of contents, in points. */
@@ -31,7 +31,7 @@ function draw(dossier: Dossier, author: string, ...[document, drawable]: Paramet
   const paper = openPaper(document, drawable)
   const drawContents = drawCover(paper, dossier)
   const begins = dossier.sections.map(({ title, blocks }) => {
-    paper.keep(110)
+    paper.keep(Math.max(110, signedHeight(paper, blocks)))
     document.y += 16
     paper.line(document.y, { colour: colours.ink, weight: 1.5 })
     document.y += 9
@@ -43,6 +43,13 @@ function draw(dossier: Dossier, author: string, ...[document, drawable]: Paramet
   drawContents(begins)
   drawMargins(paper, dossier, author)
   paper.tags.end()
+}
+
+/** Returns the height of a section of sentences to sign, so that no signature stands alone on a page; else 0. */
+function signedHeight(paper: Paper, blocks: readonly DossierBlock[]): number {
+  if (blocks.at(-1)?.type !== 'signature') return 0
+  const texts = blocks.map((block) => (block.type === 'paragraph' ? paper.heightOf(block.text, paper.width) + 6 : 0))
+  return 60 + texts.reduce((sum, height) => sum + height, 0) + 70
 }
 
 /**
