@@ -486,7 +486,7 @@ test.describe('related marks', () => {
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Related marks' }) })
     await expect(section.getByRole('listitem').filter({ hasText: first.numberDisplay })).toBeVisible()
     await expect(section.getByText('Please log in to see other marks of this owner.')).toBeVisible()
-    await section.getByRole('link', { name: `Show all ${family.total}` }).click()
+    await section.getByRole('link', { name: 'Open all in the search' }).first().click()
     await expect(hits(page)).toHaveCount(Math.min(family.total, 25))
   })
 

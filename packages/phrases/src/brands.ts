@@ -799,11 +799,11 @@ export const brands = phrases({
     it: 'Mostra altri loghi simili',
   },
   'related.all': {
-    de: 'Alle {count} ansehen',
-    en: 'Show all {count}',
-    fr: 'Voir les {count}',
-    es: 'Ver las {count}',
-    it: 'Vedi tutti ({count})',
+    de: 'Alle in der Suche öffnen',
+    en: 'Open all in the search',
+    fr: 'Tout ouvrir dans la recherche',
+    es: 'Abrir todas en la búsqueda',
+    it: 'Apri tutti nella ricerca',
   },
   'related.noFamily': {
     de: 'Kein ähnlicher Name in denselben Klassen.',

@@ -93,14 +93,14 @@ function Groups({
   const toOwner = owner?.name && owner.brands.length > 0 ? paths.search(locale, { q: owner.name, mode: 'owner' }) : null
   return (
     <>
-      <Group title={t('related.family')} all={toFamily} total={family.total}>
+      <Group title={t('related.family')} all={toFamily}>
         {family.brands.length > 0 ? (
           cards(family.brands)
         ) : (
           <p className={styles.none}>{family.text === null ? t('related.noName') : t('related.noFamily')}</p>
         )}
       </Group>
-      <Group title={t('related.owner')} all={toOwner} total={owner?.total ?? 0}>
+      <Group title={t('related.owner')} all={toOwner}>
         {ownerNeedsLogin ? (
           <p className={styles.none}>
             {t('related.pleaseLogIn')} <LoginLink purpose={t('related.owner')} />
@@ -112,11 +112,7 @@ function Groups({
         )}
       </Group>
       {(logos || logosNeedLogin) && (
-        <Group
-          title={t('related.logos')}
-          all={logos && logos.brands.length > 0 ? <MarkLogo brandId={brand.id} /> : null}
-          total={logos?.total ?? 0}
-        >
+        <Group title={t('related.logos')} all={logos && logos.brands.length > 0 ? <MarkLogo brandId={brand.id} /> : null}>
           {logosNeedLogin ? (
             <p className={styles.none}>
               {t('related.logosLogIn')} <LoginLink purpose={t('related.logos')} />
@@ -147,12 +143,14 @@ interface GroupProps {
   title: string
   /** The address of the search for the whole group, or a prompt for what that search needs. */
   all: ReactNode
-  total: number
   children: ReactNode
 }
 
-/** A heading with a link to the search for the whole group. */
-function Group({ title, all, total, children }: GroupProps) {
+/**
+ * A heading with a link to the search for the whole group. The link names no number, because the search also finds the
+ * mark itself.
+ */
+function Group({ title, all, children }: GroupProps) {
   const t = usePhrases('brands')
   const id = useId()
   return (
@@ -163,7 +161,7 @@ function Group({ title, all, total, children }: GroupProps) {
           all
         ) : (
           <Link to={all} aria-describedby={id}>
-            {t('related.all', { count: total })}
+            {t('related.all')}
           </Link>
         )}
       </div>
