@@ -147,13 +147,19 @@ export interface MutationHolder<V, T> extends ResultHolder<T> {
   run: (values: V) => Promise<T>
 }
 
+export interface ApiMutationOptions {
+  /** Returns whether the caller itself shows this failure. The page reports all others. */
+  shows?: (error: Error) => boolean
+}
+
 /** Returns a call that changes data. `reason` names the state while it runs. */
 export function useApiMutation<V, T>(
   reason: Exclude<BusyReason, 'loading'>,
   call: (api: Api, values: V) => Promise<T>,
+  { shows }: ApiMutationOptions = {},
 ): MutationHolder<V, T> {
   const api = useApi()
-  const mutation = useMutation({ mutationFn: (values: V) => call(api, values) })
+  const mutation = useMutation({ mutationFn: (values: V) => call(api, values), meta: { shows } })
   return {
     busy: mutation.isPending,
     reason: mutation.isPending ? reason : null,

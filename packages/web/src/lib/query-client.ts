@@ -1,6 +1,15 @@
 import { ApiError } from '@marklot/contracts'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Returns whether the component that sent the change shows its failure. */
+      shows?: (error: Error) => boolean
+    }
+  }
+}
+
 /** One of the server's answers in the form in which the document transfers it. */
 export interface TransferredQuery {
   key: readonly unknown[]
@@ -10,13 +19,15 @@ export interface TransferredQuery {
 
 export interface QueryClientOptions {
   isServer: boolean
-  /** Receives failed mutations. Pages report failed queries themselves. */
+  /** Receives failed mutations that no component shows itself. Pages report failed queries themselves. */
   onMutationError?: (error: Error) => void
 }
 
 export function createQueryClient({ isServer, onMutationError }: QueryClientOptions): QueryClient {
   return new QueryClient({
-    mutationCache: new MutationCache({ onError: (error) => onMutationError?.(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _values, _result, { meta }) => meta?.shows?.(error) || onMutationError?.(error),
+    }),
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,

@@ -9,6 +9,8 @@ import { id, now, products, signedIn } from './person.ts'
 
 afterEach(closePage)
 
+const messages = () => screen.getByRole('region', { name: 'Messages' })
+
 describe('the billing address', () => {
   const empty: BillingAddress = {
     isBusinessCustomer: false,
@@ -72,18 +74,29 @@ describe('the billing address', () => {
     expect(billing.queryByLabelText(/^VAT ID/)).toBeNull()
   })
 
-  it('shows a fault that only the server finds beside its field', async () => {
-    const refused = { code: 'request.invalid', requestId: '1', message: 'Invalid', details: [] as object[] }
-    refused.details.push({ path: 'body.city', message: 'This city does not exist.' })
+  /** Sends a complete address to a server that refuses it, and returns the form. */
+  async function refused(detail: { path: string; message: string }) {
+    const refusal = { code: 'request.invalid', requestId: '1', message: 'Please check your entries.', details: [detail] }
     const complete = { ...empty, street: 'Lange Gasse 1', postalCode: '10115', city: 'Berlin', country: 'DE', email: 'a@b.org' }
     const { user: person } = await open({
       'GET /user/account/Addresses/billing': () => complete,
-      'PUT /user/account/Addresses/billing': () => Response.json(refused, { status: 400 }),
+      'PUT /user/account/Addresses/billing': () => Response.json(refusal, { status: 400 }),
     })
     const billing = await form()
     await person.click(await billing.findByRole('button', { name: 'Save' }))
+    return billing
+  }
+
+  it('shows a fault that only the server finds beside its field, and only there', async () => {
+    const billing = await refused({ path: 'body.city', message: 'This city does not exist.' })
     expect(await billing.findByText('This city does not exist.')).toBeDefined()
     expect(document.activeElement).toBe(billing.getByLabelText(/^City/))
+    expect(messages().textContent).toBe('')
+  })
+
+  it('reports a fault of the server that no field can show', async () => {
+    await refused({ path: 'body.planet', message: 'Unknown planet.' })
+    await waitFor(() => expect(messages().textContent).toContain('Please check your entries.'))
   })
 })
 
@@ -164,6 +177,7 @@ describe('the deletion of the account', () => {
     await person.click(dialog.getByLabelText(/^I understand/))
     await confirm()
     expect((await dialog.findByRole('alert')).textContent).toBe('Cancel your plan first.')
+    expect(messages().textContent).toBe('')
   })
 })
 

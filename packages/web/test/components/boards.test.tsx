@@ -133,6 +133,38 @@ describe('My {product}', () => {
   })
 })
 
+describe('the name of a board', () => {
+  async function rename(answer: () => Response) {
+    const { replies } = server()
+    const page = await openPage(
+      '/en/mymarklot?section=boards&board=7',
+      { ...replies, 'PUT /user/account/brands/bookmarkcontainers': answer },
+      personId,
+    )
+    await page.user.click(await screen.findByRole('button', { name: 'Rename board' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await page.user.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    return { ...page, dialog }
+  }
+
+  it('that is refused is blamed in its field alone, until it changes', async () => {
+    const refusal = { code: 'board.nameTaken', message: 'A board has this name.', requestId: '1' }
+    const { user, dialog } = await rename(() => Response.json(refusal, { status: 409 }))
+    await dialog.findByText('A board has this name.')
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('')
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), '3')
+    expect(dialog.queryByText('A board has this name.')).toBeNull()
+  })
+
+  it('that did not reach the server says so in the page’s language', async () => {
+    const { dialog } = await rename(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await dialog.findByText(/cannot be reached/)).toBeDefined()
+  })
+})
+
 describe('a board', () => {
   it('is ordered by keyboard: Space lifts, arrows move, Space drops, and each move is announced', async () => {
     const { replies, bookmarks } = server()
@@ -347,6 +379,7 @@ describe('pinning a hit', () => {
     await dialog.findByRole('radio', { name: /^Tea/ })
     await user.click(dialog.getByRole('button', { name: 'Pin' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('This board is full.')
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('')
   })
 
   it('says where the brand is pinned already', async () => {

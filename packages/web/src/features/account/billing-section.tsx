@@ -5,7 +5,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey, useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Tick } from '../../ui/form/fields.tsx'
-import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
+import { type Faults, hasFaults, useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
 import { billingFaults } from './pieces/billing-faults.ts'
 import { BillingFields } from './pieces/billing-fields.tsx'
@@ -29,7 +29,9 @@ function BillingForm({ stored }: { stored: BillingAddress }) {
   const isSuspended = useSession().account?.state === 'suspended'
   const reload = useReloadAccount()
   const [address, setAddress] = useState(stored)
-  const saving = useApiMutation('updating', (api, body: BillingAddress) => api.accounts.changeBillingAddress({ body }))
+  const saving = useApiMutation('updating', (api, body: BillingAddress) => api.accounts.changeBillingAddress({ body }), {
+    shows: hasFaults,
+  })
   const { form, faults, submit } = useSaving(
     () => Object.fromEntries(Object.entries(billingFaults(address)).map(([name, message]) => [name, rule(message)])) as Faults,
     async () => {

@@ -4,6 +4,7 @@ import { useApiMutation } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { confirm, validate } from '../../lib/validation.ts'
+import { useErrorText } from '../../shell/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tick } from '../../ui/form/fields.tsx'
@@ -48,7 +49,10 @@ function ConfirmDeletion({ onClose, onDone }: { onClose: () => void; onDone: () 
   const rule = usePhrases('validation')
   const [isUnderstood, setIsUnderstood] = useState(false)
   const [wasSent, setWasSent] = useState(false)
-  const requesting = useApiMutation('deleting', (api, _: undefined) => api.accounts.requestDeletion())
+  const requesting = useApiMutation('deleting', (api, _: undefined) => api.accounts.requestDeletion(), {
+    shows: () => true,
+  })
+  const textOf = useErrorText()
   const broken = validate(isUnderstood, [confirm])
   const request = async () => {
     setWasSent(true)
@@ -81,7 +85,7 @@ function ConfirmDeletion({ onClose, onDone }: { onClose: () => void; onDone: () 
       </Tick>
       {requesting.error && (
         <Notice kind="warning">
-          <p role="alert">{requesting.error.message}</p>
+          <p role="alert">{textOf(requesting.error)}</p>
         </Notice>
       )}
     </Dialog>

@@ -9,7 +9,7 @@ import { nonEmptyList, validate } from '../../lib/validation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fault } from '../../ui/form/fields.tsx'
 import { OfficeTicks } from '../../ui/form/office-ticks.tsx'
-import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
+import { type Faults, hasFaults, useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
 import { dayOf } from './pieces/day-of.ts'
 import { OfficeAdvice } from './pieces/office-advice.tsx'
@@ -42,8 +42,11 @@ function OfficesForm({ choice, limit }: { choice: OfficeChoice; limit: number })
   const { account } = useSession()
   const reload = useReloadAccount()
   const [chosen, setChosen] = useState<readonly RegistrationOfficeCode[]>(choice.enabled)
-  const saving = useApiMutation('updating', (api, codes: readonly RegistrationOfficeCode[]) =>
-    api.billing.chooseOffices({ body: { registrationOfficeCodes: [...codes] } }),
+  const saving = useApiMutation(
+    'updating',
+    (api, codes: readonly RegistrationOfficeCode[]) =>
+      api.billing.chooseOffices({ body: { registrationOfficeCodes: [...codes] } }),
+    { shows: hasFaults },
   )
   const { form, faults, submit } = useSaving(
     (): Faults => {

@@ -6,7 +6,7 @@ import { languageNames } from '../../lib/locale.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/fields.tsx'
-import { useSaving } from '../../ui/form/use-saving.ts'
+import { hasFaults, useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
 import { timeZoneName, timeZonesIn } from './pieces/time-zones.ts'
 import { useReloadAccount } from './pieces/use-reload-account.ts'
@@ -18,8 +18,10 @@ export function PreferencesSection({ account }: { account: Account }) {
   const reload = useReloadAccount()
   const [timeZone, setTimeZone] = useState(account.timeZone)
   const [language, setLanguage] = useState(account.notificationLanguage)
-  const saving = useApiMutation('updating', (api, body: AccountChange) =>
-    api.accounts.changeAccount({ params: { id: account.id }, body }),
+  const saving = useApiMutation(
+    'updating',
+    (api, body: AccountChange) => api.accounts.changeAccount({ params: { id: account.id }, body }),
+    { shows: hasFaults },
   )
   const { form, faults, submit } = useSaving(
     () => ({}),

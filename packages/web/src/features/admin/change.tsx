@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Api, type MutationHolder, useApiMutation, useReload } from '../../lib/api.tsx'
+import { type Api, type ApiMutationOptions, type MutationHolder, useApiMutation, useReload } from '../../lib/api.tsx'
 import { errorText, pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
@@ -12,9 +12,13 @@ export const adminKey = 'admin'
 const changedAnswers: readonly unknown[] = [adminKey, 'reference', 'products', 'packages']
 
 /** Returns a mutation. Once it succeeds, the page reloads what it shows; nothing is shown optimistically. */
-export function useChange<V, T>(reason: 'updating' | 'creating' | 'deleting', call: (api: Api, values: V) => Promise<T>) {
+export function useChange<V, T>(
+  reason: 'updating' | 'creating' | 'deleting',
+  call: (api: Api, values: V) => Promise<T>,
+  options?: ApiMutationOptions,
+) {
   const reload = useReload()
-  const mutation = useApiMutation(reason, call)
+  const mutation = useApiMutation(reason, call, options)
   const run = async (values: V) => {
     const answer = await mutation.run(values)
     await Promise.all(changedAnswers.map((part) => reload(part)))

@@ -9,7 +9,7 @@ import controls from '../../ui/controls.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Fault, TextField, Tick } from '../../ui/form/fields.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { useSaving } from '../../ui/form/use-saving.ts'
+import { hasFaults, useSaving } from '../../ui/form/use-saving.ts'
 import styles from './admin.module.css'
 import { useChange } from './change.tsx'
 import { faultsOf, type ProductTexts, productChange, typedProduct } from './product-form.ts'
@@ -25,8 +25,10 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
   const before = typedProduct(product, useFormat().number(0.5, 1).charAt(1))
   const [typed, setTyped] = useState(before)
   const set = (change: Partial<ProductTexts>) => setTyped({ ...typed, ...change })
-  const change = useChange('updating', (api, body: ReturnType<typeof productChange>) =>
-    api.billing.changeProduct({ params: { key: product.key }, body }),
+  const change = useChange(
+    'updating',
+    (api, body: ReturnType<typeof productChange>) => api.billing.changeProduct({ params: { key: product.key }, body }),
+    { shows: hasFaults },
   )
   const { form, faults, submit } = useSaving(
     () =>

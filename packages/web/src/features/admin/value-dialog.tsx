@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Fault, TextField } from '../../ui/form/fields.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { useSaving } from '../../ui/form/use-saving.ts'
+import { hasFaults, useSaving } from '../../ui/form/use-saving.ts'
 import styles from './admin.module.css'
 import { useChange } from './change.tsx'
 import { useLanguageName } from './use-instant.ts'
@@ -55,7 +55,9 @@ export function ValueDialog({ list, value, onClose }: { list: ReferenceList; val
   const formId = useId()
   const [typed, setTyped] = useState<CodedValue>(value ?? { key: '', description: '', shortDescription: '' })
   const set = (change: Partial<CodedValue>) => setTyped({ ...typed, ...change })
-  const change = useChange(value ? 'updating' : 'creating', (api, body: CodedValue) => calls[list].upsert(api, body))
+  const change = useChange(value ? 'updating' : 'creating', (api, body: CodedValue) => calls[list].upsert(api, body), {
+    shows: hasFaults,
+  })
   const { form, faults, submit } = useSaving(
     () =>
       Object.fromEntries(

@@ -2,6 +2,7 @@ import { type BrandBoard, longestBoardName } from '@marklot/contracts/boards'
 import { type FormEvent, useId, useState } from 'react'
 import { useApiMutation } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { useErrorText } from '../../shell/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
@@ -21,9 +22,12 @@ export function NameDialog({ board, onClose, onSaved }: NameDialogProps) {
   const formId = useId()
   const [name, setName] = useState(board?.name ?? '')
   const [fault, setFault] = useState<string | null>(null)
+  const textOf = useErrorText()
   const reload = useReloadBoards()
-  const saving = useApiMutation('creating', (api, typed: string) =>
-    boardsOf(api).saveBoard({ body: board ? { id: board.id, name: typed } : { name: typed } }),
+  const saving = useApiMutation(
+    'creating',
+    (api, typed: string) => boardsOf(api).saveBoard({ body: board ? { id: board.id, name: typed } : { name: typed } }),
+    { shows: () => true },
   )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -46,14 +50,13 @@ export function NameDialog({ board, onClose, onSaved }: NameDialogProps) {
         </>
       }
     >
-      {/* The page reports a failure and the dialog stays open. */}
-      <form id={formId} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event).catch((error: unknown) => setFault(textOf(error)))}>
         <TextField
           name="name"
           label={t('name')}
           hint={t('namePlaceholder')}
           value={name}
-          fault={fault ?? saving.error?.message ?? null}
+          fault={fault}
           maxLength={longestBoardName}
           onChange={(value) => {
             setFault(null)

@@ -4,6 +4,7 @@ import { useApiMutation } from '../../lib/api.tsx'
 import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
+import { useErrorText } from '../../shell/error-text.ts'
 import type { PinnableBrand } from '../../shell/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -49,15 +50,20 @@ function ChooseBoard({ brand, onClose }: PinDialogProps) {
   const formId = useId()
   const { object: boards, error, busy, reload } = useBoardsOfBrand(brand.brandId)
   const reloadAll = useReloadBoards()
-  const pinning = useApiMutation('creating', async (api, { board, name, note }: Pinned) => {
-    const calls = boardsOf(api)
-    const chosen = board ?? (await calls.saveBoard({ body: { name } }))
-    await calls.saveBookmark({
-      params: { containerId: chosen.id },
-      body: { brandId: brand.brandId, ...(note !== '' && { note }) },
-    })
-    return chosen
-  })
+  const textOf = useErrorText()
+  const pinning = useApiMutation(
+    'creating',
+    async (api, { board, name, note }: Pinned) => {
+      const calls = boardsOf(api)
+      const chosen = board ?? (await calls.saveBoard({ body: { name } }))
+      await calls.saveBookmark({
+        params: { containerId: chosen.id },
+        body: { brandId: brand.brandId, ...(note !== '' && { note }) },
+      })
+      return chosen
+    },
+    { shows: () => true },
+  )
   const pin = async (pinned: Pinned) => {
     const board = await pinning.run(pinned)
     lastBoardId = board.id
@@ -92,7 +98,7 @@ function ChooseBoard({ brand, onClose }: PinDialogProps) {
       )}
       {pinning.error && (
         <Notice kind="warning">
-          <p role="alert">{pinning.error.message}</p>
+          <p role="alert">{textOf(pinning.error)}</p>
         </Notice>
       )}
     </Dialog>

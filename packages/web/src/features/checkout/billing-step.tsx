@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useApiMutation } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
+import { type Faults, hasFaults, useSaving } from '../../ui/form/use-saving.ts'
 import { WizardBar } from '../../ui/wizard/wizard.tsx'
 import { BillingFields, billingFaults, useReloadAccount } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
@@ -22,7 +22,9 @@ export function BillingForm({ address, onChange, onBack, onNext, nextLabel, asid
   const t = usePhrases('checkout')
   const rule = usePhrases('validation')
   const reload = useReloadAccount()
-  const saving = useApiMutation('updating', (api, body: BillingAddress) => api.accounts.changeBillingAddress({ body }))
+  const saving = useApiMutation('updating', (api, body: BillingAddress) => api.accounts.changeBillingAddress({ body }), {
+    shows: hasFaults,
+  })
   const { form, faults, submit } = useSaving(
     () => Object.fromEntries(Object.entries(billingFaults(address)).map(([name, message]) => [name, rule(message)])) as Faults,
     async () => {

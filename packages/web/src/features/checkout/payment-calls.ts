@@ -16,6 +16,7 @@ import { isVatIdOf } from '@marklot/contracts/vat-id'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
+import { hasFaults } from '../../ui/form/use-saving.ts'
 
 const table = { payment: paymentEndpoints }
 
@@ -56,7 +57,7 @@ export const useCheckout = ({ product, channel, address, change }: CheckoutFacts
 }
 
 export const usePlaceOrder = (): MutationHolder<OrderInput, Order> =>
-  useApiMutation('creating', (api, body: OrderInput) => paymentOf(api).order({ body }))
+  useApiMutation('creating', (api, body: OrderInput) => paymentOf(api).order({ body }), { shows: hasFaults })
 
 export type OrderOutcome = PurchaseOutcome | MarketplaceOutcome
 

@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { hasStatus, useApiMutation } from '../../lib/api.tsx'
 import { newId } from '../../lib/new-id.ts'
 import { useLocale } from '../../lib/phrases.tsx'
-import { type Faults, faultsOf } from '../../ui/form/use-saving.ts'
+import { type Faults, faultsOf, hasFaults, reportUnplaced } from '../../ui/form/use-saving.ts'
 import { type DeclarationCalls, declarationsOf, visitorsDeclarations } from './declaration-calls.ts'
 
 export interface Declaring {
@@ -34,11 +34,14 @@ export function useDeclaring(
   const [faults, setFaults] = useState<Faults>({})
   const [hasFailed, setHasFailed] = useState(false)
   const [receipt, setReceipt] = useState<DeclarationReceipt | null>(null)
-  const sending = useApiMutation('creating', (api, requestId: string) =>
-    send(declarationsOf(api), requestId).catch((error: unknown) => {
-      if (error instanceof ApiError && hasStatus(error, 401)) return send(visitorsDeclarations(locale), requestId)
-      throw error
-    }),
+  const sending = useApiMutation(
+    'creating',
+    (api, requestId: string) =>
+      send(declarationsOf(api), requestId).catch((error: unknown) => {
+        if (error instanceof ApiError && hasStatus(error, 401)) return send(visitorsDeclarations(locale), requestId)
+        throw error
+      }),
+    { shows: hasFaults },
   )
   const show = (found: Faults) => {
     setFaults(found)
@@ -61,8 +64,9 @@ export function useDeclaring(
       if (request.current.input !== text) request.current = { input: text, id: newId() }
       setHasFailed(false)
       sending.run(request.current.id).then(setReceipt, (error: unknown) => {
-        setHasFailed(true)
+        setHasFailed(!hasFaults(error))
         show(faultsOf(error))
+        reportUnplaced(error, form.current)
       })
     },
   }

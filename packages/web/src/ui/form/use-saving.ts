@@ -14,7 +14,8 @@ export interface Saving {
 
 /**
  * Submits a form: checks it, saves it and confirms. Faults found by the page or the server are shown beside their
- * fields, and the first one gets the focus. The page reports all other failures.
+ * fields, and the first one gets the focus. The page reports all other failures: the mutation of `save` needs
+ * `shows: hasFaults`, so that it does not report those as well.
  * @param options `isQuiet`: shows no message after saving, because the page continues by itself
  */
 export function useSaving(check: () => Faults, save: () => Promise<unknown>, { isQuiet = false } = {}): Saving {
@@ -36,10 +37,22 @@ export function useSaving(check: () => Faults, save: () => Promise<unknown>, { i
       if (Object.keys(found).length > 0) return
       save().then(
         () => isQuiet || pageEvents.emit('notified', { severity: 'INFO', text: t('saved') }),
-        (error: unknown) => show(faultsOf(error)),
+        (error: unknown) => {
+          show(faultsOf(error))
+          reportUnplaced(error, form.current)
+        },
       )
     },
   }
+}
+
+/** Returns whether the server blames single fields for a failure. */
+export const hasFaults = (error: unknown) => Object.keys(faultsOf(error)).length > 0
+
+/** Lets the page report a failure if the server blames something that is not a field of the form. */
+export function reportUnplaced(error: unknown, form: HTMLFormElement | null): void {
+  const isPlaced = (field: string) => form?.elements.namedItem(field) != null
+  if (!Object.keys(faultsOf(error)).every(isPlaced)) pageEvents.emit('errorOccurred', { error })
 }
 
 /** Returns the faults that the server found, by field, with its sentences. */

@@ -3,7 +3,7 @@ import { mostAssessments } from '@marklot/contracts/radar'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useApi, useApiMutation } from '../../../lib/api.tsx'
 import { usePhrases } from '../../../lib/phrases.tsx'
-import { type Faults, faultsOf } from '../../../ui/form/use-saving.ts'
+import { type Faults, faultsOf, hasFaults, reportUnplaced } from '../../../ui/form/use-saving.ts'
 import { allShared, type Recipients, radarOf, recipientFaults, useReloadRadar } from '../pieces/index.ts'
 import { type Draft, radarSearchOf, type WatchedBrand } from './draft.ts'
 import type { DraftHolder } from './use-draft.ts'
@@ -57,7 +57,7 @@ export function useSaveRadar(options: {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   const [isRunning, setIsRunning] = useState(false)
-  const saving = useApiMutation('creating', (_, body: StoredBrandQueryInput) => radar.save({ body }))
+  const saving = useApiMutation('creating', (_, body: StoredBrandQueryInput) => radar.save({ body }), { shows: hasFaults })
 
   const show = (found: Faults) => {
     setFaults(found)
@@ -88,7 +88,11 @@ export function useSaveRadar(options: {
       const found = Object.fromEntries(Object.entries(checked).map(([field, fault]) => [field, messages(fault)]))
       show(found)
       // The page reports other failures, and the paywall those of the plan.
-      if (Object.keys(found).length === 0) save().catch((error: unknown) => show(faultsOf(error)))
+      if (Object.keys(found).length > 0) return
+      save().catch((error: unknown) => {
+        show(faultsOf(error))
+        reportUnplaced(error, form.current)
+      })
     },
   }
 }
