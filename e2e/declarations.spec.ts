@@ -4,14 +4,14 @@ import { expectGoodInBothSchemes } from './accessibility.ts'
 import { clickUntil, newAddress, takenOver } from './people.ts'
 
 /** Returns the newest mail to an address, from the mailbox of the local installation. */
-async function mailTo(page: Page, to: string): Promise<string> {
-  let text = ''
+async function mailTo(page: Page, to: string): Promise<{ text: string; html: string }> {
+  let mail = { text: '', html: '' }
   await expect(async () => {
     const reply = await page.request.get(`/_sim/mailbox/messages?to=${encodeURIComponent(to)}`)
-    text = ((await reply.json()) as { text: string }[])[0]?.text ?? ''
-    expect(text).not.toBe('')
+    mail = ((await reply.json()) as (typeof mail)[])[0] ?? mail
+    expect(mail.text).not.toBe('')
   }).toPass()
-  return text
+  return mail
 }
 
 test('a contract is cancelled from the footer without login', { tag: '@phone' }, async ({ page }) => {
@@ -39,8 +39,15 @@ test('a contract is cancelled from the footer without login', { tag: '@phone' },
   const mail = await mailTo(page, address)
   for (const line of await page.getByRole('main').getByRole('definition').allTextContents()) {
     expect(saved).toContain(line)
-    expect(mail).toContain(line)
+    expect(mail.text).toContain(line)
   }
+
+  // In the mail, the address has the width of a phone, although it is one long word.
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.setContent(mail.html)
+  const { width = 0 } = (await page.getByText(address, { exact: true }).last().boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(240)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('a contract is withdrawn from, and the instructions lead there', async ({ page }) => {
@@ -59,5 +66,5 @@ test('a contract is withdrawn from, and the instructions lead there', async ({ p
     page.getByRole('button', { name: 'Widerruf bestätigen' }),
     page.getByRole('heading', { level: 1, name: 'Ihr Widerruf ist eingegangen' }),
   )
-  expect(await mailTo(page, address)).toContain('„Widerruf bestätigen“')
+  expect((await mailTo(page, address)).text).toContain('„Widerruf bestätigen“')
 })

@@ -46,7 +46,7 @@ export function layoutMail(content: MailContent): { text: string; html: string }
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeMarkup(heading)}</title></head><body style="margin:0;background:#F2EDE3">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F2EDE3"><tr><td align="center" style="padding:32px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#FFFFFF">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#FFFFFF;word-break:break-word">
 ${`<tr><td style="background:#0B3A47;padding:20px 32px;font:680 21px/28px ${headFace};color:#FBF8F2">${escapeMarkup(productName)}</td></tr>`}
 ${kicker === undefined ? '' : row(`<p style="margin:0;font:400 14px/21px ${face};color:#47565D">${escapeMarkup(kicker)}</p>`, '32px 32px 0')}
 ${row(`<h1 style="margin:0;font:660 28px/33px ${headFace};color:#12232B">${escapeMarkup(heading)}</h1>`, kicker === undefined ? '32px 32px 0' : '6px 32px 0')}
@@ -60,12 +60,15 @@ ${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeMark
   return { text, html }
 }
 
-/** Returns labels with their values as a part of a mail. */
+/**
+ * Returns labels with their values as a part of a mail. A value that does not fit beside its label on a phone is below
+ * it; mail programs support no better way.
+ */
 export function linesSection(lines: readonly { label: string; value: string }[], locale: Locale): MailSection {
-  const cell = `padding:6px 12px 6px 0;border-bottom:1px solid #E3DCCF;vertical-align:top;font:400 14px/21px ${face}`
+  const part = 'display:inline-block;vertical-align:top;width:100%'
   const rows = lines.map(
     ({ label, value }) =>
-      `<tr><td width="190" style="${cell};color:#47565D">${escapeMarkup(label)}</td><td style="${cell};color:#12232B;white-space:pre-line;word-break:break-word">${escapeMarkup(value)}</td></tr>`,
+      `<tr><td style="padding:6px 0;border-bottom:1px solid #E3DCCF;font:400 14px/21px ${face};color:#47565D"><div style="${part};max-width:190px">${escapeMarkup(label)}</div><div style="${part};max-width:340px;color:#12232B;white-space:pre-line">${escapeMarkup(value)}</div></td></tr>`,
   )
   return {
     text: lines.map(({ label, value }) => labelled(locale, label, value)).join('\n'),
