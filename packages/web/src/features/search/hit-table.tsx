@@ -108,7 +108,7 @@ export function HitTable({ result, ticked, ...shared }: HitTableProps) {
 const columnClasses: Partial<Record<TableColumn, string | undefined>> = {
   look: classNames(styles.number, styles.part),
   sound: classNames(styles.number, styles.part),
-  structure: classNames(styles.number, styles.part, styles.minor),
+  structure: classNames(styles.number, styles.part, styles.least),
   meaning: classNames(styles.number, styles.part, styles.minor),
   number: styles.nowrap,
   state: styles.nowrap,
