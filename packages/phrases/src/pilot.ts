@@ -206,6 +206,13 @@ export const pilot = phrases({
     es: 'El proyecto «{name}» se ha eliminado.',
     it: 'Il progetto «{name}» è eliminato.',
   },
+  'short.unjudged': {
+    de: 'Ähnliche Marken gefunden, Risiko nicht geprüft',
+    en: 'Similar marks found, risk not checked',
+    fr: 'Marques similaires trouvées, risque non vérifié',
+    es: 'Hay marcas similares, riesgo sin comprobar',
+    it: 'Trovati marchi simili, rischio non verificato',
+  },
   'plan.notIncluded': {
     de: 'Ihr Plan enthält den Brand-Pilot nicht. Lesen und löschen können Sie Ihre Projekte weiterhin; weiterarbeiten geht mit Professional.',
     en: 'Your plan does not include Brand-Pilot. You can still read and delete your projects; to work on them you need Professional.',

@@ -296,6 +296,13 @@ describe('the shortlist', () => {
     expect(screen.queryByText(/15 of 100/)).toBeNull()
   })
 
+  it('does not single out the names without similar marks while the risk of the others is open', async () => {
+    const similar = { all: 12, inClasses: null, isLowerBound: false }
+    const found = [findingOf(1, 'Tavilo', { similar }), findingOf(2, 'Orvilo', { riskScore: 15, riskClass: 'ratherNot' })]
+    await open(at('shortlist'), pilotServer(project({ names: listed }), found))
+    expect(await screen.findByText('Similar marks found, risk not checked')).toBeDefined()
+  })
+
   it('says that identical marks count among the similar ones', async () => {
     const one = { all: 1, inClasses: 1, isLowerBound: false }
     await open(at('shortlist'), pilotServer(project({ names: listed }), [{ ...objected(1, 'Tavilo'), identical: one }]))

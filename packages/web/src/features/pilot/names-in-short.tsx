@@ -13,9 +13,11 @@ const mostNames = 5
 
 /**
  * The names of the shortlist with their risk. The risk comes from the last assessment or else from the current
- * findings.
+ * findings. A name with similar marks is listed without a risk too; otherwise only the names without any would be here,
+ * as if the others were not to be considered.
  */
 export function NamesInShort({ project }: { project: PilotProject }) {
+  const t = usePhrases('pilot')
   const say = usePhrases('verdicts')
   const findings = useKnownFindings()
   const judged = project.names
@@ -23,10 +25,10 @@ export function NamesInShort({ project }: { project: PilotProject }) {
     .flatMap((name) => {
       const [assessment] = name.assessments
       const finding = findings.of(name)
-      const verdict = assessment ? assessment.verdict : finding && verdictOfFinding(finding)
-      if (!verdict) return []
+      const verdict = (assessment ? assessment.verdict : finding && verdictOfFinding(finding)) ?? null
+      if (!verdict && !finding?.similar.all) return []
       const { riskScore = null } = assessment ?? finding ?? {}
-      return [{ ...name, riskScore: riskClassIn(verdict) && riskScore, verdict }]
+      return [{ ...name, riskScore: verdict && riskClassIn(verdict) && riskScore, verdict }]
     })
     .slice(0, mostNames)
   if (judged.length === 0) return null
@@ -36,7 +38,7 @@ export function NamesInShort({ project }: { project: PilotProject }) {
         <li key={id} className={isChosen ? styles.chosen : undefined}>
           <span dir="auto">{name}</span>
           {riskScore === null ? <span /> : <RiskScale score={riskScore} />}
-          <span className={styles.words}>{say(verdict)}</span>
+          <span className={styles.words}>{verdict === null ? t('short.unjudged') : say(verdict)}</span>
         </li>
       ))}
     </ul>
