@@ -1,7 +1,7 @@
 import { noFilters } from '@marklot/contracts'
 import { expect, it } from 'vitest'
 import type { DossierHit } from './model.ts'
-import { askedRows, howToRead } from './sections.ts'
+import { askedRows, howToRead, searchTypeOf } from './sections.ts'
 import { dossierWords } from './words.ts'
 
 it.each([
@@ -16,6 +16,12 @@ it.each([
 ])('names the minimum similarity (%s) of %o only where names were compared', (isNamed, asked) => {
   const rows = askedRows({ ...asked, filters: noFilters, minimumSimilarity: 70 }, dossierWords('en'))
   expect(rows.some(([name]) => name === 'Minimum similarity')).toBe(isNamed)
+})
+
+it('does not call a search by filters alone a search by name', () => {
+  const typeOf = (text: string) => searchTypeOf({ mode: 'name', text, query: '' }, dossierWords('en'))
+  expect(typeOf('Tavilo')).toBe('Name')
+  expect(typeOf('')).toBe('Marks by filters')
 })
 
 it('explains comparisons only where there are any', () => {

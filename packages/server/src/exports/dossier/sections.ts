@@ -12,13 +12,19 @@ interface Asked extends Pick<BrandQuery, 'mode' | 'text' | 'query'> {
   minimumSimilarity: number
 }
 
+/** Returns the type of a search in words. A search by filters alone has the mode of its field, in which nothing stands. */
+export const searchTypeOf = (
+  { mode, text, query }: Pick<Asked, 'mode' | 'text' | 'query'>,
+  { t, search }: Pick<DossierWords, 't' | 'search'>,
+): string => (mode === 'name' && text === '' && query === '' ? t('byFilters') : search(`mode.${mode}`))
+
 /** Returns rows with the query of a search and every filter that was set. */
 export function askedRows({ mode, text, query, minimumSimilarity, filters }: Asked, words: DossierWords): DossierRow[] {
   const { t, search, ui, office, list, percent, day } = words
   const span = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
     `${from ? day(from) : '…'} – ${until ? day(until) : '…'}`
   const rows: (DossierRow | false)[] = [
-    [search('modes'), search(`mode.${mode}`)],
+    [search('modes'), searchTypeOf({ mode, text, query }, words)],
     text !== '' && [t('fact.text'), text],
     query !== '' && [t('fact.query'), query],
     comparesNames({ mode, text, query }) && [search('filter.similarity'), percent(minimumSimilarity)],

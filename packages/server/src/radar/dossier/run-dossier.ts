@@ -16,6 +16,7 @@ import {
   notSearchedSection,
   numberOf,
   searchedOffices,
+  searchTypeOf,
   translate,
   verifySection,
 } from '../../exports/index.ts'
@@ -45,7 +46,7 @@ const dataFile = 'run.json'
  */
 export function runDossier(facts: Facts): Dossier {
   const { saved, result, hits, picture, isSample, words, productName, timeZone } = facts
-  const { t, run, search, moment, office, list } = words
+  const { t, run, moment, office, list } = words
   const { execution, offices, brands, logosCompared } = result
   const createdAt = new Date(execution.finishedUtc ?? execution.startedUtc)
   const created = moment(createdAt, timeZone)
@@ -60,7 +61,7 @@ export function runDossier(facts: Facts): Dossier {
     lead:
       searched.length > 0
         ? t('lead.search', {
-            mode: search(`mode.${result.search.mode}`),
+            mode: searchTypeOf(result.search, words),
             offices: list(searched.map(({ code }) => office(code))),
           })
         : run('result.nothingSearched'),

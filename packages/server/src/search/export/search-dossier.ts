@@ -13,6 +13,7 @@ import {
   notesSection,
   notSearchedSection,
   searchedOffices,
+  searchTypeOf,
   verifySection,
 } from '../../exports/index.ts'
 
@@ -56,7 +57,7 @@ export function searchDossier(facts: Facts): Dossier {
     title,
     lead:
       searched.length > 0
-        ? t('lead.search', { mode: search(`mode.${result.query.mode}`), offices: places })
+        ? t('lead.search', { mode: searchTypeOf(result.query, words), offices: places })
         : search('noneSearched'),
     picture,
     createdAt,
