@@ -143,11 +143,11 @@ export const mail = phrases({
     it: 'Da ora al Suo account è associato un altro indirizzo e-mail.',
   },
   'emailChanged.wasNotYou': {
-    de: 'Wenn Sie das nicht waren, wenden Sie sich bitte sofort an uns.',
-    en: 'If this was not you, please contact us at once.',
-    fr: 'Si ce n’était pas vous, contactez-nous immédiatement.',
-    es: 'Si no ha sido usted, póngase en contacto con nosotros de inmediato.',
-    it: 'Se non riconosce questa operazione, ci contatti subito.',
+    de: 'Wenn Sie das nicht waren, wenden Sie sich bitte sofort an uns: {contact}',
+    en: 'If this was not you, please contact us at once: {contact}',
+    fr: 'Si ce n’était pas vous, contactez-nous immédiatement : {contact}',
+    es: 'Si no ha sido usted, póngase en contacto con nosotros de inmediato: {contact}',
+    it: 'Se non riconosce questa operazione, ci contatti subito: {contact}',
   },
   'passwordChanged.subject': {
     de: 'Ihr Passwort bei {product} wurde geändert',

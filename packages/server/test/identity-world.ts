@@ -66,6 +66,7 @@ export async function startIdentityWorld(assistants: Record<string, object> = {}
         },
       },
       productName: 'Marklot',
+      operatorMail: 'operator@example.test',
       home: origin,
       hasAddress: false,
       chosenPlan: (key, locale) => offeredProduct(pool, key, locale),

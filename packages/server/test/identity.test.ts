@@ -507,7 +507,10 @@ describe('the profile', () => {
     const done = await browser.submit('/profile/code', { code: await codeFor('new@example.test') })
     expect(done.html).toContain('Die neue Adresse ist bestätigt')
     await identity.jobs.runDue()
-    expect(identity.mailbox.list({ to: email })[0]?.subject).toBe('Ihre Adresse bei Marklot wurde geändert')
+    const told = identity.mailbox.list({ to: email })[0]
+    expect(told?.subject).toBe('Ihre Adresse bei Marklot wurde geändert')
+    // A stranger who changed the address now receives the links for a new password, so only the operator can help.
+    expect(told?.text).toContain('wenden Sie sich bitte sofort an uns: operator@example.test')
     browser.cookies.clear()
     expect(await callerOf((await signIn('new@example.test')).access_token)).toMatchObject({
       claims: { email: 'new@example.test' },

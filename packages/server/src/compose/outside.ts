@@ -153,6 +153,7 @@ export async function openOutside(
           mailer,
           outbound,
           productName: config.productName,
+          operatorMail: config.operator.email,
           home,
           hasAddress: config.http.publicUrl !== null,
           chosenPlan: (key, locale) => offeredProduct(parts.pool, key, locale),

@@ -21,6 +21,7 @@ export interface IdentityContext {
   productName: string
   /** The origin of the product, without a trailing slash. */
   home: string
+  operatorMail: string
   /** Returns the plan with this key; null if nobody can buy it. */
   chosenPlan(key: string, locale: Locale): Promise<ChosenPlan | null>
   /** Whether the sign-in page lists invented people. */

@@ -50,6 +50,7 @@ export interface EmbeddedOptions extends PublicAddress {
   /** Reads the published metadata of assistants. */
   outbound: Pick<Outbound, 'call'>
   productName: string
+  operatorMail: string
   chosenPlan: IdentityContext['chosenPlan']
   /** Whether to add invented people and list them on the sign-in page. */
   isSample: boolean

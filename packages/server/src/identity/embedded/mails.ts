@@ -78,13 +78,16 @@ export function linkMail(recipient: Recipient, purpose: 'reset' | 'unlock', url:
   })
 }
 
-/** Returns the mail that reports a change of the address or the password. */
-export function changedMail(recipient: Recipient, what: 'emailChanged' | 'passwordChanged'): Mail {
+/**
+ * Returns the mail that reports a change of the address or the password.
+ * @param contact the operator's address; whoever has changed the address receives the links for a new password
+ */
+export function changedMail(recipient: Recipient, what: 'emailChanged' | 'passwordChanged', contact: string): Mail {
   const subject = say(recipient, `${what}.subject`)
   return compose(recipient, subject, {
     heading: subject,
     paragraphs: [say(recipient, `${what}.text`)],
     action: homeAction(recipient),
-    note: say(recipient, what === 'emailChanged' ? 'emailChanged.wasNotYou' : 'wasNotYou'),
+    note: say(recipient, what === 'emailChanged' ? 'emailChanged.wasNotYou' : 'wasNotYou', { contact }),
   })
 }

@@ -49,7 +49,7 @@ const resetLifetime = 60 * 60_000
  * account gets the same reply as one with an account, after the same work.
  */
 export function createPeople(context: IdentityContext) {
-  const { pool, clock, jobs, mailer, limits, endedGrants, keys, productName, home } = context
+  const { pool, clock, jobs, mailer, limits, endedGrants, keys, productName, home, operatorMail } = context
   const codes = createCodes(context)
   const linkHash = (id: string, secret: string) => keyedHash(keys().secret, 'link', `${id}:${secret}`)
   const recipientOf = ({ email, locale }: Person) => ({ to: email, locale: locale as Locale, productName, home })
@@ -94,7 +94,7 @@ export function createPeople(context: IdentityContext) {
       await updatePassword(client, person.id, passwordHash)
       await deleteChallengesOfPerson(client, person.id)
       await deleteRecordsOfPerson(client, person.id, kept)
-      await mailer.queue(client, changedMail(recipientOf(person), 'passwordChanged'))
+      await mailer.queue(client, changedMail(recipientOf(person), 'passwordChanged', operatorMail))
       return true
     })
     endedGrants.refresh()
@@ -216,7 +216,7 @@ export function createPeople(context: IdentityContext) {
         if (!(await updateEmail(client, person.id, confirmed.payload.email))) return false
         // Invalidates links that were mailed to the old address.
         await deleteChallengesOfPerson(client, person.id)
-        await mailer.queue(client, changedMail(recipientOf(person), 'emailChanged'))
+        await mailer.queue(client, changedMail(recipientOf(person), 'emailChanged', operatorMail))
         return true
       })
     },
