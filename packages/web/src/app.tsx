@@ -1,7 +1,7 @@
 import type { Locale } from '@marklot/contracts/locale'
 import { pathOf } from '@marklot/contracts/pages'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { BrandPopupHost } from './features/brands/index.ts'
 import { type Api, ApiProvider, type ServerQueries } from './lib/api.tsx'
@@ -92,7 +92,8 @@ function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLoca
   const [current, setCurrent] = useState(initialLocale)
   const { locale, match, redirect, unsupported } = resolveAddress(pathname, current, site)
   if (locale !== current) setCurrent(locale)
-  useEffect(() => {
+  // Comes before the effects of the components below, which send their calls in this language.
+  useLayoutEffect(() => {
     document.documentElement.lang = locale
     onLocale?.(locale)
   }, [locale, onLocale])

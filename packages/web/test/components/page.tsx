@@ -46,9 +46,12 @@ export interface OpenPage {
   user: UserEvent
   /** The calls sent so far, oldest first. */
   sent: SentCall[]
+  /** The languages of the sent calls, in the same order. */
+  languages: string[]
   /** The current address: path and query. */
   address: () => string
   goBack: () => Promise<void>
+  goTo: (address: string) => Promise<void>
 }
 
 /**
@@ -86,17 +89,20 @@ export function closePage(): void {
  */
 export async function openPage(url: string, replies: Replies, person: string | null = null): Promise<OpenPage> {
   const sent: SentCall[] = []
+  const languages: string[] = []
   const answer = (async (address: string, init?: RequestInit) => {
     const [path = '', query = ''] = address.replace('/api/v1', '').split('?')
     const call = `${init?.method ?? 'GET'} ${path}`
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     sent.push({ call, body })
+    languages.push(new Headers(init?.headers).get('Accept-Language') ?? '')
     const reply = replies[call]
     if (!reply) return Response.json({ code: 'route.notFound', message: 'Not found', requestId: '1' }, { status: 404 })
     const content = await reply(body as never, path, new URLSearchParams(query))
     return content instanceof Response ? content : Response.json(content)
   }) as typeof fetch
   const locale = url.split('/')[1] as Locale
+  let activeLocale = locale
   const signIn: SignIn = person === null ? visitorSignIn : { ...visitorSignIn, person: () => person, token: async () => 'token' }
   const queryClient = createQueryClient({
     isServer: false,
@@ -120,8 +126,11 @@ export async function openPage(url: string, replies: Replies, person: string | n
       colorScheme="light"
       phrases={phrases}
       queryClient={queryClient}
-      api={createApi({ locale: () => locale, fetch: answer })}
+      api={createApi({ locale: () => activeLocale, fetch: answer })}
       signIn={signIn}
+      onLocale={(next) => {
+        activeLocale = next
+      }}
     />
   )
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [url] })
@@ -129,7 +138,9 @@ export async function openPage(url: string, replies: Replies, person: string | n
   return {
     user: patient(userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) })),
     sent,
+    languages,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     goBack: () => act(() => router.navigate(-1)),
+    goTo: (address) => act(() => router.navigate(address)),
   }
 }

@@ -5,7 +5,7 @@ import type { Replies } from './page.tsx'
 
 export const id = '00000000-0000-4000-8000-000000000001'
 export const now = '2026-06-30T10:00:00.000Z'
-const user: User = {
+export const user: User = {
   id,
   email: 'erika@example.org',
   emailVerified: true,

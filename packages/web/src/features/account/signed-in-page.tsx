@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useReload } from '../../lib/api.tsx'
 import { useConfig } from '../../lib/config.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { pageEvents } from '../../lib/page-events.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { useSession } from '../../lib/session.tsx'
+import { sessionKey, useSession } from '../../lib/session.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
@@ -25,6 +26,7 @@ export function SignedInPage() {
   const navigate = useNavigate()
   const { signIn: config } = useConfig()
   const { signIn } = useSession()
+  const reload = useReload()
   const [hasFailed, setHasFailed] = useState(false)
   useHead({ title: t('arriving.title'), noindex: true })
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once, whatever else changes
@@ -34,6 +36,8 @@ export function SignedInPage() {
       const { arrive } = await loadChunk(() => import('./identity-provider.ts'))
       const { returnTo } = await arrive(config, location.href)
       signIn.arrived()
+      // The person is the same after a change of the profile, so the earlier answer would stay.
+      void reload(...sessionKey('user'))
       if (!isShown) return
       sessionStorage.setItem(continuedKey, returnTo)
       navigate(returnTo, { replace: true })
