@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type Font, create as readFont } from 'fontkit'
 import PdfDocument from 'pdfkit'
+import { drawableText } from './drawable-text.ts'
 
 /** A document with the library's methods that its types do not declare. */
 export interface ArchiveDocument extends InstanceType<typeof PdfDocument> {
@@ -19,7 +20,10 @@ export interface PdfFacts {
   isTagged?: boolean
 }
 
-/** Draws a PDF, with the fonts `regular` and `bold`. Texts must have passed `drawable`. */
+/**
+ * Draws a PDF, with the fonts `regular` and `bold`, which have the Latin, Greek and Cyrillic scripts. Texts must have
+ * passed `drawable` (see `drawableText`).
+ */
 export type Draw = (document: ArchiveDocument, drawable: (text: string) => string) => void
 
 /** Writes a PDF/A-3b on A4, or a PDF/A-3a if it is tagged. The same facts and drawing produce the same bytes. */
@@ -51,7 +55,8 @@ export async function writePdf(
   document.registerFont('regular', asSource(regular))
   document.registerFont('bold', asSource(bold))
   document.font('regular')
-  draw(document, (text) => drawable(text, regular))
+  const hasSign = (sign: string) => regular.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
+  draw(document, (text) => drawableText(text, hasSign, language))
   document.end()
   await ended
   return Buffer.concat(chunks)
@@ -70,13 +75,4 @@ function loadFonts(): Promise<{ regular: Font; bold: Font }> {
     bold,
   }))
   return fonts
-}
-
-/**
- * Replaces characters that the font lacks, because an archived file must not contain missing ones. The font covers the
- * Latin, Greek and Cyrillic scripts.
- */
-function drawable(text: string, font: Font): string {
-  const hasSign = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
-  return [...text.normalize('NFC')].map((sign) => (sign === '\n' || hasSign(sign) ? sign : /\s/u.test(sign) ? ' ' : '?')).join('')
 }
