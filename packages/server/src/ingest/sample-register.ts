@@ -55,18 +55,30 @@ async function fillRegister({ config, pool, objectStore, today, say }: SampleOpt
   const directory = join(config.dataDirectory, 'sample')
   await rm(directory, { recursive: true, force: true })
   say(`First start: the sample register is made (${plan.marks.toLocaleString('en')} invented marks up to ${plan.until}) …`)
-  const step = steps(say)
-  const written = await writeSampleRegister({
+  // Each office is read while the next ones are written.
+  let reading = Promise.resolve()
+  const read = (office: RegistrationOfficeCode) => {
+    reading = reading.then(() => load(office))
+    // A failure is reported below; until then, it must not count as unhandled.
+    reading.catch(() => undefined)
+  }
+  const writing = writeSampleRegister({
     directory,
     marks: plan.marks,
     seed: plan.seed,
     until: plan.until,
-    onProgress: step,
+    order: registrationOfficeCodes,
+    onProgress: steps(say),
+    onOffice: read,
+  })
+  const written = await writing.catch(async (error: unknown) => {
+    await reading.catch(() => undefined)
+    throw error
   })
   say(
     `  written: ${written.marks.toLocaleString('en')} marks, ${written.logos.toLocaleString('en')} logos in the offices' formats`,
   )
-  for (const office of registrationOfficeCodes) await load(office)
+  await reading
   await writeSampleState(pool, { ...plan, isComplete: true })
   await rm(directory, { recursive: true, force: true })
 
