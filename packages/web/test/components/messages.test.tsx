@@ -123,6 +123,18 @@ describe('the feedback bar', () => {
     expect(bar()).toBeNull()
   })
 
+  it('sends no comment that a higher rating has hidden', async () => {
+    const { user, sent } = await openPage('/en/method', thanks)
+    await pass(minute)
+    await waitFor(() => expect(bar()).not.toBeNull())
+    await user.click(shownBar().getByRole('radio', { name: '3 of 5' }))
+    await user.type(shownBar().getByLabelText('What is missing for a 5?'), 'More offices, please')
+    await user.click(shownBar().getByRole('radio', { name: '5 of 5' }))
+    await user.click(shownBar().getByRole('button', { name: 'Submit' }))
+    await screen.findByRole('heading', { name: 'Thanks for the feedback' })
+    expect(sent.find(({ call }) => call === 'POST /Feedbacks')?.body).toEqual({ rating: 5, comment: '' })
+  })
+
   it.each([
     ['Later', 'true'],
     ['Do not ask again', 'never'],

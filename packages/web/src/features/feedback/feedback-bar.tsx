@@ -10,6 +10,9 @@ import styles from './feedback-bar.module.css'
 import { Comment, Satisfaction } from './giving-fields.tsx'
 import { useGiving } from './use-giving.ts'
 
+/** Something is missing below the highest rating. */
+const asksComment = (rating: number) => rating < highestRating
+
 /**
  * Asks for a satisfaction rating and, below five, for what is missing (spec 1, section 2; spec 2, section 7.6). Closing
  * the bar, also with Escape, discards the input. "Later" postpones the bar by 60 days, submitting by 120.
@@ -18,7 +21,7 @@ export function FeedbackBar({ context, onClose }: { context?: string; onClose: (
   const t = usePhrases('feedback')
   const { productName } = useConfig()
   const id = useId()
-  const giving = useGiving(context)
+  const giving = useGiving(context, asksComment)
   const { rating, isDone } = giving
   useCloseElsewhere(isDone, onClose)
   const reject = (pause: number | 'never') => {
@@ -43,7 +46,7 @@ export function FeedbackBar({ context, onClose }: { context?: string; onClose: (
       {!isDone && (
         <form className={styles.form} onSubmit={giving.submit}>
           <Satisfaction rating={rating} onChange={giving.setRating} />
-          {rating !== null && rating < highestRating && (
+          {rating !== null && asksComment(rating) && (
             <Comment label={t('missing')} rows={2} value={giving.comment} onChange={giving.setComment} />
           )}
           <div className={styles.actions}>

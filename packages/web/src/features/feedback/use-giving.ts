@@ -17,8 +17,9 @@ export interface Giving {
 /**
  * Holds the state of a feedback form. Submitting disables the bar for a while. The page reports failures and keeps the
  * input.
+ * @param asksComment whether the form shows its comment at a rating; a hidden one is not sent
  */
-export function useGiving(context: string | undefined): Giving {
+export function useGiving(context: string | undefined, asksComment = (_rating: number) => true): Giving {
   const [rating, setRating] = useState<number | null>(null)
   const [comment, setComment] = useState('')
   const [isDone, setIsDone] = useState(false)
@@ -35,7 +36,7 @@ export function useGiving(context: string | undefined): Giving {
     submit: (event) => {
       event.preventDefault()
       if (rating === null || giving.busy) return
-      void giving.run({ rating, comment }).then(
+      void giving.run({ rating, comment: asksComment(rating) ? comment : '' }).then(
         () => {
           disableFeedback(feedbackPauses.submitted)
           setIsDone(true)
