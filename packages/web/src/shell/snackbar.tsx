@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopModal } from '../lib/modal-dialogs.ts'
 import { pageEvents } from '../lib/page-events.ts'
 import { usePhrases } from '../lib/phrases.tsx'
+import { classNames } from '../ui/class-names.ts'
 import controls from '../ui/controls.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useErrorText } from './error-text.ts'
@@ -30,23 +33,40 @@ export function NotificationFeed() {
   return null
 }
 
-/** Messages at the top of the page, newest first. They are below the top bar, so that its menus stay within reach. */
+/**
+ * Messages at the top of the page, newest first. They are below the top bar, so that its menus stay within reach. While
+ * a modal dialog is open, they are inside it: it covers the page, which screen readers then ignore.
+ */
 export function Snackbar() {
   const t = usePhrases('shell')
   const { shown } = useNotifications()
+  const dialog = useTopModal()
+  const messages = shown.map((message) => <SnackbarMessage key={message.key} message={message} />)
   return (
-    <section className={classes.messages} aria-label={t('messages')} aria-live="polite">
-      {shown.map((message) => (
-        <SnackbarMessage key={message.key} message={message} />
-      ))}
-    </section>
+    <>
+      {/* Stays while it is empty: screen readers announce what is added to a region that they know. */}
+      <section className={classes.messages} aria-label={t('messages')} aria-live="polite">
+        {!dialog && messages}
+      </section>
+      {dialog &&
+        createPortal(
+          <div className={classNames(classes.messages, classes.inDialog)} aria-live="polite">
+            {messages}
+          </div>,
+          dialog,
+        )}
+    </>
   )
 }
+
+/** Milliseconds after which a message has been announced, so that a move into or out of a dialog does not repeat it. */
+const announcedAfterMs = 1_000
 
 /** A message that disappears after its time. The time stops while the message is hovered or has the focus. */
 function SnackbarMessage({ message }: { message: Notification }) {
   const t = usePhrases('shell')
-  const { key, severity, text } = message
+  const { key, severity, text, timestamp } = message
+  const [isAnnounced] = useState(() => Date.now() - timestamp > announcedAfterMs)
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
@@ -58,6 +78,7 @@ function SnackbarMessage({ message }: { message: Notification }) {
     <div
       className={classes.message}
       data-severity={severity}
+      aria-live={isAnnounced ? 'off' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { openModal } from '../lib/modal-dialogs.ts'
 import { usePhrases } from '../lib/phrases.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -23,11 +24,7 @@ export function Dialog({ title, width = 'narrow', children, footer, onClose }: D
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   // The browser returns the focus only if the dialog closes while it is still in the document.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; by keyboard that is Escape, which the element brings along
     <dialog

@@ -3,10 +3,11 @@ import type { Product, Subscription } from '@marklot/contracts/billing'
 import type { ChatAnswer, ChatEvent, ChatExchange, ChatThread } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { assessment, eventStream, ready } from './assessment.ts'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id as personId, products, signedIn, subscriptionTo } from './person.ts'
+import { failure } from './radar.ts'
 
 beforeAll(async () => {
   await import('../../src/features/chat/start-page.tsx')
@@ -219,6 +220,24 @@ describe('Brandy', () => {
     await page.user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(page.address()).toBe('/en/chat'))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+
+  it('reports inside the dialog, which hides the page, that a thread was not renamed', async () => {
+    const page = await open(`/${threadId}`, { [`PATCH ${call}`]: () => failure(500, 'server.internal') })
+    await page.user.click(await screen.findByRole('button', { name: 'More for Which class has tea?' }))
+    await page.user.click(screen.getByRole('button', { name: 'Rename' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }))
+    await page.user.type(dialog.getByLabelText('Name of the conversation'), '!')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    const text = await dialog.findByText(/server\.internal/)
+    expect(screen.getAllByText(/server\.internal/)).toEqual([text])
+    expect(text.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+    // Afterwards it is on the page, without being announced again.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000)
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const moved = within(screen.getByRole('region', { name: 'Messages' })).getByText(/server\.internal/)
+    expect(moved.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off')
+    vi.restoreAllMocks()
   })
 
   it('leaves the focus at the list when another thread is deleted', async () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { openModal } from '../../lib/modal-dialogs.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSingleKeys } from '../../lib/single-keys.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -117,11 +118,12 @@ function useModal(id: string) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    // Focuses the popup, not its first button: arrow keys scroll, and a screen reader reads the mark's name.
-    element?.focus()
+    if (!element) return
     // Closes while still in the document: only then does the browser return the focus.
-    return () => element?.close()
+    const close = openModal(element)
+    // Focuses the popup, not its first button: arrow keys scroll, and a screen reader reads the mark's name.
+    element.focus()
+    return close
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the mark that changes
   useLayoutEffect(() => {
