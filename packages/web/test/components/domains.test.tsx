@@ -114,6 +114,7 @@ describe('the page of the domain check', () => {
     await page.user.type(await nameField(), 'Tavilo{Enter}')
     await screen.findByText('The value is too large or too long, at most 200.')
     expect((await nameField()).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('')
   })
 
   it('counts the available ones in the grammar of the language', async () => {

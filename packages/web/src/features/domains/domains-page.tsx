@@ -47,7 +47,7 @@ export function DomainsPage() {
   const [own, setOwn] = useState<ReadonlySet<string> | null>(null)
   const chosen = own ?? usualOf(tlds)
   const [fault, setFault] = useState<string | null>(null)
-  const check = useDomainProgress(ask)
+  const check = useDomainProgress(ask, { shows: (error) => nameFault(error) !== null })
   useHead({ title: t('title'), description: t('lead'), noindex: query.get('name') !== null })
   const names = typedDomains(
     text,
