@@ -92,6 +92,7 @@ export type FoundHelp = z.infer<typeof FoundHelp>
 export const toolData = {
   searchBrands: BrandQueryResult,
   getBrand: BrandDetails,
+  /** Unlike elsewhere, the total of the family leaves the mark itself out. */
   relatedBrands: RelatedBrands,
   compareSigns: SignComparison,
   classifyGoods: z.object({ classes: z.array(SuggestedClass) }),

@@ -45,8 +45,12 @@ export function registerTools(parts: ToolParts): { [T in RegisterTool]: Tool<T> 
       return search.query({ params: undefined, query: undefined, body: { json: queryOf(input), files: null } }, callOf(caller))
     },
     getBrand: ({ id }, caller) => Promise.resolve(brands.brand({ params: { id }, query: {}, body: undefined }, callOf(caller))),
-    relatedBrands: ({ id }, caller) =>
-      Promise.resolve(brands.related({ params: { id }, query: undefined, body: undefined }, callOf(caller))),
+    relatedBrands: async ({ id }, caller) => {
+      const related = await brands.related({ params: { id }, query: undefined, body: undefined }, callOf(caller))
+      // The search also finds the mark itself, unless the office has removed it.
+      const total = Math.max(related.family.brands.length, related.family.total - 1)
+      return { ...related, family: { ...related.family, total } }
+    },
     compareSigns: async ({ a, b, classes = [] }) => {
       const { score, comparison } = await parts.compare(a, b, classes)
       return { a, b, niceClasses: classes, score, comparison }

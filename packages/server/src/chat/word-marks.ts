@@ -121,7 +121,7 @@ export function marksIn(speech: Speech, listed: ListMarks) {
       const { family, owner } = result.data
       return [
         say('related.family', {
-          count: family.brands.length === 0 ? 0 : family.total,
+          count: family.total,
           n: fact(result, 'data.family.total', 'amount'),
         }),
         ...listed(result, 'data.family.brands', family.brands),
