@@ -3,6 +3,7 @@ import { Locale } from './locale.ts'
 import { Permission } from './permissions.ts'
 import { brokenRule, isMailAddress } from './rules.ts'
 import { isVatIdOf, normalizedVatId } from './vat-id.ts'
+import { visible } from './visible.ts'
 
 /** An instant in UTC, ISO 8601. */
 export const Instant = z.iso.datetime()
@@ -61,7 +62,7 @@ function isTimeZone(name: string): boolean {
 
 /** The fields of an account that its users may change. Missing fields stay as they are. */
 export const AccountChange = z.object({
-  name: z.optional(z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(200))),
+  name: z.optional(z.string().check(z.trim(), visible, z.maxLength(200))),
   timeZone: z.optional(TimeZone),
   notificationLanguage: z.optional(Locale),
 })

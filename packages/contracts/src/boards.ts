@@ -4,7 +4,7 @@ import { BrandId, BrandStateCategory, BrandThumbnail, CalendarDate, CodedValue }
 import { DeadlineRule } from './brand-rights.ts'
 import { endpoints } from './endpoints.ts'
 import { tableTypes } from './file-types.ts'
-import { brokenRule } from './rules.ts'
+import { visible } from './visible.ts'
 
 /** The most boards of an account. */
 export const mostBoards = 100
@@ -38,7 +38,7 @@ export type BrandBoard = z.infer<typeof BrandBoard>
  */
 export const SaveBrandBoard = z.object({
   id: z.optional(z.int()),
-  name: z.optional(z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longestBoardName))),
+  name: z.optional(z.string().check(z.trim(), visible, z.maxLength(longestBoardName))),
 })
 export type SaveBrandBoard = z.infer<typeof SaveBrandBoard>
 

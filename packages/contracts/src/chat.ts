@@ -6,6 +6,7 @@ import { ToolResult } from './chat-results.ts'
 import { RowId } from './row-id.ts'
 import { brokenRule } from './rules.ts'
 import { BrandQuery } from './search.ts'
+import { visible } from './visible.ts'
 
 /* Threads with Brandy (spec 2, 7.2). */
 
@@ -23,7 +24,7 @@ export const ThreadSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('radarRun'), executionId: RowId }),
 ])
 export type ThreadSubject = z.infer<typeof ThreadSubject>
-const title = z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longestThreadTitle))
+const title = z.string().check(z.trim(), visible, z.maxLength(longestThreadTitle))
 /** A new thread. The page chooses the id, so that a repeated call returns the thread that the first one created. */
 export const NewThread = z.object({ id: z.uuid(), subject: z._default(z.nullable(ThreadSubject), null) })
 export type NewThread = z.infer<typeof NewThread>

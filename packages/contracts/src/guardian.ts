@@ -6,6 +6,7 @@ import { LogoId, UploadedLogo } from './logos.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { brokenRule } from './rules.ts'
 import { BrandSuggestion, maximumNameLength, OfficeSearchState } from './search.ts'
+import { visible } from './visible.ts'
 
 /*
  * The wizard of Brand-Guardian: its input, its drafts, and its hints before the evaluation. `guardian-blocks.ts` and
@@ -71,7 +72,7 @@ const goods = z.array(CaseTerm).check(z.maxLength(mostTerms))
 export const AssessmentCase = z
   .object({
     idea: z._default(z.string().check(z.trim(), z.maxLength(longestIdea)), ''),
-    name: z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(maximumNameLength)),
+    name: z.string().check(z.trim(), visible, z.maxLength(maximumNameLength)),
     /** Id of an uploaded logo. */
     logo: z._default(z.nullable(LogoId), null),
     /** The regions as offices. May be empty when countries are named. */

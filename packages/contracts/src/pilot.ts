@@ -7,8 +7,9 @@ import { RiskClass } from './guardian-blocks.ts'
 import { Verdict } from './guardian-verdict.ts'
 import { RegistrationOfficeCode, registrationOfficeCodes } from './office.ts'
 import { isDay } from './query-dates.ts'
-import { brokenRule } from './rules.ts'
+import { isBlank } from './rules.ts'
 import { maximumNameLength } from './search.ts'
+import { visible } from './visible.ts'
 
 /*
  * Brand-Pilot: a guided path from an idea to protection. A project keeps what its owner wrote and decided.
@@ -59,7 +60,11 @@ export type ProjectFiling = z.infer<typeof ProjectFiling>
 
 const content = {
   /** Empty: the page shows the chosen name or the beginning of the idea instead. */
-  title: z.string().check(z.trim(), z.maxLength(longestProjectTitle)),
+  title: z.string().check(
+    z.trim(),
+    z.overwrite((title) => (isBlank(title) ? '' : title)),
+    z.maxLength(longestProjectTitle),
+  ),
   idea: z.string().check(z.maxLength(longestDraftIdea)),
   /** The chosen classes. Those of `goods` count as chosen too (`classesOfProject`). */
   niceClasses: z.array(NiceClassNumber).check(z.maxLength(45)),
@@ -91,7 +96,7 @@ export type ProjectChange = z.infer<typeof ProjectChange>
 export const NewProject = z.object({ id: z.uuid(), ...ProjectChange.shape })
 export type NewProject = z.infer<typeof NewProject>
 
-const name = z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(maximumNameLength))
+const name = z.string().check(z.trim(), visible, z.maxLength(maximumNameLength))
 /** The customer's own names, typed or pasted. Names that the project already has are skipped. */
 export const NewNames = z.object({ names: z.array(name).check(z.minLength(1), z.maxLength(mostProjectNames)) })
 export const NameChange = z.object({

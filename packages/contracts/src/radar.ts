@@ -18,6 +18,7 @@ import {
   SearchFilters,
   SearchMode,
 } from './search.ts'
+import { visible } from './visible.ts'
 
 /** How often the agents run a saved search. `none`: by hand only. */
 export const executionFrequencies = ['none', 'daily', 'weekly', 'monthly'] as const
@@ -94,7 +95,7 @@ export type AssessmentInput = z.infer<typeof AssessmentInput>
 export const StoredBrandQueryInput = z
   .object({
     id: z.optional(RowId),
-    name: z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(200)),
+    name: z.string().check(z.trim(), visible, z.maxLength(200)),
     description: z._default(z.string().check(z.trim(), z.maxLength(longestDescription)), ''),
     ...searched,
     executionFrequency: z._default(ExecutionFrequency, 'none'),

@@ -18,6 +18,11 @@ export function isMailAddress(text: string): boolean {
   return text.length <= 254 && mailPattern.test(text.trim())
 }
 
+/** A text of which something can be seen. Blanks, controls and ignorable characters (Unicode) cannot. */
+export const visibleText = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Returns whether nothing of a text can be seen, so that it counts as empty (rule "required" of spec 1, section 5). */
+export const isBlank = (text: string) => !visibleText.test(text)
+
 /** Keys of `phrases/validation.ts` that a schema's check may name, written as `rule.required`. */
 export const ruleMessages = ['required', 'decimal', 'percentage', 'confirm', 'mail', 'nonEmptyList', 'vatId'] as const
 export type RuleMessage = (typeof ruleMessages)[number]

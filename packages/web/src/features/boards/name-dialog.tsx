@@ -1,4 +1,5 @@
 import { type BrandBoard, longestBoardName } from '@marklot/contracts/boards'
+import { isBlank } from '@marklot/contracts/rules'
 import { type FormEvent, useId, useState } from 'react'
 import { useApiMutation } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
@@ -31,7 +32,7 @@ export function NameDialog({ board, onClose, onSaved }: NameDialogProps) {
   )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return setFault(validation('required'))
+    if (isBlank(name)) return setFault(validation('required'))
     const saved = await saving.run(name)
     await reload()
     onSaved?.(saved)

@@ -1,4 +1,5 @@
 import { type BrandBoard, longestBoardName, longestNote } from '@marklot/contracts/boards'
+import { isBlank } from '@marklot/contracts/rules'
 import { type FormEvent, useId, useState } from 'react'
 import { useApiMutation } from '../../lib/api.tsx'
 import { pageEvents } from '../../lib/page-events.ts'
@@ -125,7 +126,7 @@ function PinForm({ id, boards, onPin }: PinFormProps) {
   const [note, setNote] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen === 'new' && name.trim() === '') return setFault(validation('required'))
+    if (chosen === 'new' && isBlank(name)) return setFault(validation('required'))
     const board = boards.find((one) => one.id === chosen) ?? null
     onPin({ board, name: chosen === 'new' ? name : undefined, note: note.trim() })
   }

@@ -1,4 +1,5 @@
 import { longestThreadTitle } from '@marklot/contracts/chat'
+import { isBlank } from '@marklot/contracts/rules'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pageEvents } from '../../lib/page-events.ts'
@@ -36,7 +37,7 @@ function Rename({ thread, onClose }: Props) {
   const renaming = useRenameThread()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (title.trim() === '') return
+    if (isBlank(title)) return
     try {
       await renaming.run({ id: thread.id, title: title.trim() })
       onClose()
@@ -51,7 +52,7 @@ function Rename({ thread, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{ui('cancel')}</Button>
-          <Button look="primary" type="submit" form={form} disabled={renaming.busy || title.trim() === ''}>
+          <Button look="primary" type="submit" form={form} disabled={renaming.busy || isBlank(title)}>
             {t('thread.save')}
           </Button>
         </>

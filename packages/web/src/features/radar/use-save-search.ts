@@ -1,4 +1,5 @@
 import type { RadarSearch, StoredBrandQuery } from '@marklot/contracts/radar'
+import { isBlank } from '@marklot/contracts/rules'
 import { useState } from 'react'
 import { useApi } from '../../lib/api.tsx'
 import { pageEvents } from '../../lib/page-events.ts'
@@ -36,7 +37,7 @@ export function useSaveSearch(options: {
   const check = (): Faults => {
     const recipients = Object.entries(recipientFaults(draft, draft.executionFrequency !== 'none'))
     return {
-      ...(draft.name.trim() === '' && { name: validation('required') }),
+      ...(isBlank(draft.name) && { name: validation('required') }),
       ...Object.fromEntries(recipients.map(([name, message]) => [name, validation(message)])),
     }
   }

@@ -1,5 +1,6 @@
 import type { QueryExecution, StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts/radar'
 import { mostAssessments } from '@marklot/contracts/radar'
+import { isBlank } from '@marklot/contracts/rules'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useApi, useApiMutation } from '../../../lib/api.tsx'
 import { usePhrases } from '../../../lib/phrases.tsx'
@@ -83,7 +84,7 @@ export function useSaveRadar(options: {
       event.preventDefault()
       const checked = {
         ...recipientFaults(recipients, draft.executionFrequency !== 'none'),
-        ...(draft.name.trim() === '' && { name: 'required' as const }),
+        ...(isBlank(draft.name) && { name: 'required' as const }),
       }
       const found = Object.fromEntries(Object.entries(checked).map(([field, fault]) => [field, messages(fault)]))
       show(found)
