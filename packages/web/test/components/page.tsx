@@ -85,9 +85,9 @@ export function closePage(): void {
 /**
  * Opens an address in the whole page, as the browser does, over a server that gives `replies`. Other calls are not
  * found.
- * @param person the signed-in person; null for a visitor
+ * @param person the signed-in person; null for a visitor; or a sign-in of the test's own
  */
-export async function openPage(url: string, replies: Replies, person: string | null = null): Promise<OpenPage> {
+export async function openPage(url: string, replies: Replies, person: string | SignIn | null = null): Promise<OpenPage> {
   const sent: SentCall[] = []
   const languages: string[] = []
   const answer = (async (address: string, init?: RequestInit) => {
@@ -103,7 +103,10 @@ export async function openPage(url: string, replies: Replies, person: string | n
   }) as typeof fetch
   const locale = url.split('/')[1] as Locale
   let activeLocale = locale
-  const signIn: SignIn = person === null ? visitorSignIn : { ...visitorSignIn, person: () => person, token: async () => 'token' }
+  const signIn: SignIn =
+    typeof person === 'string'
+      ? { ...visitorSignIn, person: () => person, token: async () => 'token' }
+      : (person ?? visitorSignIn)
   const queryClient = createQueryClient({
     isServer: false,
     onMutationError: (error) => {

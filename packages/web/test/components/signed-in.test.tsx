@@ -2,11 +2,13 @@
 
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { visitorSignIn } from '../../src/lib/sign-in.ts'
 import { closePage, openPage } from './page.tsx'
 import { id, signedIn, user } from './person.ts'
 
 /** Ends the reading of the provider's answer. */
-let arrived: () => void = () => undefined
+const nothing = () => undefined
+let arrived: () => void = nothing
 vi.mock('../../src/features/account/identity-provider.ts', () => ({
   arrive: async () => {
     await new Promise<void>((resolve) => {
@@ -15,7 +17,10 @@ vi.mock('../../src/features/account/identity-provider.ts', () => ({
     return { flow: 'editProfile', returnTo: '/en/account', outcome: 'done' }
   },
 }))
-afterEach(closePage)
+afterEach(() => {
+  closePage()
+  arrived = nothing
+})
 
 it('shows a changed address on the return from the profile', async () => {
   let email = 'old@example.test'
@@ -24,6 +29,28 @@ it('shows a changed address on the return from the profile', async () => {
   email = 'new@example.test'
   arrived()
   expect(await screen.findByText('new@example.test')).toBeDefined()
+})
+
+it('asks first in the language of the page where the sign-in began, which a new account gets', async () => {
+  let person: string | null = null
+  const listeners = new Set<() => void>()
+  const { sent, languages } = await openPage('/de/signed-in?code=2', signedIn({}), {
+    ...visitorSignIn,
+    person: () => person,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    arrived: () => {
+      person = id
+      for (const listener of listeners) listener()
+    },
+  })
+  await waitFor(() => expect(arrived).not.toBe(nothing))
+  arrived()
+  await waitFor(() => expect(sent.some(({ call }) => call === 'GET /user')).toBe(true))
+  const asked = sent.flatMap(({ call }, at) => (call.startsWith('GET /user') ? [languages[at]] : []))
+  expect(new Set(asked)).toEqual(new Set(['en']))
 })
 
 it('asks in the language of the page to which a reader changes', async () => {

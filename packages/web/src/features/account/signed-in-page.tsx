@@ -32,13 +32,16 @@ export function SignedInPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once, whatever else changes
   useEffect(() => {
     let isShown = true
+    let announce: (() => void) | null = null
     const take = async () => {
       const { arrive } = await loadChunk(() => import('./identity-provider.ts'))
       const { returnTo } = await arrive(config, location.href)
-      signIn.arrived()
-      // The person is the same after a change of the profile, so the earlier answer would stay.
-      void reload(...sessionKey('user'))
-      if (!isShown) return
+      announce = () => {
+        signIn.arrived()
+        // The person is the same after a change of the profile, so the earlier answer would stay.
+        void reload(...sessionKey('user'))
+      }
+      if (!isShown) return announce()
       sessionStorage.setItem(continuedKey, returnTo)
       navigate(returnTo, { replace: true })
       restoreTyped(returnTo)
@@ -58,6 +61,9 @@ export function SignedInPage() {
     })
     return () => {
       isShown = false
+      // A new account gets the language of its first call, so the page to return to comes first: this address has no
+      // language, so the browser's was taken.
+      announce?.()
     }
   }, [])
   return (
