@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
 import type { Product } from '@marklot/contracts/billing'
-import type { ListedEvent, PaidSubscription } from '@marklot/contracts/payment-administration'
+import type { ListedDifference, ListedEvent, PaidSubscription } from '@marklot/contracts/payment-administration'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id, now, products, signedIn, subscriptionTo } from './person.ts'
+import { failure } from './radar.ts'
 
 afterEach(closePage)
 
@@ -65,6 +66,29 @@ describe('payments for the operator', () => {
     reply = () => ({ total: 0, counts: [], differences: [] })
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'No difference' })).toBeDefined()
+  })
+
+  it('reports once, in the dialog, that a confirmed change failed', async () => {
+    const difference: ListedDifference = {
+      id: 3,
+      foundUtc: now,
+      provider: 'paypal',
+      kind: 'unlinked',
+      providerId: 'I-TEST',
+      accountId: null,
+      accountName: null,
+      details: {},
+      settledUtc: null,
+    }
+    const { user: person } = await open('&part=differences', {
+      'GET /PaymentDifferences': () => ({ total: 1, counts: [], differences: [difference] }),
+      'POST /PaymentDifferences/3/settlement': () => failure(500, 'server.internal'),
+    })
+    await person.click(await screen.findByRole('button', { name: 'Mark difference 3 as settled' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark difference 3 as settled' }))
+    await person.click(dialog.getByRole('button', { name: 'Mark as settled' }))
+    const text = await dialog.findByText(/server\.internal/)
+    expect(screen.getAllByText(/server\.internal/)).toEqual([text])
   })
 
   it('repeats an event that failed', async () => {

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { type Api, type ApiMutationOptions, type MutationHolder, useApiMutation, useReload } from '../../lib/api.tsx'
-import { errorText, pageEvents } from '../../lib/page-events.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { pageEvents } from '../../lib/page-events.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Fault } from '../../ui/form/fields.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** First part of the key of every query of this page. */
 export const adminKey = 'admin'
@@ -59,61 +57,38 @@ export function ChangeButton<V>({ label, name, change, values, done, look, size 
 }
 
 /** A button that asks for confirmation, for changes that are irreversible or affect others. */
-export function ConfirmButton<V>({ text, ...props }: ChangeButtonProps<V> & { text: string }) {
+export function ConfirmButton<V>({
+  label,
+  name,
+  change,
+  values,
+  done,
+  text,
+  look,
+  size = 'small',
+}: ChangeButtonProps<V> & { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { label, name, look, size = 'small' } = props
+  const confirm = async () => {
+    await change.run(values)
+    pageEvents.emit('notified', { severity: 'INFO', text: done })
+    setIsOpen(false)
+  }
   return (
     <>
       <Button look={look} size={size} aria-label={name} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      {isOpen && <ConfirmDialog {...props} text={text} onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
-
-function ConfirmDialog<V>({
-  label,
-  name,
-  text,
-  change,
-  values,
-  done,
-  onClose,
-}: ChangeButtonProps<V> & { text: string; onClose: () => void }) {
-  const t = usePhrases('admin')
-  const [fault, setFault] = useState<string | null>(null)
-  return (
-    <Dialog
-      title={name ?? label}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            look="primary"
-            disabled={change.busy}
-            onClick={() => {
-              change.run(values).then(
-                () => {
-                  pageEvents.emit('notified', { severity: 'INFO', text: done })
-                  onClose()
-                },
-                (error: unknown) => setFault(errorText(error)),
-              )
-            }}
-          >
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-      {fault && (
-        <div role="alert">
-          <Fault>{fault}</Fault>
-        </div>
+      {isOpen && (
+        <ConfirmDialog
+          title={name ?? label}
+          confirm={label}
+          isBusy={change.busy}
+          onConfirm={confirm}
+          onClose={() => setIsOpen(false)}
+        >
+          <p>{text}</p>
+        </ConfirmDialog>
       )}
-    </Dialog>
+    </>
   )
 }
