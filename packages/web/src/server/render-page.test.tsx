@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../app.tsx'
 import { createApi, useApiQuery } from '../lib/api.tsx'
 import { useHead } from '../lib/head.tsx'
-import { type LoadPhrases, PhraseStore } from '../lib/phrases.tsx'
+import { type LoadPhrases, PhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { createQueryClient, restoreQueries } from '../lib/query-client.ts'
 import { shellPhrases } from '../lib/route.ts'
 import type { PageState } from '../lib/state.ts'
@@ -24,10 +24,18 @@ function AskingPage() {
   useHead({ title: 'Suche' })
   return (
     <>
+      <Surrounded />
       <Heading />
       <Heading />
     </>
   )
+}
+/** Asks for texts before and after it waits for an answer, as most pages do. */
+function Surrounded() {
+  const before = usePhrases('shell')
+  useApiQuery(['types'], (api) => api.reference.brandTypes())
+  const after = usePhrases('shell')
+  return <p>{`${before('skipToContent')}, ${after('skipToContent')}`}</p>
 }
 function Heading() {
   const types = useApiQuery(['types'], (api) => api.reference.brandTypes())
@@ -137,6 +145,8 @@ describe('render', () => {
     expect(page).toMatchObject({ status: 200, headers: { 'content-language': locale } })
     expect(page.html).toContain(`<html lang="${locale}" dir="ltr">`)
     expect(page.html.match(/<h1>Wortmarke<\/h1>/g)).toHaveLength(2)
+    const { skipToContent: skip } = (await loadPhrases(locale, 'shell')) as Record<string, string>
+    expect(page.html).toContain(`<p>${skip}, ${skip}</p>`)
     expect(page.html).toContain(`<link rel="canonical" href="https://m.test/${locale}/search">`)
     expect(page.html.match(/rel="alternate"/g)).toHaveLength(6)
     expect(calls.sort()).toEqual([`/api/v1/BrandTypes ${locale}`, `/api/v1/health ${locale}`])
