@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -142,18 +141,6 @@ describe('a written register', () => {
     await writeSampleRegister({ ...small, seed: 2, directory: other })
     expect(await fingerprint(second)).toBe(await fingerprint(first))
     expect(await fingerprint(other)).not.toBe(await fingerprint(first))
-  }, 60_000)
-
-  it('is the same in any order of the offices, and reports each office once its folder is complete', async () => {
-    const small = { marks: 120, until }
-    const [usual, reversed] = [await folder(), await folder()]
-    await writeSampleRegister({ ...small, directory: usual })
-    const order = [...sampleOffices].reverse()
-    const complete: [SampleOffice, number][] = []
-    const onOffice = (office: SampleOffice) => complete.push([office, readdirSync(join(reversed, office)).length])
-    await writeSampleRegister({ ...small, directory: reversed, order, onOffice })
-    expect(await fingerprint(reversed)).toBe(await fingerprint(usual))
-    expect(complete).toEqual(order.map((office) => [office, readdirSync(join(usual, office)).length]))
   }, 60_000)
 
   it.each([

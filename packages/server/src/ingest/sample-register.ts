@@ -55,30 +55,18 @@ async function fillRegister({ config, pool, objectStore, today, say }: SampleOpt
   const directory = join(config.dataDirectory, 'sample')
   await rm(directory, { recursive: true, force: true })
   say(`First start: the sample register is made (${plan.marks.toLocaleString('en')} invented marks up to ${plan.until}) …`)
-  // Each office is read while the next ones are written.
-  let reading = Promise.resolve()
-  const read = (office: RegistrationOfficeCode) => {
-    reading = reading.then(() => load(office))
-    // A failure is reported below; until then, it must not count as unhandled.
-    reading.catch(() => undefined)
-  }
-  const writing = writeSampleRegister({
+  const step = steps(say)
+  const written = await writeSampleRegister({
     directory,
     marks: plan.marks,
     seed: plan.seed,
     until: plan.until,
-    order: registrationOfficeCodes,
-    onProgress: steps(say),
-    onOffice: read,
-  })
-  const written = await writing.catch(async (error: unknown) => {
-    await reading.catch(() => undefined)
-    throw error
+    onProgress: step,
   })
   say(
     `  written: ${written.marks.toLocaleString('en')} marks, ${written.logos.toLocaleString('en')} logos in the offices' formats`,
   )
-  await reading
+  for (const office of registrationOfficeCodes) await load(office)
   await writeSampleState(pool, { ...plan, isComplete: true })
   await rm(directory, { recursive: true, force: true })
 

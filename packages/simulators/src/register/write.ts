@@ -27,11 +27,7 @@ export interface SampleOptions {
   seed?: number
   /** YYYY-MM-DD, the last day of the register; not before 2000. */
   until: string
-  /** The order in which the offices are written; it does not change what is written. */
-  order?: readonly SampleOffice[]
   onProgress?: (progress: { done: number; total: number; what: string }) => void
-  /** Called when the folder of an office is complete. */
-  onOffice?: (office: SampleOffice) => void
 }
 
 export interface SampleDayOptions extends SampleOptions {
@@ -98,7 +94,7 @@ function* allMarks(count: number): Generator<DayChange> {
 }
 
 async function write(
-  { directory, order = sampleOffices, onProgress, onOffice }: SampleOptions,
+  { directory, onProgress }: SampleOptions,
   plan: SamplePlan,
   day: Day,
   isDelta: boolean,
@@ -117,14 +113,11 @@ async function write(
   const threads = sharp.concurrency()
   sharp.concurrency(1)
   try {
-    for (const office of order) {
+    for (const office of sampleOffices) {
       const folder = join(directory, office)
       await mkdir(folder, { recursive: true })
       const { total: count, changes } = list(office)
-      if (count === 0) {
-        onOffice?.(office)
-        continue
-      }
+      if (count === 0) continue
       const paths = await writers[office]({
         folder,
         plan,
@@ -143,7 +136,6 @@ async function write(
         ),
       })
       result.files.push(...paths.map((path) => ({ office, path })))
-      onOffice?.(office)
     }
   } finally {
     sharp.concurrency(threads)
