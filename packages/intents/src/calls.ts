@@ -129,8 +129,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
 }
 
 /**
- * Returns whether a clause names a mark only by its number. Only a search finds that mark. It is none of the marks shown
- * before, and the account need not have it.
+ * Returns whether a clause names a mark only by its number. Only a search finds that mark, because it is none of the
+ * marks shown before, and the account need not have it.
  */
 const isOfNumber = ({ number, ids }: Clause): boolean => number !== undefined && ids.length === 0
 

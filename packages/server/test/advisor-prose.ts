@@ -580,7 +580,7 @@ export const freeProse: Record<Locale, Prose> = {
   },
 }
 
-/** Claims of use, fame, ownership and disputes beside true figures, and sentences about a result as models write them. */
+/** Claims of use, fame, ownership and disputes beside true figures, and a model's usual sentences about a result. */
 export const circumstanceProse: Record<Locale, Prose> = {
   en: {
     lies: [

@@ -8,7 +8,7 @@ interface LogoPictureProps extends ComponentProps<'img'> {
 }
 
 /**
- * Shows a picture of a logo. A picture drawn in white carries `data-light`, so that the surface behind it can turn dark:
+ * Shows a picture of a logo. One drawn in white carries `data-light`, so that the surface behind it can turn dark:
  * `.tile:has(> [data-light])`.
  */
 export function LogoPicture({ src, onLoad, onBroken, ...rest }: LogoPictureProps) {

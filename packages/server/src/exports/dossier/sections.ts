@@ -12,7 +12,7 @@ interface Asked extends Pick<BrandQuery, 'mode' | 'text' | 'query'> {
   minimumSimilarity: number
 }
 
-/** Returns the type of a search in words. A search by filters alone has the mode of its field, in which nothing stands. */
+/** Returns the type of a search in words. A search by filters alone still has the mode of its empty field. */
 export const searchTypeOf = (
   { mode, text, query }: Pick<Asked, 'mode' | 'text' | 'query'>,
   { t, search }: Pick<DossierWords, 't' | 'search'>,

@@ -80,7 +80,7 @@ export function linkMail(recipient: Recipient, purpose: 'reset' | 'unlock', url:
 
 /**
  * Returns the mail that reports a change of the address or the password.
- * @param contact the operator's address; whoever has changed the address receives the links for a new password
+ * @param contact the operator's address: a link to reset the password would go to the new address
  */
 export function changedMail(recipient: Recipient, what: 'emailChanged' | 'passwordChanged', contact: string): Mail {
   const subject = say(recipient, `${what}.subject`)

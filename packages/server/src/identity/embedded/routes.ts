@@ -32,7 +32,7 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
       const home = { label: say('home'), href: `/${view.locale}` }
       return sendPage(reply.header('Retry-After', retryAfter), messagePage(view, say('error.title'), text, home), 503)
     }
-    // Somebody who goes back after signing in reaches a sign-in that is over. The page returns them to where they were.
+    // A person who goes back after signing in reaches a finished sign-in. The page then returns to where they were.
     if (error instanceof FlowOver && request.method === 'GET' && (await isSignedIn(options.provider(), request, reply)))
       return reply.header('Cache-Control', 'no-store').redirect(`/${view.locale}${redirectPaths.signedIn}`, 303)
     const status = error instanceof FlowOver ? 400 : ((error as { statusCode?: number }).statusCode ?? 500)
