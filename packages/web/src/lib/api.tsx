@@ -83,9 +83,9 @@ export function useApiQuery<T>(
   const queryClient = useQueryClient()
   const queryKey = [locale, ...key]
   const queryFn = ({ signal }: { signal: AbortSignal }) => call(api, { signal })
-  // Includes pending promises of other components. The promise remains after the time limit, so that no component waits
-  // again.
-  if (serverQueries && enabled && (queryClient.getQueryState(queryKey)?.status ?? 'pending') === 'pending')
+  // Asks React for answers that are there as well: in a repeated rendering, it tells promises apart by their order. The
+  // promise remains after the time limit, so that no component waits again.
+  if (serverQueries && enabled)
     use(
       serverQueries.wait(
         hashKey(queryKey),

@@ -77,23 +77,14 @@ export function useLocale(): Locale {
   return usePhraseContext().locale
 }
 
-const isServer = typeof document === 'undefined'
-
-/**
- * Returns texts once they are loaded. The browser asks React for loaded texts as well: without this call in a repeated
- * rendering, the hooks after it fail (error 467). The server must not: in a repeated rendering, React tells promises
- * apart by their order, and `useApiQuery` no longer waits for an answer that has arrived.
- */
-const useTexts = (store: PhraseStore, locale: Locale, capability: PhraseCapability): LoadedPhrases =>
-  (isServer ? store.get(locale, capability) : undefined) ?? use(store.load(locale, capability))
-
 /**
  * Returns the texts of a capability: `const t = usePhrases('search'); t('hits', { count: 3 })`. Suspends until they are
  * loaded.
  */
 export function usePhrases<C extends PhraseCapability>(capability: C): Translate<Phrases[C]> {
   const { locale, store } = usePhraseContext()
-  const texts = useTexts(store, locale, capability)
+  // Asks React for loaded texts as well: without this call in a repeated rendering, the hooks below fail (error 467).
+  const texts = use(store.load(locale, capability))
   const written = useConfig().valueTexts?.[locale]?.[capability]
   return useMemo(() => {
     const translate = (key: string, values?: Readonly<Record<string, PhraseValue>>) =>

@@ -6,6 +6,7 @@ import { storedColorScheme } from '../lib/color-scheme.tsx'
 import type { PageConfig } from '../lib/config.tsx'
 import { formatCookie, readCookie } from '../lib/cookies.ts'
 import type { HeadCollector } from '../lib/head.tsx'
+import { LoadOnce } from '../lib/load-once.ts'
 import { localeCookie, preferredLocale, unsupportedLocaleCookie } from '../lib/locale.ts'
 import { forgetFailedPages, loadPage } from '../lib/pages.tsx'
 import { queryString } from '../lib/paths.ts'
@@ -159,23 +160,19 @@ function splitUrl(url: string): { pathname: string; search: string } {
 
 /** Returns one promise per request: components with the same request wait for the same answer. */
 function waitForAnswers(): ServerQueries {
-  const waiting = new Map<string, Promise<void>>()
-  return {
-    wait: (hash, start, giveUp) => {
-      const known = waiting.get(hash)
-      if (known) return known
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const limit = new Promise<void>((resolve) => {
-        timer = setTimeout(() => {
-          giveUp()
-          resolve()
-        }, answerLimitMs)
-      })
-      const answered = Promise.race([start(), limit]).finally(() => clearTimeout(timer))
-      waiting.set(hash, answered)
-      return answered
-    },
-  }
+  const waiting = new LoadOnce<void>()
+  return { wait: (hash, start, giveUp) => waiting.load(hash, () => withinLimit(start(), giveUp)) }
+}
+
+async function withinLimit(answer: Promise<void>, giveUp: () => void): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      giveUp()
+      resolve()
+    }, answerLimitMs)
+  })
+  await Promise.race([answer, limit]).finally(() => clearTimeout(timer))
 }
 
 /**
