@@ -138,6 +138,7 @@ export async function hostilePictures(): Promise<Record<string, Specimen>> {
   return {
     PNG: ok(png),
     'PNG with transparency': ok(await drawn().ensureAlpha(0.5).png().toBuffer()),
+    'opaque PNG with an alpha channel': ok(await drawn().ensureAlpha(1).png().toBuffer()),
     'PNG of a palette': ok(await drawn().png({ palette: true }).toBuffer()),
     'PNG in 16 bit': ok(await sixteenBit.toColourspace('rgb16').png().toBuffer()),
     'interlaced PNG': ok(await drawn().png({ progressive: true }).toBuffer()),

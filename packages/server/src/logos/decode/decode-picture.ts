@@ -48,12 +48,10 @@ const largestDensity = 100_000
  * @throws PictureRefused
  */
 export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
-  const { data, info } = await pixelsOf(await openPicture(bytes))
-  if (Math.min(info.width, info.height) < 1) throw new PictureRefused('brokenPicture')
-  const { width, height } = info
-  const raw = { width, height, channels: 4 } as const
-  const opaque = isOpaque(data)
-  const picture = () => (opaque ? sharp(data, { raw }).removeAlpha() : sharp(data, { raw }))
+  const { data, width, height } = await pixelsOf(await openPicture(bytes))
+  if (Math.min(width, height) < 1) throw new PictureRefused('brokenPicture')
+  const opaque = data.length === width * height * 3
+  const picture = () => sharp(data, { raw: { width, height, channels: opaque ? 3 : 4 } })
   const shrinking = shrunk(picture())
   const digest = createHash('sha256').update(`${width}x${height}\n`).update(data).digest('hex')
   const seen = { width, height, digest, pixels: await shrinking }
@@ -78,9 +76,16 @@ async function shrunk(picture: Sharp): Promise<Picture> {
   return { width: info.width, height: info.height, rgba: data }
 }
 
-function isOpaque(rgba: Uint8Array): boolean {
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
-  return true
+/** Returns the colours of an opaque picture, three values a pixel; null if a pixel is transparent. */
+function coloursIfOpaque(rgba: Uint8Array): Uint8Array | null {
+  const rgb = new Uint8Array((rgba.length / 4) * 3)
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+    if (rgba[from + 3] !== 255) return null
+    rgb[to] = rgba[from] as number
+    rgb[to + 1] = rgba[from + 1] as number
+    rgb[to + 2] = rgba[from + 2] as number
+  }
+  return rgb
 }
 
 async function openPicture(bytes: Uint8Array): Promise<Sharp> {
@@ -143,16 +148,21 @@ function refuseSmall(shorterSide: number): void {
   if (Math.round(shorterSide) < smallestLogoSide) throw new PictureRefused('tooSmall')
 }
 
-async function pixelsOf(picture: Sharp): Promise<{ data: Buffer; info: { width: number; height: number } }> {
+/**
+ * Returns the pixels of a picture: four values each if one of them is transparent, otherwise three. Scaling them takes
+ * less than half the time without transparency.
+ */
+async function pixelsOf(picture: Sharp): Promise<{ data: Uint8Array; width: number; height: number }> {
   try {
-    return await picture
+    const { data, info } = await picture
       .autoOrient()
       .resize(longestLogoSide, longestLogoSide, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .ensureAlpha()
       .raw({ depth: 'uchar' })
       .timeout({ seconds: longestStep })
       .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    return { data: (channels === 4 && coloursIfOpaque(data)) || data, width, height }
   } catch (error) {
     throw new PictureRefused(/timeout/i.test(String(error)) ? 'tooMuchWork' : 'brokenPicture')
   }

@@ -64,7 +64,7 @@ it('keeps no metadata and nothing but the picture, of any file', async () => {
 
 it('takes files of the same pixels for one picture', async () => {
   const digests = await Promise.all(
-    ['PNG', 'interlaced PNG', 'PNG with texts', 'lossless WebP', 'TIFF in LZW'].map(
+    ['PNG', 'opaque PNG with an alpha channel', 'interlaced PNG', 'PNG with texts', 'lossless WebP', 'TIFF in LZW'].map(
       async (name) => (await copyDecoded(`account of ${name}`, specimens[name]?.bytes as Uint8Array)).digest,
     ),
   )
