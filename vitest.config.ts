@@ -50,7 +50,15 @@ export default defineConfig({
             },
           ],
         },
-        test: { name: 'packages', include: testsIn('!(server)'), globalSetup: 'scripts/test-bundles.mjs' },
+        test: {
+          name: 'packages',
+          include: testsIn('!(server)'),
+          globalSetup: 'scripts/test-bundles.mjs',
+          // Following a link, for example to a download, would replace the window, and the next files have no cookies.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+          },
+        },
       },
     ],
   },
