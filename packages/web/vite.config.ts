@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // On a slow machine, a note about the time of plugins would look like a fault to whoever starts the product.
+      checks: { bundlerTimings: false },
       input: path.join(here, isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-browser.tsx'),
       output: isSsrBuild
         ? { entryFileNames: '[name].js' }
