@@ -1,3 +1,4 @@
+import type { BrandQueryResult } from '@marklot/contracts/search'
 import { expect, test } from '@playwright/test'
 import { expectGoodInBothSchemes } from './accessibility.ts'
 import { completeSignUp, grant, logIn, tabTo, takenOver } from './people.ts'
@@ -101,4 +102,25 @@ test('the place for a logo is no wider than the fields above it', async ({ page 
   const classes = await widthOf('45', 'xpath=ancestor::div[1]')
   expect(place).toBeGreaterThan(0)
   expect(place).toBeLessThanOrEqual(classes)
+})
+
+test('a mark is monitored from its card and from its page', async ({ page, request }) => {
+  const main = page.getByRole('main')
+  const watched = main.getByRole('radio', { name: 'tavelo' })
+  await page.goto('/en/search?q=tavelo')
+  await main.getByRole('link', { name: 'Monitor tavelo with Brand-Radar' }).first().click()
+  await expect(watched).toBeChecked()
+  await expect(page).toHaveURL(/\/en\/monitor$/)
+
+  // A reload keeps another choice.
+  await page.getByLabel('Name or number of the brand').fill('tavilo')
+  const other = main.getByRole('radio', { name: 'tavilo' }).first()
+  await other.check()
+  await page.reload()
+  await expect(other).toBeChecked()
+
+  const { hits } = (await (await request.post('/api/v1/BrandQueries', { data: { text: 'tavelo' } })).json()) as BrandQueryResult
+  await page.goto(`/en/brands/${hits.find(({ name }) => name === 'tavelo')?.brandId}`)
+  await main.getByRole('link', { name: 'Monitor', exact: true }).click()
+  await expect(watched).toBeChecked()
 })

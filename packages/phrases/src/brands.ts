@@ -174,6 +174,7 @@ export const brands = phrases({
     it: 'Cerca marchi simili',
   },
   pin: { de: 'Merken', en: 'Pin', fr: 'Ajouter à une liste', es: 'Guardar en una lista', it: 'Salva in un elenco' },
+  watch: { de: 'Überwachen', en: 'Monitor', fr: 'Surveiller', es: 'Vigilar', it: 'Sorveglia' },
   share: { de: 'Teilen', en: 'Share', fr: 'Partager', es: 'Compartir', it: 'Condividi' },
   print: { de: 'Drucken', en: 'Print', fr: 'Imprimer', es: 'Imprimir', it: 'Stampa' },
   officeRegister: {

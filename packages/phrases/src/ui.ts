@@ -3,6 +3,13 @@ import { phrases } from './phrase.ts'
 /** Shared components: states, pages, details, comparison line. */
 export const ui = phrases({
   cancel: { de: 'Abbrechen', en: 'Cancel', fr: 'Annuler', es: 'Cancelar', it: 'Annulla' },
+  watch: {
+    de: '{name} mit Brand-Radar überwachen',
+    en: 'Monitor {name} with Brand-Radar',
+    fr: 'Surveiller {name} avec Brand-Radar',
+    es: 'Vigilar {name} con Brand-Radar',
+    it: 'Sorveglia {name} con Brand-Radar',
+  },
   'state.new': { de: 'neu', en: 'new', fr: 'nouvelle', es: 'nueva', it: 'nuovo' },
   'state.alive': { de: 'in Kraft', en: 'alive', fr: 'en vigueur', es: 'en vigor', it: 'in vigore' },
   'state.dead': { de: 'erloschen', en: 'dead', fr: 'éteinte', es: 'extinguida', it: 'estinto' },

@@ -251,6 +251,8 @@ describe('a board', () => {
   it('loses a brand only after a question', async () => {
     const { replies } = server()
     const { user, sent } = await openBoard(replies)
+    const watch = screen.getByRole('link', { name: 'Monitor LUMORIA with Brand-Radar' })
+    expect(watch.getAttribute('href')).toMatch(/^\/en\/monitor\?brand=em-2$/)
     await user.click(screen.getByRole('button', { name: 'Remove LUMORIA' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Remove LUMORIA from “Tea”?' }))
     expect(dialog.getByText(/The note will be lost as well/)).toBeDefined()

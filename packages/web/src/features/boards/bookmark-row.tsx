@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, OutlineSign } from '../../ui/icon.tsx'
@@ -36,6 +36,7 @@ interface BookmarkRowProps {
 export const BookmarkRow = memo(function BookmarkRow(props: BookmarkRowProps) {
   const { boardId, bookmark, today, isLifted, handlers, gripLabel, onRemove } = props
   const t = usePhrases('boards')
+  const ui = usePhrases('ui')
   const locale = useLocale()
   const name = useBookmarkName()(bookmark)
   const { brand, brandId } = bookmark
@@ -81,17 +82,28 @@ export const BookmarkRow = memo(function BookmarkRow(props: BookmarkRowProps) {
       </div>
       <Note boardId={boardId} bookmark={bookmark} />
       <Deadline deadline={nextDeadline(bookmark, today)} today={today} />
-      <Button
-        className={styles.remove}
-        look="quiet"
-        iconOnly
-        aria-haspopup="dialog"
-        aria-label={t('remove', { name })}
-        title={t('remove', { name })}
-        onClick={() => onRemove(bookmark)}
-      >
-        <Icon name="x" />
-      </Button>
+      <div className={styles.tools}>
+        {brand && (brand.name !== null || brand.brandLogoUrl !== null) && (
+          <Link
+            className={buttonClass({ look: 'quiet', iconOnly: true })}
+            to={paths.monitor(locale, { brand: brandId })}
+            aria-label={ui('watch', { name })}
+            title={ui('watch', { name })}
+          >
+            <Icon name="radar" />
+          </Link>
+        )}
+        <Button
+          look="quiet"
+          iconOnly
+          aria-haspopup="dialog"
+          aria-label={t('remove', { name })}
+          title={t('remove', { name })}
+          onClick={() => onRemove(bookmark)}
+        >
+          <Icon name="x" />
+        </Button>
+      </div>
     </li>
   )
 })

@@ -160,6 +160,12 @@ function Actions({ brand, searched }: { brand: Brand; searched: SearchedFor }) {
           <Icon name="bookmark" />
           {t('pin')}
         </Button>
+        {(brand.name !== null || brand.brandLogoUrl !== null) && (
+          <Link className={buttonClass()} to={paths.monitor(locale, { brand: brand.id })}>
+            <Icon name="radar" />
+            {t('watch')}
+          </Link>
+        )}
         <Button aria-haspopup="dialog" onClick={() => setIsSharing(true)}>
           <Icon name="share" />
           {t('share')}

@@ -18,8 +18,8 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './hit-card.module.css'
 import { brandAddress } from './hit-link.ts'
+import { HitTools } from './hit-tools.tsx'
 import { OwnerName } from './owner-name.tsx'
-import { PinButton } from './pin-button.tsx'
 import type { SearchState } from './search-state.ts'
 
 const HitMotifs = lazy(() => import('./hit-motifs.tsx').then((module) => ({ default: module.HitMotifs })))
@@ -123,7 +123,7 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
         <span className={styles.selectText}>{t('compare.short')}</span>
         <VisuallyHidden>{nameOf(hit)}</VisuallyHidden>
       </TickLabel>
-      <PinButton className={styles.pin} hit={hit} />
+      <HitTools className={styles.tools} hit={hit} />
     </div>
   )
 })

@@ -18,7 +18,7 @@ import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import styles from './actions.module.css'
 import { AgainButton } from './block-section.tsx'
 import { classesOf, searchedOfficesOf } from './judged-brands.ts'
-import { radarShape, trashShape } from './shapes.ts'
+import { trashShape } from './shapes.ts'
 import type { PartProps } from './use-again.ts'
 
 /** The actions of an assessment, the primary one first. */
@@ -41,7 +41,7 @@ export function Actions({ assessment, again }: PartProps) {
           })}
           state={{ goods: evaluated.goods.map(({ text }) => text).join('; ') } satisfies MonitorState}
         >
-          <OutlineSign shape={radarShape} small />
+          <Icon name="radar" small />
           {t('radar')}
         </Link>
       )}

@@ -1,7 +1,5 @@
 /* Shapes from Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna, for `OutlineSign`. */
 export const circleCheckShape = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4'
-export const radarShape =
-  'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M15.51 15.56a5 5 0 1 0 -3.51 1.44M18.832 17.86a9 9 0 1 0 -6.832 3.14M12 12v9'
 export const trashShape =
   'M4 7l16 0M10 11l0 6M14 11l0 6M5 7l1 12a2 2 0 0 0 2 2h8a2 2 0 0 0 2 -2l1 -12M9 7v-3a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v3'
 export const plusShape = 'M12 5l0 14M5 12l14 0'

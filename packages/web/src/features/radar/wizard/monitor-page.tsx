@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useApiQuery } from '../../../lib/api.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useHead } from '../../../lib/head.tsx'
 import { loadChunk } from '../../../lib/load-chunk.ts'
@@ -11,7 +12,7 @@ import { wholeLogo } from '../../search/index.ts'
 import { type Draft, type WatchedBrand, watchedBrand, watchedSign, withAssessmentBegun } from './draft.ts'
 import { Refused } from './refused.tsx'
 import { SelectStep } from './select-step.tsx'
-import { useDraft } from './use-draft.ts'
+import { type DraftHolder, useDraft } from './use-draft.ts'
 import { type MonitorAddress, monitorSteps, useMonitorAddress } from './use-monitor-address.ts'
 import { useRadarAccess } from './use-radar-access.ts'
 import type { SavedRadar } from './use-save-radar.ts'
@@ -25,13 +26,18 @@ const OwnLogo = lazy(() => loadChunk(() => import('./own-logo.tsx')).then((modul
  */
 export function MonitorPage() {
   const t = usePhrases('monitor')
-  const { step: asked, sign, logo, classes, offices, goods, addressOf, go } = useMonitorAddress()
+  const { step: asked, brandId, sign, logo, classes, offices, goods, addressOf, go } = useMonitorAddress()
   const holder = useDraft()
   const { draft, isKnown, change } = holder
   const refusal = useRadarAccess()
   const [saved, setSaved] = useState<SavedRadar | null>(null)
-  useHead({ title: t('title'), description: t('description'), noindex: asked !== 'select' || sign !== '' || logo !== null })
+  useHead({
+    title: t('title'),
+    description: t('description'),
+    noindex: asked !== 'select' || brandId !== null || sign !== '' || logo !== null,
+  })
   useSign({ sign, logo, classes, offices, goods }, holder)
+  useMark({ brandId, go }, holder)
   const brand = watchedBrand(draft)
   const step = isKnown && !brand ? 'select' : asked
   useEffect(() => {
@@ -86,7 +92,7 @@ export function MonitorPage() {
  */
 function useSign(
   { sign, logo, classes, offices, goods }: Pick<MonitorAddress, 'sign' | 'logo' | 'classes' | 'offices' | 'goods'>,
-  { isKnown, draft, change }: ReturnType<typeof useDraft>,
+  { isKnown, draft, change }: DraftHolder,
 ): void {
   const [taken, setTaken] = useState(' ')
   const given = `${sign} ${logo ?? ''}`
@@ -98,6 +104,27 @@ function useSign(
       change({ source: 'typed', typed: { brandId: null, name: sign, niceClasses: classes, goods }, offices })
     else change({ text: sign, ...(!draft.chosen && { source: 'register', typed: { ...draft.typed, name: sign } }) })
   }, [isKnown, sign, logo, classes, offices, goods, given, taken, draft, change])
+}
+
+/**
+ * Chooses the mark of the register that another page asks to watch. Afterwards it leaves the address, so that a reload
+ * keeps a later choice.
+ */
+function useMark({ brandId, go }: Pick<MonitorAddress, 'brandId' | 'go'>, { isKnown, change }: DraftHolder): void {
+  const { object: mark } = useApiQuery(
+    ['radar', 'mark', brandId],
+    (api, options) => api.brands.brand({ params: { id: brandId ?? '' }, query: {} }, options),
+    { enabled: brandId !== null },
+  )
+  const [taken, setTaken] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isKnown || !mark || mark.id === taken) return
+    setTaken(mark.id)
+    const { id, name, niceClasses, brandLogoUrl } = mark
+    const sign = { name: name ?? '', niceClasses: niceClasses.map(({ key }) => Number(key)), goods: '', logoUrl: brandLogoUrl }
+    change({ source: 'register', text: sign.name, chosen: { brandId: id, ...sign } })
+    go('select', { replace: true })
+  }, [taken, isKnown, mark, change, go])
 }
 
 function Summary({ brand, draft }: { brand: WatchedBrand; draft: Draft }) {

@@ -14,6 +14,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export interface MonitorAddress {
   /** The step in the address, from `?step=1`. */
   step: MonitorStep
+  /** The identifier of a mark of the register; null without one. */
+  brandId: string | null
   /** A sign that was typed elsewhere; empty without one. */
   sign: string
   /** An uploaded logo that came with the sign; null without one. */
@@ -46,6 +48,7 @@ export function useMonitorAddress(): MonitorAddress {
     paths.monitor(locale, { step: step === 'select' ? undefined : monitorSteps.indexOf(step) + 1 })
   return {
     step: monitorSteps[Number(given.get('step') ?? 1) - 1] ?? 'select',
+    brandId: given.get('brand'),
     sign: (given.get('q') ?? '').trim().slice(0, 200),
     logo: uuid.test(given.get('logo') ?? '') ? given.get('logo') : null,
     classes: given
