@@ -91,6 +91,17 @@ const Note = z._default(z.string().check(z.trim(), z.maxLength(longestNote)), ''
 export const AssessmentInput = z.object({ assessment: BrandAssessment, note: Note })
 export type AssessmentInput = z.infer<typeof AssessmentInput>
 
+const AssessmentInputs = z._default(
+  z.array(z.object({ brandId: BrandId, ...AssessmentInput.shape })).check(z.maxLength(mostAssessments)),
+  [],
+)
+
+/** A radar before it is saved, with the assessments so far. */
+export const RadarDraft = z
+  .object({ name: z.string().check(z.trim(), visible, z.maxLength(200)), ...searched, assessments: AssessmentInputs })
+  .check(namesSomething, bringsLogo)
+export type RadarDraft = z.infer<typeof RadarDraft>
+
 /** A new saved search, or with `id` the new content of an existing one. */
 export const StoredBrandQueryInput = z
   .object({
@@ -108,10 +119,7 @@ export const StoredBrandQueryInput = z
     /** Also send a mail when an execution finds nothing new. */
     mailWhenNothingNew: z._default(z.boolean(), false),
     /** Assessments to store together with the search, such as those of the wizard. */
-    assessments: z._default(
-      z.array(z.object({ brandId: BrandId, ...AssessmentInput.shape })).check(z.maxLength(mostAssessments)),
-      [],
-    ),
+    assessments: AssessmentInputs,
   })
   .check(namesSomething, bringsLogo)
 export type StoredBrandQueryInput = z.infer<typeof StoredBrandQueryInput>

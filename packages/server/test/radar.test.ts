@@ -206,6 +206,23 @@ describe('an export', () => {
   })
 })
 
+it('is exported before it is saved, with the assessments so far', async () => {
+  const person = await at.personOf('enterprise')
+  const draft = { name: 'Our tea', text: 'tavilo', size: 10 } as const
+  const assessments = [{ brandId: 'us-99000001', assessment: 'accepted', note: 'Other trade' } as const]
+  const rowsOf = async (body: Parameters<typeof person.api.radar.exportDraft>[0]['body']) =>
+    (await (await person.api.radar.exportDraft({ query: { format: 'csv' }, body })).text()).trim().split('\r\n')
+  const [head = '', row = ''] = await rowsOf({ ...draft, assessments })
+  expect(head).toContain('Bewertung')
+  expect(row).toContain('TAVILO')
+  expect(row).toContain('akzeptiert')
+  expect(row).toContain('Other trade')
+  expect((await rowsOf(draft))[1]).toContain('noch nicht bewertet')
+  expect(await person.api.radar.listOwn()).toEqual([])
+  const elsewhere = { ...draft, mode: 'logo', text: '', logo: { id: '00000000-0000-4000-8000-000000000000' } } as const
+  await expect(rowsOf(elsewhere)).rejects.toMatchObject({ code: 'logo.notFound' })
+})
+
 it('is kept as a dossier: what an execution found, with deadlines, reasons and assessments', async () => {
   const person = await at.personOf('enterprise')
   const { id } = await save(person)

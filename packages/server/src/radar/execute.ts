@@ -1,5 +1,5 @@
-import { type BrandQuery, isLogoSort } from '@marklot/contracts'
-import type { QueryExecution, StoredQueryHits } from '@marklot/contracts/radar'
+import { type BrandQuery, type BrandQueryResult, isLogoSort } from '@marklot/contracts'
+import type { QueryExecution, RadarSearch, StoredQueryHits } from '@marklot/contracts/radar'
 import type { CallContext } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { transaction } from '../platform/database.ts'
@@ -22,7 +22,7 @@ import { askedOf, findAll, refuseUnreadable, searchOfRadar } from './matching.ts
 import { presentAssessed } from './present-brands.ts'
 import { presentExecution } from './present-query.ts'
 import type { StoredQuery } from './radar.store.ts'
-import { watchedLogo } from './watched-logos.ts'
+import { type WatchedLogo, watchedLogo } from './watched-logos.ts'
 
 export interface ExecuteContext extends SearchContext, PermitContext {
   mailer: Mailer
@@ -65,18 +65,34 @@ export async function executeByHand(context: ExecuteContext, query: StoredQuery,
 export async function readHits(
   context: ExecuteContext,
   query: StoredQuery,
-  { page, size, sort }: Pick<BrandQuery, 'page' | 'size' | 'sort'>,
+  page: Page,
   call: CallContext,
 ): Promise<StoredQueryHits> {
-  const search = searchOf({ ...askedOf(query.search), page, size, sort }, call.locale)
-  const logo = await watchedLogo(context, query)
+  const result = await readPage(context, query.search, await watchedLogo(context, query), page, call)
+  const pairs = result.hits.map(({ brandId }) => ({ queryId: query.id, brandId }))
+  const known = await knownPairs(context.pool, pairs)
+  return { result, assessed: known.map(presentAssessed) }
+}
+
+type Page = Pick<BrandQuery, 'page' | 'size' | 'sort'>
+
+/**
+ * Returns a page of what a radar finds now. Stores nothing.
+ * @param logo of a search that compares logos
+ * @throws AppError the codes of a search
+ */
+export async function readPage(
+  context: ExecuteContext,
+  radar: RadarSearch,
+  logo: WatchedLogo | null,
+  { page, size, sort }: Page,
+  call: CallContext,
+): Promise<BrandQueryResult> {
+  const search = searchOf({ ...askedOf(radar), page, size, sort }, call.locale)
   // The stored vectors suffice to search, but not to sort by a part of the logo.
   if (logo) search.logo = isLogoSort(sort) ? await describeLogo(context.logos, logo.chosen, logo.found) : logo.found
   const permit = await permitSearch(search, call, context, logo?.chosen.picture)
   const reader = { locale: call.locale, mayReadOwners: true }
   const result = await searchRegister(search, permit.offices, reader, context, logo?.chosen)
-  const restriction = await permit.settle()
-  const pairs = result.hits.map(({ brandId }) => ({ queryId: query.id, brandId }))
-  const known = await knownPairs(context.pool, pairs)
-  return { result: { ...result, restriction }, assessed: known.map(presentAssessed) }
+  return { ...result, restriction: await permit.settle() }
 }

@@ -1,14 +1,19 @@
 import type { BrandHit, Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import { paths } from '@marklot/contracts/pages'
-import type { AssessedBrand, BrandAssessment, OppositionDeadline, ResultBrand } from '@marklot/contracts/radar'
+import type { AssessedBrand, BrandAssessment, OppositionDeadline, RadarDraft, ResultBrand } from '@marklot/contracts/radar'
 import { brands as brandPhrases } from '@marklot/phrases/brands'
 import { offices as officePhrases } from '@marklot/phrases/offices'
 import { radarExport as phrases } from '@marklot/phrases/radar-export'
 import { ui as uiPhrases } from '@marklot/phrases/ui'
+import type { CallContext } from '../accounts/index.ts'
 import type { Sheet, SheetCell, SheetColumn } from '../exports/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { readPages } from '../search/index.ts'
 import { listAssessed } from './assess.ts'
+import { type ExecuteContext, readPage } from './execute.ts'
 import type { StoredQuery } from './radar.store.ts'
 import { type ResultsContext, type reachExecution, readResult } from './results.ts'
+import { describeOwnLogo } from './watched-logos.ts'
 
 export interface ExportContext extends ResultsContext {
   /** The origin of the product, without a trailing slash. */
@@ -21,7 +26,7 @@ interface Row {
   hit: BrandHit | null
   verdict: ResultBrand['verdict'] | null
   assessed: AssessedBrand | null
-  opposition: OppositionDeadline | null
+  opposition: Pick<OppositionDeadline, 'endDate'> | null
 }
 type Column = SheetColumn & { value: (row: Row) => SheetCell }
 
@@ -65,7 +70,38 @@ export async function exportAssessed(
   )
 }
 
-function sheetOf({ name }: StoredQuery, rows: readonly Row[], locale: Locale, { home }: ExportContext): Sheet {
+/**
+ * Returns what a radar finds before it is saved, with the assessments so far, as a table.
+ * @throws AppError the codes of a search, `logo.notFound`, `logo.blank`
+ */
+export async function exportDraft(
+  context: ExportContext & ExecuteContext,
+  { assessments, ...draft }: RadarDraft,
+  call: CallContext,
+): Promise<Sheet> {
+  const { account } = await call.member()
+  const logo = await describeOwnLogo(context.logos, draft, account.id)
+  const found = await readPages((page) => readPage(context, draft, logo, { ...page, sort: 'relevance' }, call), draft.size)
+  if (found.restriction !== null) throw new AppError(found.restriction)
+  const assessed = new Map(assessments.map((one) => [one.brandId, one]))
+  const assessedUtc = context.clock.now().toISOString()
+  const rows = found.hits.map((hit): Row => {
+    const { brandId, oppositionPeriodEndDate: endDate } = hit
+    const known = assessed.get(brandId)
+    return {
+      brandId,
+      hit,
+      verdict: null,
+      assessed: known
+        ? { ...known, assessedUtc, changes: [] }
+        : { brandId, assessment: 'open', note: '', assessedUtc: null, changes: [] },
+      opposition: endDate === null ? null : { endDate },
+    }
+  })
+  return sheetOf(draft, rows, call.locale, context)
+}
+
+function sheetOf({ name }: Pick<StoredQuery, 'name'>, rows: readonly Row[], locale: Locale, { home }: ExportContext): Sheet {
   const columns = columnsIn(locale, home).filter(({ value }) => rows.length === 0 || rows.some((row) => value(row) !== null))
   return { title: name, columns, rows: rows.map((row) => columns.map(({ value }) => value(row))) }
 }

@@ -12,7 +12,7 @@ import { backTest } from './back-test.ts'
 import type { ConfirmContext } from './confirm-addresses.ts'
 import { type ExportRunContext, exportRun } from './dossier/export-run.ts'
 import { type ExecuteContext, executeByHand, readHits } from './execute.ts'
-import { exportAssessed, exportResult } from './export-result.ts'
+import { exportAssessed, exportDraft, exportResult } from './export-result.ts'
 import { goodsScores } from './goods-scores.ts'
 import { followLink, type LinksContext, readLink, readSharedLogo, readSharedResult } from './links.ts'
 import { drawLines, lineSource } from './mail-picture.ts'
@@ -104,6 +104,7 @@ function radarHandlers(context: RadarContext): Handlers['radar'] {
       const stored = await reachQuery(pool, await member(), params.id)
       return sheetReply(await exportAssessed(context, stored, query.assessment ?? null, locale), query.format, locale)
     },
+    exportDraft: async ({ body, query }, call) => sheetReply(await exportDraft(context, body, call), query.format, call.locale),
     assess: async ({ params, body }, { member }) => {
       const { id } = await reachQuery(pool, await member(), params.id)
       return assessBrand(context, id, params.brandId, body)

@@ -184,6 +184,23 @@ describe('the Brand-Radar wizard', () => {
     await waitFor(() => expect(calls()).toBe(2))
   })
 
+  it('exports the findings with the decisions so far', async () => {
+    const table = () => new Response('name', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+    const { user, sent } = await assessing({ 'POST /StoredBrandQueries/export': table })
+    await act(async () => screen.getByRole('button', { name: 'Accept LUMORIA' }).click())
+    await act(async () => button('Next').click())
+    await heading('4 open risks, 1 accepted')
+    await user.click(button('Export'))
+    await user.click(screen.getByRole('button', { name: 'Table (CSV)' }))
+    await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /StoredBrandQueries/export'))
+    expect(sent.at(-1)?.body).toMatchObject({
+      name: 'Lumora',
+      text: 'Lumora',
+      minimumNameSimilarity: 70,
+      assessments: [{ brandId: 'em-2', assessment: 'accepted', note: '' }],
+    })
+  })
+
   it('saves with assessments, and repeats a failed first run without saving twice', async () => {
     let runs = 0
     const { user, sent } = await assessing({

@@ -7,6 +7,7 @@ import type {
   ExecutionHistory,
   ExecutionResult,
   QueryExecution,
+  RadarDraft,
   StoredBrandQuery,
 } from '@marklot/contracts/radar'
 import { radarEndpoints } from '@marklot/contracts/radar-endpoints'
@@ -22,7 +23,9 @@ export const radarOf = (api: Api): Client<typeof table>['radar'] => extendClient
 
 const root = 'radar'
 
-export const resultFormats = ['pdf', 'xlsx', 'csv'] as const
+export const tableFormats = ['xlsx', 'csv'] as const
+export type TableFormat = (typeof tableFormats)[number]
+export const resultFormats = ['pdf', ...tableFormats] as const
 export type ResultFormat = (typeof resultFormats)[number]
 
 /** Returns the account's saved searches, most recently changed first. */
@@ -101,6 +104,13 @@ export function useRemoveSearch(): MutationHolder<number, null> {
 export function useExportResult(id: number, name: string): MutationHolder<ResultFormat, void> {
   return useApiMutation('updating', async (api, format: ResultFormat) =>
     download(await radarOf(api).exportResult({ params: { id }, query: { format } }), `${name}.${format}`),
+  )
+}
+
+/** Saves on the reader's machine what a radar finds before it is saved itself. */
+export function useExportDraft(draft: RadarDraft): MutationHolder<TableFormat, void> {
+  return useApiMutation('updating', async (api, format: TableFormat) =>
+    download(await radarOf(api).exportDraft({ query: { format }, body: draft }), `${draft.name}.${format}`),
   )
 }
 

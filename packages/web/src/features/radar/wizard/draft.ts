@@ -1,7 +1,13 @@
 import { classFilters } from '@marklot/contracts/class-filters'
 import type { Locale } from '@marklot/contracts/locale'
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
-import type { ExecutionFrequency, RadarSearch, resultSizes } from '@marklot/contracts/radar'
+import {
+  type ExecutionFrequency,
+  mostAssessments,
+  type RadarDraft,
+  type RadarSearch,
+  type resultSizes,
+} from '@marklot/contracts/radar'
 import { type BrandQuery, noFilters, type SearchedLogo, usualLogoSimilarity } from '@marklot/contracts/search'
 
 /** Where the watched brand comes from. */
@@ -153,6 +159,12 @@ export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
     size: draft.size,
   }
 }
+
+/** Returns the assessments of the draft in the form in which they are sent: the latest that a saved search takes. */
+export const assessmentsOf = ({ assessments }: Draft): RadarDraft['assessments'] =>
+  Object.entries(assessments)
+    .map(([brandId, { assessment, note }]) => ({ brandId, assessment, note }))
+    .slice(-mostAssessments)
 
 /** The most hits on one page of a search. */
 const pageSize = 100

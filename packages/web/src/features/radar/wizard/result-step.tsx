@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
+import { ExportMenu } from '../../../shell/export-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { WizardQuestion } from '../../../ui/wizard/wizard.tsx'
+import { tableFormats, useExportDraft } from '../pieces/index.ts'
 import choice from './assess-step.module.css'
 import { BackTestSection } from './back-test-section.tsx'
+import { assessmentsOf, radarSearchOf } from './draft.ts'
 import { KeptBar } from './kept-bar.tsx'
+import styles from './result-step.module.css'
 import { ResultTable } from './result-table.tsx'
 import type { StepProps } from './use-draft.ts'
 import { useAssessedHits } from './use-hits.ts'
@@ -29,14 +33,17 @@ export function ResultStep({ holder, brand }: StepProps) {
       <WizardQuestion title={title} lead={t('result.lead')} />
       {answer.object ? (
         <>
-          <fieldset className={choice.choice}>
-            <legend className="vh">{t('result.filter')}</legend>
-            {filters.map((one) => (
-              <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
-                {t(`filter.${one}`)} <span className="num">{lists[one].length}</span>
-              </button>
-            ))}
-          </fieldset>
+          <div className={styles.tools}>
+            <fieldset className={choice.choice}>
+              <legend className="vh">{t('result.filter')}</legend>
+              {filters.map((one) => (
+                <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
+                  {t(`filter.${one}`)} <span className="num">{lists[one].length}</span>
+                </button>
+              ))}
+            </fieldset>
+            <ExportFound holder={holder} brand={brand} />
+          </div>
           <ResultTable hits={lists[filter]} />
         </>
       ) : answer.error && !answer.busy ? (
@@ -54,5 +61,20 @@ export function ResultStep({ holder, brand }: StepProps) {
         </Button>
       </KeptBar>
     </>
+  )
+}
+
+/** Offers the findings with the decisions so far as a file. */
+function ExportFound({ holder: { draft }, brand }: StepProps) {
+  const t = usePhrases('monitor')
+  const radar = usePhrases('radar')
+  const name = brand.name || t('step.result')
+  return (
+    <ExportMenu
+      label={radar('export')}
+      formats={tableFormats}
+      labelOf={(format) => radar(`export.${format}`)}
+      exporting={useExportDraft({ name, ...radarSearchOf(draft, brand), assessments: assessmentsOf(draft) })}
+    />
   )
 }

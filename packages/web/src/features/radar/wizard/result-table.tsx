@@ -58,11 +58,11 @@ export function ResultTable({ hits }: { hits: readonly AssessedHit[] }) {
                       {scores[name] ?? '–'}
                     </td>
                   ))}
-                  <td>
+                  <td className={styles.sentence}>
                     {decision(one)}
                     {assessed?.note && <span className={styles.note}>{assessed.note}</span>}
                   </td>
-                  <td>{oppositionText(hit.oppositionPeriodEndDate) ?? '–'}</td>
+                  <td className={styles.sentence}>{oppositionText(hit.oppositionPeriodEndDate) ?? '–'}</td>
                 </tr>
               )
             })}

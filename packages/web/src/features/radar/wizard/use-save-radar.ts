@@ -1,12 +1,11 @@
 import type { QueryExecution, StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts/radar'
-import { mostAssessments } from '@marklot/contracts/radar'
 import { isBlank } from '@marklot/contracts/rules'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useApi, useApiMutation } from '../../../lib/api.tsx'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { type Faults, faultsOf, hasFaults, reportUnplaced } from '../../../ui/form/use-saving.ts'
 import { allShared, type Recipients, radarOf, recipientFaults, useReloadRadar } from '../pieces/index.ts'
-import { type Draft, radarSearchOf, type WatchedBrand } from './draft.ts'
+import { assessmentsOf, type Draft, radarSearchOf, type WatchedBrand } from './draft.ts'
 import type { DraftHolder } from './use-draft.ts'
 
 export interface SavedRadar {
@@ -29,9 +28,7 @@ export function radarInput(draft: Draft, brand: WatchedBrand, recipients: Recipi
     shareResults: allShared(recipients),
     notificationLanguage: recipients.notificationLanguage,
     mailWhenNothingNew,
-    assessments: Object.entries(draft.assessments)
-      .map(([brandId, { assessment, note }]) => ({ brandId, assessment, note }))
-      .slice(-mostAssessments),
+    assessments: assessmentsOf(draft),
   }
 }
 
