@@ -7,7 +7,7 @@
  * Every search sends a different file, so no cached result helps. As many others are sent before the measurement,
  * because the first ones compile the code. Prints `{ httpP50, httpP95, logos, megabytes, searches }`, with times in
  * milliseconds. Starts the product with a sample register and waits until its logos are described. `bench:logos`
- * measures the engine with millions of logos.
+ * also measures the engine with millions of logos.
  */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'

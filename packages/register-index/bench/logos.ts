@@ -1,15 +1,15 @@
 /*
  * Measures the search by logo as the product runs it: two search threads on one copy of the memory.
  *
- *   npm run bench:logos -- --logos 1000000 [--threads 2] [--queries 300] [--exhaustive 100] [--json]
+ *   npm run bench:logos-engine -- --logos 1000000 [--threads 2] [--queries 300] [--exhaustive 100] [--json]
  *
  * The marks have no words, so memory is that of the logos; `bench:search` measures names. Drawing that many pictures is
  * not feasible, so the product draws and describes a few thousand invented ones. Every logo mixes three of these
  * descriptions in random shares, with noise. The searches use altered pictures, described as the product describes a
  * search. Separate processes draw the pictures and build the index, and this one opens it from its files, as the
  * product's indexer does. `rssBytes` is the memory of this process after all searches. `cpu` is the processor time of a
- * search in one thread, which other work on the machine does not lengthen. `httpP95` is null, because this bench has no
- * server.
+ * search in one thread, which other work on the machine does not lengthen. `npm run bench:logos` also measures the whole
+ * product over HTTP (`scripts/bench-logos.mjs`).
  */
 import { fork } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -262,7 +262,6 @@ const share = (part: number, whole: number) => Math.round((part / Math.max(1, wh
 const result = {
   p50,
   p95,
-  httpP95: null,
   rssBytes,
   recallVsExhaustive: share(kept, asked),
   describePerSecond,
