@@ -128,6 +128,31 @@ describe('findGrounds', () => {
     expect(strong('Prosecco', 9, 'software')).not.toContainEqual(expect.objectContaining(indication))
   })
 
+  it('protects a name of the goods themselves beside any word, unlike a name with another meaning', () => {
+    const groundsOf = (sign: string, niceClass: number, text: string) =>
+      findGrounds({ sign, goods: [{ niceClass, text }], offices: ['em'] }).map(({ ground }) => ground)
+    expect(groundsOf('Champagne Dupont', 33, 'Wein')).toContain('geographicalIndication')
+    expect(groundsOf('Gala', 31, 'Äpfel')).toContain('plantVariety')
+    expect(groundsOf('Gala Zumbrel', 31, 'Äpfel')).not.toContain('plantVariety')
+  })
+
+  it('finds at most a possible objection to words of the goods beside an invented word or a family name', () => {
+    const judged = (sign: string, niceClass: number, text: string) =>
+      judgeGrounds({ sign, goods: [{ niceClass, text }], offices: ['de', 'em', 'us'] }).map(({ level }) => level)
+    for (const sign of ['Zumbrelo Steuerberatung', 'Weber Steuerberatung'])
+      expect(judged(sign, 35, 'Steuerberatung')).toEqual(['possible', 'possible', 'possible'])
+    expect(judged('Steuerberatung', 35, 'Steuerberatung')[0]).toBe('veryLikely')
+    expect(judged('Koch Kochbücher', 16, 'Kochbücher')[0]).not.toBe('possible')
+  })
+
+  it('reads no words into a family name', () => {
+    for (const [sign, niceClass, text] of [
+      ['Schröder', 43, 'Betrieb von Cafés'],
+      ['Hartmann', 35, 'Unternehmensberatung'],
+    ] as const)
+      expect(findGrounds({ sign, goods: [{ niceClass, text }], offices: ['de', 'at', 'ch'] })).toEqual([])
+  })
+
   it('regards a place beside a fanciful word as no objection', () => {
     expect(strong('Dresden', 36, 'insurance')[0]).toMatchObject({ ground: 'geographical' })
     expect(strong('Zumbrelo Dresden', 36, 'insurance')).toEqual([])

@@ -3,6 +3,7 @@ import { type GoodsContext, readGoods } from './goods-context.ts'
 import { isKnown, type LanguageWords, type PublicLanguage, wordsOf } from './lexicon.ts'
 import { isFurtherLanguage, publicWordsOf } from './public-lexicon.ts'
 import { type NamedGoods, namedGoods } from './rules/named-goods.ts'
+import { commonFamilyNames } from './sign/listed-names.ts'
 import { readParts, type SignPart, shortestPart } from './sign/parts.ts'
 import { readSign, type SignReading } from './sign/read-sign.ts'
 import { sloganLikeness } from './sign/slogan.ts'
@@ -39,6 +40,29 @@ const noGoods: GoodsContext = {
   without: new Set(),
 }
 const contentless: ReadonlySet<string> = new Set(['grammar'])
+
+/**
+ * The greatest certainty for a sign with an invented word or a family name. Beside such a word, a descriptive one is no
+ * ground for refusal; some offices only ask for a disclaimer.
+ */
+const ofDistinctive = 0.45
+const shortestInvented = 4
+/** From this strength on, a family name says something about the goods: KOCH for kitchens. */
+const ofTellingName = 0.6
+
+/** Returns whether a whole word of the sign has no meaning at all, or stands for a family. */
+function hasDistinctiveWord(parts: readonly SignPart[]): boolean {
+  return parts.some(
+    ({ typed }) =>
+      typed.length >= shortestInvented &&
+      parts.every(
+        (part) =>
+          part.typed !== typed ||
+          part.kind === 'unknown' ||
+          (part.strength < ofTellingName && commonFamilyNames().has(part.letters)),
+      ),
+  )
+}
 
 const ofSentence = 0.5
 /** With at least this many letters, words that name the goods form a phrase that describes them. */
@@ -89,7 +113,8 @@ export function readCase({ sign: text, goods }: GroundsCase): CaseReading {
     return entries.map(([entry, context]) => {
       const parts = readParts(sign.words, languages, context)
       const inputs = inputsOf(parts, slogan)
-      const certainty = sign.words.length === 0 ? 0 : certaintyOf(inputs)
+      const fitted = sign.words.length === 0 ? 0 : certaintyOf(inputs)
+      const certainty = slogan === 0 && hasDistinctiveWord(parts) ? Math.min(fitted, ofDistinctive) : fitted
       const one = { language: own.language, entry, parts, inputs, certainty }
       return { ...one, named: namedGoods(sign, one, context) }
     })

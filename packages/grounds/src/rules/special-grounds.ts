@@ -41,11 +41,18 @@ function goodsIn({ goods }: CaseReading, classes: ReadonlySet<number>): number[]
 const whole = 1
 const contained = 0.75
 
-/** PORT, ROMA or PEACE beside another word may mean something else. */
+/** Returns whether a word is an everyday English one. */
 const isOrdinary = (letters: string) => {
   const { dictionary, concepts } = wordsOf('en')
   return dictionary.has(letters) || concepts.has(letters)
 }
+
+/**
+ * Returns whether a name may mean something else beside another word: GALA, PEACE. A word for the goods themselves does
+ * not: CHAMPAGNE.
+ */
+const meansSomethingElse = (read: CaseReading, word: SignWord | undefined) =>
+  word !== undefined && isOrdinary(word.letters) && !describes(read, [word])
 
 function indicationFindings(read: CaseReading): SpecialFinding[] {
   const { words } = read.sign
@@ -57,7 +64,7 @@ function indicationFindings(read: CaseReading): SpecialFinding[] {
     for (const { value, from, until } of namesIn(names, words)) {
       const goods = goodsIn(read, value)
       if (goods === null) continue
-      if (until - from === 1 && words.length > 1 && isOrdinary(words[from]?.letters ?? '')) continue
+      if (until - from === 1 && words.length > 1 && meansSomethingElse(read, words[from])) continue
       const part = until - from === words.length ? whole : ground === 'plantVariety' ? 0.6 : contained
       findings.push({ ground, words: typedOf(words, from, until), goods, certainty: certainty * part })
     }

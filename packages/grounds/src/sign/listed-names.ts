@@ -83,6 +83,9 @@ export const familyNames = once(() => {
   return ranks
 })
 
+/** The family names of the own list, which are hardly anything else. */
+export const commonFamilyNames = once(() => new Set(surnames.trim().split(/\s+/).flatMap(spellings)))
+
 /** Returns the places where a sign contains a listed name as whole words, the longest names first. */
 export function namesIn<T>(
   names: Names<T>,

@@ -3,9 +3,9 @@ import { isKnown, type LanguageWords, type PublicLanguage, shortestSpoken } from
 import { spokenKey } from '../spoken-key.ts'
 import { compoundingUnionLanguages } from '../vocabulary/union-languages.ts'
 import { stem } from '../word-spelling.ts'
-import { places } from './listed-names.ts'
+import { familyNames, places } from './listed-names.ts'
 import type { SignWord } from './read-sign.ts'
-import { isOfTrade, strengthOf, type WordStrength } from './word-strength.ts'
+import { isOfTrade, strengthOf, unknownWord, type WordStrength } from './word-strength.ts'
 
 /** A piece of a sign with one meaning: a word, one part of a compound, or several words that make one term. */
 export interface SignPart extends WordStrength {
@@ -121,6 +121,11 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
       push(typed, letters, strongest(letters))
       continue
     }
+    // Nobody reads the words that happen to be in a family name: HARTMANN.
+    if (familyNames().has(letters)) {
+      push(typed, letters, unknownWord)
+      continue
+    }
     const pieces = splitCompound(letters, languages, goods)
     if (pieces !== undefined) {
       const joins = languages[0] !== undefined && compounding.has(languages[0].language) ? 1 : ofRareCompound
@@ -140,7 +145,8 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
       push(typed, letters, strongest(heard), ofSpoken)
       continue
     }
-    for (const piece of splitRest(letters, languages)) push(typed, piece, strongest(piece))
+    for (const piece of splitRest(letters, languages))
+      push(typed, piece, piece.length < shortestPart ? unknownWord : strongest(piece))
   }
   return parts
 }

@@ -44,7 +44,7 @@ const ofOtherGoods = 0.5
 const unrelated = 0.15
 const number = 0.4
 
-const unknownWord: WordStrength = { kind: 'unknown', strength: 0 }
+export const unknownWord: WordStrength = { kind: 'unknown', strength: 0 }
 
 /** Returns what a folded word says about the goods to people who speak the language, and how strongly. */
 export function strengthOf(word: string, words: LanguageWords, goods: GoodsContext): WordStrength {
