@@ -1,3 +1,4 @@
+import type { Locale } from '@marklot/contracts'
 import type { Pronunciation } from '@marklot/contracts/guardian'
 import { audiences, prepareName } from '@marklot/similarity'
 
@@ -8,9 +9,23 @@ const digit = /\p{Nd}/u
 /** The most names that are shown for one pronunciation. */
 const mostNames = 3
 
+/** Letters with their own sound in a language, as its speakers also write them. The rules read plain letters only. */
+const writtenOut: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/ä/gi, 'ae'],
+    [/ö/gi, 'oe'],
+    [/ü/gi, 'ue'],
+  ],
+  fr: [[/ç/gi, 'ss']],
+}
+
 const readingsOf = (name: string): readonly string[] => {
-  const spoken = prepareName(name).variants[0]?.spoken
-  return audiences.map((_, place) => spoken?.text(place) ?? '')
+  const composed = name.normalize('NFC')
+  const plain = prepareName(name).variants[0]?.spoken
+  return audiences.map((language, place) => {
+    const written = (writtenOut[language] ?? []).reduce((text, [letter, other]) => text.replace(letter, other), composed)
+    return (written === composed ? plain : prepareName(written).variants[0]?.spoken)?.text(place) ?? ''
+  })
 }
 
 /**
