@@ -85,6 +85,10 @@ describe('relation of goods and services', () => {
     const treats = relation('Leckerlis für Hunde', 'Servicios de venta al por menor de calzado')
     expect(treats).toMatchObject({ degree: 'dissimilar', reason: 'unrelated' })
     expect(relation('Einzelhandel', 'shoes')).toMatchObject({ degree: 'low', reason: 'remoteGroups' })
+    // Goods that no group knows are still other goods.
+    expect(relation('Einzelhandel mit Quxomaten', 'shoes').degree).toBe('unknown')
+    expect(relation('retail of shoes', 'quxomats').degree).toBe('unknown')
+    expect(relation('Einzelhandel mit Quxomaten', 'retail of shoes')).toMatchObject({ degree: 'similar', reason: 'sameGroup' })
   })
 
   it('reads a word by the classes of the mark', () => {

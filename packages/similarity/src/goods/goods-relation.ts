@@ -74,6 +74,8 @@ interface GoodsTerm {
   readonly head: readonly string[]
   readonly groups: readonly number[]
   readonly isTrade: boolean
+  /** A shop that does not say what it sells. */
+  readonly isGeneralTrade: boolean
 }
 
 const isTradeGroup = (group: number) => goodsGroups[group]?.kind === 'trade'
@@ -92,7 +94,8 @@ function termsOf({ text, classes }: ComparedGoods): GoodsTerm[] {
     const isTrade = groups.some(isTradeGroup)
     // For a shop, the goods that it sells count.
     const sold = isTrade ? soldBy(words) : groups
-    terms.push({ text: piece.trim(), words: all, head: words.head, groups: sold, isTrade })
+    const isGeneralTrade = isTrade && all.every((word) => tradeWords.has(word))
+    terms.push({ text: piece.trim(), words: all, head: words.head, groups: sold, isTrade, isGeneralTrade })
     if (terms.length === mostTerms) break
   }
   return terms
@@ -115,9 +118,9 @@ function relationOfTerms(left: GoodsTerm, right: GoodsTerm): GoodsRelation {
   const isSame = left.words.length === right.words.length && left.words.every((word, i) => word === right.words[i])
   if (isSame) return found('identical', 'same')
   if (left.groups.length === 0 || right.groups.length === 0) {
+    if (left.isTrade && right.isTrade) return found('similar', 'sameGroup')
     // A shop of any kind may sell the goods, but does not say that it does.
-    if (left.isTrade !== right.isTrade) return found('low', 'remoteGroups')
-    return left.isTrade ? found('similar', 'sameGroup') : found('unknown', 'unknown')
+    return left.isGeneralTrade || right.isGeneralTrade ? found('low', 'remoteGroups') : found('unknown', 'unknown')
   }
   const isSameGroup = left.groups.some((group) => right.groups.includes(group))
   const nearest = nearestOf(left.groups, right.groups)
