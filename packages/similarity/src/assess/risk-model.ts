@@ -7,7 +7,7 @@ import type { GoodsDegree } from '../goods/goods-relation.ts'
  */
 
 /** Changes with every change of a weight, a threshold or the reading of goods. */
-export const riskModelVersion = '2026-11-22'
+export const riskModelVersion = '2026-11-30'
 
 export const riskWeights = {
   constant: -0.95,
