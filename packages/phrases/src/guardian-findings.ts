@@ -451,12 +451,20 @@ export const guardianFindings = phrases({
     it: 'Conta poco nel confronto perché molti lo usano: {elements}.',
   },
   'names.weak.element': {
-    de: '„{text}“ ({marks} Marken)',
-    en: '“{text}” ({marks} marks)',
-    fr: '« {text} » ({marks} marques)',
-    es: '«{text}» ({marks} marcas)',
-    it: '«{text}» ({marks} marchi)',
+    de: { one: '„{text}“ ({marks} Marke)', other: '„{text}“ ({marks} Marken)' },
+    en: { one: '“{text}” ({marks} mark)', other: '“{text}” ({marks} marks)' },
+    fr: { one: '« {text} » ({marks} marque)', other: '« {text} » ({marks} marques)' },
+    es: { one: '«{text}» ({marks} marca)', other: '«{text}» ({marks} marcas)' },
+    it: { one: '«{text}» ({marks} marchio)', other: '«{text}» ({marks} marchi)' },
   },
+  'names.weakGeneric': {
+    de: 'Zählt wenig im Vergleich, weil es in jedem Namen kaum unterscheidungskräftig ist: {elements}.',
+    en: 'Counts for little in the comparison because it is hardly distinctive in any name: {elements}.',
+    fr: 'Compte peu dans la comparaison, car guère distinctif, quel que soit le nom : {elements}.',
+    es: 'Cuenta poco en la comparación porque apenas es distintivo en cualquier nombre: {elements}.',
+    it: 'Conta poco nel confronto perché è poco distintivo in qualsiasi nome: {elements}.',
+  },
+  'names.weakGeneric.element': { de: '„{text}“', en: '“{text}”', fr: '« {text} »', es: '«{text}»', it: '«{text}»' },
 
   logos: {
     de: 'Logoprüfung',

@@ -379,6 +379,27 @@ describe('the most similar brands', () => {
     expect(brands.getByText('8 further similar marks were counted but not assessed individually.')).toBeDefined()
   })
 
+  it('say what counts less: what many marks use, and what is weak in any name', async () => {
+    const element = { place: 'word' as const, weight: 0.3, isEstimate: false, isGeneric: true }
+    const names = ready({
+      identical: 0,
+      similar: 1,
+      similarIsLowerBound: false,
+      brands: [],
+      weakElements: [
+        { ...element, text: 'net', marks: 1240, owners: 900 },
+        { ...element, text: 'pro', marks: 1, owners: 1 },
+      ],
+      pronunciations: [],
+    })
+    await open(assessment({ blocks: { names } }))
+    const check = await region('Name check')
+    expect(check.getByText('Counts for little in the comparison because many marks use it: “net” (1,240 marks).')).toBeDefined()
+    expect(
+      check.getByText('Counts for little in the comparison because it is hardly distinctive in any name: “pro”.'),
+    ).toBeDefined()
+  })
+
   it('open into their reasons and what weakens them', async () => {
     const page = await open()
     const button = await screen.findByRole('button', { name: 'Reasons and ways out for Tavillo' })

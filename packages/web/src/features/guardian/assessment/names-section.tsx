@@ -12,6 +12,8 @@ import type { PartProps } from './use-again.ts'
 
 /** The number of closest names shown with their comparison line. The list further down has all of them. */
 const mostShown = 3
+/** Below this number of owners, an element is weak for itself and not because many use it. */
+const fewestOwners = 10
 
 /** Identical and similar names with their counts. */
 export function NamesSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['names'] }) {
@@ -37,9 +39,34 @@ export function NamesSection({ assessment, again, block }: PartProps & { block: 
   )
 }
 
-function Found({ result, assessment }: Pick<PartProps, 'assessment'> & { result: z.infer<typeof NamesResult> }) {
+/** Says which parts of the name count less, and why. */
+function WeakElements({ elements }: { elements: z.infer<typeof NamesResult>['weakElements'] }) {
   const t = usePhrases('assessment')
   const format = useFormat()
+  const shared = elements.filter(({ owners }) => owners >= fewestOwners)
+  const generic = elements.filter(({ owners }) => owners < fewestOwners)
+  return (
+    <>
+      {shared.length > 0 && (
+        <p className={styles.weak}>
+          {t('names.weak', {
+            elements: format.list(
+              shared.map(({ text, marks }) => t('names.weak.element', { text, marks: format.count(marks), count: marks })),
+            ),
+          })}
+        </p>
+      )}
+      {generic.length > 0 && (
+        <p className={styles.weak}>
+          {t('names.weakGeneric', { elements: format.list(generic.map(({ text }) => t('names.weakGeneric.element', { text }))) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Found({ result, assessment }: Pick<PartProps, 'assessment'> & { result: z.infer<typeof NamesResult> }) {
+  const t = usePhrases('assessment')
   const { identical, similar, similarIsLowerBound, brands, weakElements } = result
   const judged = judgementsOf(assessment)
   const searched = { text: assessment.name, classes: classesOf(assessment) }
@@ -53,15 +80,7 @@ function Found({ result, assessment }: Pick<PartProps, 'assessment'> & { result:
           {similarIsLowerBound && '+'}
         </b>
       </p>
-      {weakElements.length > 0 && (
-        <p className={styles.weak}>
-          {t('names.weak', {
-            elements: format.list(
-              weakElements.map(({ text, marks }) => t('names.weak.element', { text, marks: format.count(marks) })),
-            ),
-          })}
-        </p>
-      )}
+      <WeakElements elements={weakElements} />
       <ul className={styles.list}>
         {brands.slice(0, mostShown).map(({ brand, isIdentical }) => (
           <BrandRow
