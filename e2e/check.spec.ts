@@ -232,6 +232,21 @@ test('a running evaluation shows what is finished, and can be stopped', { tag: '
   await expect(heading(/Tavilo/)).toBeVisible()
 })
 
+test('whoever has begun can go on while the network is gone', async ({ page, context }) => {
+  const main = page.getByRole('main')
+  const next = main.getByRole('button', { name: 'Next', exact: true })
+  await page.goto('/en/check')
+  await takenOver(page)
+  const steps = page.waitForResponse(/\/assets\/later-steps.*\.js$/)
+  await main.getByLabel('Your idea').fill('We roast tea in small batches.')
+  await (await steps).finished()
+  await context.setOffline(true)
+  await next.click()
+  await main.getByLabel('Brand name').fill('Tavilo')
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Where should the brand be protected?' })).toBeVisible()
+})
+
 test('an idea in a script that is not read says so, and what to do', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/de/check')

@@ -414,6 +414,46 @@ describe('the Brand-Guardian wizard', () => {
     await waitFor(() => expect(drafts[0]).toMatchObject({ name: 'Named there', idea: 'Written here.' }), patience)
   })
 
+  it('takes over what another tab has changed, once it is in sight again', async () => {
+    const drafts = [storedDraft({ step: 'description' })]
+    await openPage(`/en/check?draft=${draftId}`, account({}, drafts), id)
+    expect(await screen.findByText('“Kandrea” is saved for step 2.')).toBeDefined()
+    drafts[0] = storedDraft({ name: 'Named in the other tab', idea: 'Written there.' })
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText('“Named in the other tab” is saved for step 2.')).toBeDefined()
+    expect((screen.getByLabelText('Your idea') as HTMLTextAreaElement).value).toBe('Written there.')
+  })
+
+  it('keeps what is entered here while the account is asked for changes of another tab', async () => {
+    const drafts = [storedDraft({ step: 'description' })]
+    let answer: (draft: GuardianDraft) => void = () => undefined
+    const replies = account({}, drafts)
+    let isSlow = false
+    const slow = new Proxy(replies, {
+      get: (known, call: string) =>
+        call === `GET /AssessmentDrafts/${draftId}` && isSlow
+          ? () => new Promise<GuardianDraft>((resolve) => (answer = resolve))
+          : known[call],
+    })
+    await openPage(`/en/check?draft=${draftId}`, slow, id)
+    const idea = await screen.findByLabelText('Your idea')
+    await waitFor(() => expect((idea as HTMLTextAreaElement).value).toBe('We sell herbal tea.'))
+    isSlow = true
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    await type(idea, 'Written here.')
+    await act(async () => answer(storedDraft({ idea: 'Old.' })))
+    expect((idea as HTMLTextAreaElement).value).toBe('Written here.')
+    await waitFor(() => expect(drafts[0]).toMatchObject({ idea: 'Written here.' }), patience)
+  })
+
+  it('leaves out what no text may contain, so that the account can keep it', async () => {
+    const drafts = [storedDraft({ step: 'description' })]
+    await openPage(`/en/check?draft=${draftId}`, account({}, drafts), id)
+    await type(await screen.findByLabelText('Your idea'), 'Tea\0 in \ud83d tins \u{1f375}.')
+    expect((screen.getByLabelText('Your idea') as HTMLTextAreaElement).value).toBe('Tea in  tins \u{1f375}.')
+    await waitFor(() => expect(drafts[0]).toMatchObject({ idea: 'Tea in  tins \u{1f375}.' }), patience)
+  })
+
   it('says that a draft is gone', async () => {
     await openPage(`/en/check?draft=${draftId}`, account(), id)
     expect(await heading('This draft no longer exists')).toBeDefined()

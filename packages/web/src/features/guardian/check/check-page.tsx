@@ -19,7 +19,8 @@ import type { StepProps } from './step.ts'
 import { useCheckAddress } from './use-check-address.ts'
 import { type DraftHolder, type DraftRefusal, useDraft } from './use-draft.ts'
 
-const LaterStep = lazy(() => loadChunk(() => import('./later-steps.tsx')).then((steps) => ({ default: steps.LaterStep })))
+const loadLaterSteps = () => loadChunk(() => import('./later-steps.tsx'))
+const LaterStep = lazy(() => loadLaterSteps().then((steps) => ({ default: steps.LaterStep })))
 
 /** The Brand-Guardian wizard (spec 1, section 2). Everybody may fill it in; the evaluation needs an account. */
 export function CheckPage() {
@@ -34,6 +35,11 @@ export function CheckPage() {
     noindex: asked !== 'description' || sign !== '' || address.draft !== null,
   })
   useSign(sign, holder)
+  const isBegun = isKnown && !isEmpty(draft)
+  useEffect(() => {
+    // Whoever has begun can go on without a network. A failure is reported when the steps are needed.
+    if (isBegun) loadLaterSteps().catch(() => undefined)
+  }, [isBegun])
   const id = isStored ? draft.id : null
   const fault = isKnown ? firstFault(draft) : null
   const place = guardianSteps.indexOf(asked)
@@ -60,7 +66,7 @@ export function CheckPage() {
         label: t(`step.${key}`),
         to: isKnown && at <= reach ? addressOf(key, id) : null,
       }))}
-      summary={isKnown && !isEmpty(draft) && shown !== 'description' && <Summary draft={draft} step={shown} />}
+      summary={isBegun && shown !== 'description' && <Summary draft={draft} step={shown} />}
     >
       <Suspense fallback={<Loading />}>{body()}</Suspense>
     </Wizard>

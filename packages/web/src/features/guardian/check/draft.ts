@@ -66,6 +66,9 @@ export function fromAccount(stored: GuardianDraft, own: CheckDraft | null, chang
 export const changeOf = (draft: CheckDraft, fields: readonly DraftField[]): DraftChange =>
   Object.fromEntries(fields.map((field) => [field, draft[field]]))
 
+/** Returns a text without what no text may contain and pasted ones sometimes do: U+0000 and halves of characters. */
+export const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '')
+
 /** Nothing has been entered, so there is nothing to keep. */
 export const isEmpty = ({ idea, name, logo, picture, registrationOfficeCodes, countries, goods }: CheckDraft): boolean =>
   `${idea}${name}`.trim() === '' &&
@@ -164,7 +167,8 @@ export const isSameTerm = (one: CaseTerm, other: CaseTerm): boolean =>
   one.niceClass === other.niceClass && one.text.toLocaleLowerCase() === other.text.toLocaleLowerCase()
 
 /** Adds a term to the list, at most once, in the order of the classes. */
-export function withTerm(goods: readonly CaseTerm[], term: CaseTerm): CaseTerm[] {
+export function withTerm(goods: readonly CaseTerm[], { niceClass, text }: CaseTerm): CaseTerm[] {
+  const term = { niceClass, text: storable(text) }
   return [...withoutTerm(goods, term), term].sort((a, b) => a.niceClass - b.niceClass)
 }
 

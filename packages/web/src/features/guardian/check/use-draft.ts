@@ -3,7 +3,7 @@ import { hasStatus, useApi } from '../../../lib/api.tsx'
 import { newId } from '../../../lib/new-id.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { guardianOf } from '../pieces/index.ts'
-import { type CheckDraft, changeOf, draftFields, emptyDraft, fromAccount, isEmpty } from './draft.ts'
+import { type CheckDraft, changeOf, draftFields, emptyDraft, fromAccount, isEmpty, storable } from './draft.ts'
 import { type KeptDraft, keepDraft, keptDrafts, markStored } from './draft-store.ts'
 import { useDraftSaving } from './use-draft-saving.ts'
 
@@ -104,11 +104,32 @@ export function useDraft(asked: string | null, isBeginning: boolean): DraftHolde
     return () => abort.abort()
   }, [asked, owner, isLoading, show, flush, schedule])
 
+  useEffect(() => {
+    // Another tab or device may have changed the draft while this one was out of sight.
+    const refresh = () => {
+      const kept = latest.current
+      if (document.visibilityState !== 'visible' || !kept?.isStored || kept.owner === null) return
+      calls.current.draft({ params: { id: kept.draft.id } }).then(
+        (stored) => {
+          // What was entered here in the meantime is newer than the reply.
+          if (latest.current !== kept) return
+          const draft = fromAccount(stored, kept.draft, kept.changed)
+          show({ ...kept, draft, keptAt: Date.parse(stored.changedUtc) })
+        },
+        // The next call reports what is wrong.
+        () => undefined,
+      )
+    }
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [show])
+
   const change = useCallback<DraftHolder['change']>(
     (change) => {
       const before = latest.current ?? newKept(owner)
       // Two quick changes build on each other, even if the first has not been rendered yet.
-      const draft = typeof change === 'function' ? change(before.draft) : { ...before.draft, ...change }
+      const given = typeof change === 'function' ? change(before.draft) : { ...before.draft, ...change }
+      const draft = { ...given, idea: storable(given.idea), name: storable(given.name) }
       const changed = draftFields.filter((field) => before.changed.includes(field) || draft[field] !== before.draft[field])
       show({ ...before, owner, draft, changed, isEvaluated: false, keptAt: Date.now() })
       if (before.isStored || !isEmpty(draft)) schedule()
@@ -119,7 +140,7 @@ export function useDraft(asked: string | null, isBeginning: boolean): DraftHolde
     (more: Partial<CheckDraft> = {}) => {
       void flush()
       const kept = newKept(owner)
-      show({ ...kept, draft: { ...kept.draft, ...more } })
+      show({ ...kept, draft: { ...kept.draft, ...more, name: storable(more.name ?? '') } })
       if (Object.keys(more).length > 0) schedule()
     },
     [owner, show, flush, schedule],
