@@ -3,6 +3,8 @@ import type { Locale } from '@marklot/contracts'
 /** Assurances that no search of registers can give. They are removed regardless of the facts. */
 const assurances: Record<Locale, readonly RegExp[]> = {
   de: [
+    /verbindlich/iu,
+    /(?:auf|gleich) null(?!\p{L})/iu,
     /\brisiko(?:frei|los)/iu,
     /gefahrlos/iu,
     /garanti/iu,
@@ -28,6 +30,8 @@ const assurances: Record<Locale, readonly RegExp[]> = {
     /\bkein\w*\s+(?:der|dieser)\b(?!(?: \S+){0,6} identisch)/iu,
   ],
   en: [
+    /\bbinding\b/iu,
+    /\bto (?:zero|nil)\b/iu,
     /\brisk-free/iu,
     /\bno\s+(?:\S+\s+)?(?:risks?|conflicts?|danger|obstacles?|grounds?|problems?|issues?)\b/iu,
     /without\s+(?:any\s+)?(?:risk|danger|problem|concern)/iu,
@@ -50,6 +54,8 @@ const assurances: Record<Locale, readonly RegExp[]> = {
     /\bprobability/iu,
   ],
   fr: [
+    /contraignan/iu,
+    /à (?:zéro|néant)(?!\p{L})/iu,
     /\baucun\w*\s+(?:\S+\s+)?(?:risque|conflit|danger|obstacle|motif|problème)/iu,
     /sans\s+(?:aucun\s+|le moindre\s+)?(?:risque|danger|problème)/iu,
     /garanti/iu,
@@ -66,6 +72,8 @@ const assurances: Record<Locale, readonly RegExp[]> = {
     /probabilité/iu,
   ],
   es: [
+    /vinculante/iu,
+    /(?<!\p{L})a cero(?!\p{L})/iu,
     /\bning[uú]n\w*\s+(?:\S+\s+)?(?:riesgo|conflicto|peligro|obstáculo|motivo|problema)/iu,
     /sin\s+(?:ningún\s+|el menor\s+)?(?:riesgo|peligro|problema)/iu,
     /garant[ií]/iu,
@@ -81,6 +89,8 @@ const assurances: Record<Locale, readonly RegExp[]> = {
     /probabilidad/iu,
   ],
   it: [
+    /vincolante/iu,
+    /(?<!\p{L})a zero(?!\p{L})/iu,
     /\bnessun\w*\s+(?:\S+\s+)?(?:rischio|conflitto|pericolo|ostacolo|impedimento|problema)/iu,
     /senza\s+(?:alcun\s+|il minimo\s+)?(?:rischio|pericolo|problema)/iu,
     /garan[tz]/iu,

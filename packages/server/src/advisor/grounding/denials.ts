@@ -41,6 +41,10 @@ const unsearched: Record<Locale, RegExp> = {
 const identical = /identi|idénti/iu
 const similar = /ähnlich|similar|similaire|simil|semblabl|parecid/iu
 
+/** Returns whether a sentence denies something, other than under a condition. */
+export const denies = (sentence: string, locale: Locale): boolean =>
+  denials[locale].test(sentence.replace(conditional[locale], ' '))
+
 /** Returns whether a sentence says what a result does not mean: it is no legal advice, and it predicts nothing. */
 export const isHedge = (sentence: string, locale: Locale): boolean => hedges[locale].test(sentence)
 
@@ -53,7 +57,7 @@ export function deniesOnlyFacts(
   { counts, countsOf }: Pick<FactSets, 'counts' | 'countsOf'>,
   locale: Locale,
 ): boolean {
-  if (!denials[locale].test(sentence.replace(conditional[locale], ' '))) return true
+  if (!denies(sentence, locale)) return true
   if (isHedge(sentence, locale) || unsearched[locale].test(sentence)) return true
   const isNone = (kind: CountedKind) => (countsOf[kind] ?? counts).has(0)
   const things = thingsIn(sentence, locale)

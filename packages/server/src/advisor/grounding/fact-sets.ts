@@ -2,6 +2,8 @@ import type { Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import type { countedThings, Fact } from '@marklot/contracts/advisor'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 import { bindWords } from '../words.ts'
+import { type Founded, foundedIn } from './founded.ts'
+import { type Scopes, scopesOf } from './scopes.ts'
 
 /**
  * The kinds of counts that a text may state. `decided` are the shares of 100 decided cases. `ownClasses` are the
@@ -42,6 +44,10 @@ export interface FactSets {
   overallRisk: RiskClass | null
   /** The risk class of each named mark, by its name in lower case. */
   riskOfName: ReadonlyMap<string, ReadonlySet<RiskClass>>
+  /** Which figures, dates and offices belong to which name; without it, each may stand beside any name. */
+  scopes?: Scopes
+  /** Of which searches, grounds and changes the facts speak; without it, none of these claims is checked. */
+  founded?: Founded
 }
 
 /** How many conflicts the rules name in a summary. */
@@ -151,5 +157,7 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
     languages,
     overallRisk,
     riskOfName,
+    scopes: scopesOf(facts),
+    founded: foundedIn(facts),
   }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@marklot/contracts'
 import { advicePurposes, type Fact } from '@marklot/contracts/advisor'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 import { wordByRules } from '../offline.ts'
+import { aboutNames, numbersBelong } from './about-names.ts'
 import { withoutAdvisedChecks } from './advised-checks.ts'
 import { isAnchored } from './anchors.ts'
 import { assures } from './assurances.ts'
@@ -21,6 +22,7 @@ import { isReport } from './reports.ts'
 import { isAboutRisk, riskHolds } from './risk-claims.ts'
 import { sentencesOf } from './sentences.ts'
 import { spellingsOf } from './spellings.ts'
+import { claimsUnfounded } from './unfounded.ts'
 import { givesVerdict } from './verdicts.ts'
 
 /** A text without the sentences that the facts do not support. */
@@ -102,14 +104,23 @@ interface Reading {
   isKnown: (lower: string) => boolean
 }
 
-function holds(sentence: string, { sets: all, masked, locale, isKnown }: Reading): boolean {
-  if (hasMarkup(sentence) || !isLegible(sentence, locale) || !isWhole(sentence)) return false
+function holds(sentence: string, { sets, ...reading }: Reading): boolean {
+  if (hasMarkup(sentence) || !isLegible(sentence, reading.locale) || !isWhole(sentence)) return false
+  const names = reading.masked.namesIn(sentence)
+  return (
+    numbersBelong(sets, names) &&
+    aboutNames(sentence, sets, names).some((scoped) => holdsOf(sentence, { ...reading, sets: scoped }))
+  )
+}
+
+function holdsOf(sentence: string, { sets: all, masked, locale, isKnown }: Reading): boolean {
   // Names that are also words, such as "Safe", count as names only in quotation marks.
   const spoken = masked.spoken(sentence)
   const names = masked.namesIn(sentence)
   const sets = withCountsOfNames(all, names)
   const asserts = withoutLeftOut(withoutAdvisedChecks(spoken, locale), sets, locale)
   const claimed = withoutUnregisteredUse(asserts, names, locale)
+  if (claimsUnfounded(claimed, names, sets, locale)) return false
   if (judges(claimed, locale) || claimsCircumstance(claimed, names, sets, locale)) return false
   if (!riskHolds(claimed, risksOf(names, sets), locale)) return false
   if (!deniesOnlyFacts(spoken, sets, locale)) return false

@@ -35,12 +35,22 @@ export function mayName(code: RegistrationOfficeCode, { offices: covered }: Fact
 export const officesHold = (sentence: string, facts: FactSets, locale: Locale): boolean =>
   withoutOffices(sentence, facts, locale) !== null
 
+/** Returns the pattern of an office's name. An acronym counts only in capitals. */
+const patternOf = (name: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${literal(name).replace(/'/g, '’')}(?![\\p{L}\\p{N}])`,
+    name === name.toUpperCase() ? 'gu' : 'giu',
+  )
+
+/** Returns the offices that a sentence names, by their names or territories. */
+export const officesIn = (sentence: string, locale: Locale): RegistrationOfficeCode[] =>
+  officeNames(locale).flatMap(({ code, name }) => (patternOf(name).test(sentence) ? [code] : []))
+
 /** Replaces offices, territories and their adjectives that are facts; returns null if the sentence names any other. */
 export function withoutOffices(sentence: string, facts: FactSets, locale: Locale, instead = ' '): string | null {
   let rest = sentence
   for (const { code, name } of officeNames(locale)) {
-    const isAcronym = name === name.toUpperCase()
-    const named = new RegExp(`(?<![\\p{L}\\p{N}])${literal(name).replace(/'/g, '’')}(?![\\p{L}\\p{N}])`, isAcronym ? 'gu' : 'giu')
+    const named = patternOf(name)
     if (!named.test(rest)) continue
     if (!mayName(code, facts)) return null
     rest = rest.replace(named, instead)

@@ -46,11 +46,11 @@ const levels: Record<Locale, Record<RiskClass, RegExp>> = {
 
 /** Words that deny the class of risk that a sentence names. */
 const negation: Record<Locale, RegExp> = {
-  de: /(?<!\p{L})(?:nicht|weder|kaum)(?!\p{L})/iu,
-  en: /\b(?:not|neither|hardly|isn’t|n't)\b/iu,
-  fr: /(?<!\p{L})(?:pas|ni|guère)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:no|ni|apenas)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:non|né|appena)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:nicht|weder|kaum|selten)(?!\p{L})|wenig(?:er)? (?=wahrscheinlich)/iu,
+  en: /\b(?:not|neither|hardly|scarcely|barely|seldom|rarely|isn’t|n't)\b|\b(?:less|little) (?=likely|probable)/iu,
+  fr: /(?<!\p{L})(?:pas|ni|guère|rarement)(?!\p{L})|moins (?=probable)/iu,
+  es: /(?<!\p{L})(?:no|ni|apenas|raramente)(?!\p{L})|menos (?=probable)/iu,
+  it: /(?<!\p{L})(?:non|né|appena|raramente)(?!\p{L})|meno (?=probabile)/iu,
 }
 
 /** A risk that would be lower or higher after a step, which names no class of it. */
