@@ -179,11 +179,11 @@ export const guardianAssessment = phrases({
     it: 'I marchi trovati sono più lontani per nome o prodotti. Ciò non esclude un conflitto.',
   },
   'lead.noConflicts': {
-    de: 'In den durchsuchten Registern steht keine Marke in Kraft mit einem identischen oder ähnlichen Namen. Was nicht durchsucht wurde, steht unten.',
-    en: 'The registers searched hold no live mark with an identical or similar name. What was not searched is listed below.',
-    fr: 'Les registres consultés ne contiennent aucune marque en vigueur au nom identique ou similaire. Ce qui n’a pas été consulté figure ci-dessous.',
-    es: 'En los registros consultados no hay ninguna marca en vigor con un nombre idéntico o similar. Lo que no se ha consultado figura abajo.',
-    it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile. Ciò che non è stato consultato è elencato sotto.',
+    de: 'In den durchsuchten Registern steht keine angemeldete oder eingetragene Marke mit einem identischen oder ähnlichen Namen. Was nicht durchsucht wurde, steht unten.',
+    en: 'The registers searched hold no pending or registered mark with an identical or similar name. What was not searched is listed below.',
+    fr: 'Les registres consultés ne contiennent aucune marque déposée ou enregistrée au nom identique ou similaire. Ce qui n’a pas été consulté figure ci-dessous.',
+    es: 'En los registros consultados no hay ninguna marca solicitada o registrada con un nombre idéntico o similar. Lo que no se ha consultado figura abajo.',
+    it: 'Nei registri consultati non c’è alcun marchio depositato o registrato con nome identico o simile. Ciò che non è stato consultato è elencato sotto.',
   },
   'lead.logosBeside': {
     de: 'Die gefundenen Marken liegen im Namen oder in den Waren weiter weg. Das Risiko unten betrifft nur Namen; ein identisches oder ähnliches Logo kann für sich allein zum Konflikt führen.',
@@ -193,11 +193,11 @@ export const guardianAssessment = phrases({
     it: 'I marchi trovati sono più lontani per nome o prodotti. Il rischio qui sotto riguarda solo i nomi; un logo identico o simile può portare da solo a un conflitto.',
   },
   'lead.logosOnly': {
-    de: 'In den durchsuchten Registern steht keine Marke in Kraft mit einem identischen oder ähnlichen Namen, wohl aber mit einem identischen oder ähnlichen Logo. Was nicht durchsucht wurde, steht unten.',
-    en: 'The registers searched hold no live mark with an identical or similar name, but they do hold one with an identical or similar logo. What was not searched is listed below.',
-    fr: 'Les registres consultés ne contiennent aucune marque en vigueur au nom identique ou similaire, mais bien une marque au logo identique ou similaire. Ce qui n’a pas été consulté figure ci-dessous.',
-    es: 'En los registros consultados no hay ninguna marca en vigor con un nombre idéntico o similar, pero sí con un logotipo idéntico o similar. Lo que no se ha consultado figura abajo.',
-    it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile, ma ce n’è uno con un logo identico o simile. Ciò che non è stato consultato è elencato sotto.',
+    de: 'In den durchsuchten Registern steht keine angemeldete oder eingetragene Marke mit einem identischen oder ähnlichen Namen, wohl aber mit einem identischen oder ähnlichen Logo. Was nicht durchsucht wurde, steht unten.',
+    en: 'The registers searched hold no pending or registered mark with an identical or similar name, but they do hold one with an identical or similar logo. What was not searched is listed below.',
+    fr: 'Les registres consultés ne contiennent aucune marque déposée ou enregistrée au nom identique ou similaire, mais bien une marque au logo identique ou similaire. Ce qui n’a pas été consulté figure ci-dessous.',
+    es: 'En los registros consultados no hay ninguna marca solicitada o registrada con un nombre idéntico o similar, pero sí con un logotipo idéntico o similar. Lo que no se ha consultado figura abajo.',
+    it: 'Nei registri consultati non c’è alcun marchio depositato o registrato con nome identico o simile, ma ce n’è uno con un logo identico o simile. Ciò che non è stato consultato è elencato sotto.',
   },
   'lead.goodsDecide': {
     de: 'Ob ein Konflikt droht, hängt von den Waren und Dienstleistungen ab, und die sind noch nicht angegeben.',

@@ -92,7 +92,8 @@ export function groundBlocks({ findings, checked }: Result<'refusalGrounds'>, na
 }
 
 export function meaningBlocks({ readings, languages }: Result<'meaning'>, words: Words): DossierBlock[] {
-  const { t, finding, language, list } = words
+  const { t, finding, language, list, locale } = words
+  const examined = languages.map(language).sort((one, other) => one.localeCompare(other, locale))
   return [
     readings.length === 0
       ? { type: 'paragraph', text: finding('meaning.none') }
@@ -111,7 +112,11 @@ export function meaningBlocks({ readings, languages }: Result<'meaning'>, words:
             finding(`likeness.${reading.likeness}`, { part: reading.part }),
           ]),
         },
-    { type: 'paragraph', text: list(languages.map(language)), isSmall: true },
+    {
+      type: 'paragraph',
+      text: finding('meaning.languages', { count: examined.length, languages: list(examined) }),
+      isSmall: true,
+    },
   ]
 }
 
