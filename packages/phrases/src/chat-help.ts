@@ -24,6 +24,28 @@ export const chatHelp = phrases({
     es: 'Brand-Pilot lleva de la idea a la solicitud. Indica las tasas de las siete oficinas según el número de clases, con su fuente, y lo que pide cada oficina. La solicitud se presenta en la propia oficina.',
     it: 'Brand-Pilot porta dall’idea al deposito. Indica le tasse dei sette uffici secondo il numero di classi, con la fonte, e che cosa chiede ogni ufficio. La domanda si deposita presso l’ufficio stesso.',
   },
+  'offices.title': {
+    de: 'Durchsuchte Register',
+    en: 'Registers searched',
+    fr: 'Registres consultés',
+    es: 'Registros consultados',
+    it: 'Registri consultati',
+  },
+  'offices.text': {
+    de: 'Durchsucht werden die Register von Deutschland, der EU, Österreich, der Schweiz, Frankreich, Spanien und den USA. Unionsmarken gelten in allen EU-Staaten, auch in Italien oder Polen; deren eigene Register sind nicht enthalten. Jede Suche sagt, bis zu welchem Tag die Daten jedes Registers reichen.',
+    en: 'The registers of Germany, the EU, Austria, Switzerland, France, Spain and the United States are searched. EU marks apply in all EU member states, such as Italy or Poland; the registers of those countries themselves are not included. Every search says up to which day the data of each register goes.',
+    fr: 'Les registres de l’Allemagne, de l’UE, de l’Autriche, de la Suisse, de la France, de l’Espagne et des États-Unis sont consultés. Les marques de l’UE valent dans tous les États membres, comme l’Italie ou la Pologne ; les registres propres à ces pays ne sont pas compris. Chaque recherche indique jusqu’à quel jour vont les données de chaque registre.',
+    es: 'Se consultan los registros de Alemania, la UE, Austria, Suiza, Francia, España y Estados Unidos. Las marcas de la UE valen en todos los Estados miembros, también en Italia o Polonia; los registros propios de esos países no están incluidos. Cada búsqueda indica hasta qué día llegan los datos de cada registro.',
+    it: 'Si consultano i registri di Germania, UE, Austria, Svizzera, Francia, Spagna e Stati Uniti. I marchi UE valgono in tutti gli Stati membri, anche in Italia o in Polonia; i registri di questi paesi non sono compresi. Ogni ricerca indica fino a quale giorno arrivano i dati di ciascun registro.',
+  },
+  'cancel.title': { de: 'Kündigen', en: 'Cancelling', fr: 'Résilier', es: 'Cancelar', it: 'Disdire' },
+  'cancel.text': {
+    de: 'Ein Abonnement kündigen Sie in Ihrem Konto oder ohne Login auf der Seite zum Kündigen. Sie erhalten eine Bestätigung per E-Mail.',
+    en: 'You can cancel a subscription in your account, or without logging in on the page for cancelling. You receive a confirmation by email.',
+    fr: 'Vous résiliez un abonnement dans votre compte ou, sans vous connecter, sur la page de résiliation. Vous recevez une confirmation par e-mail.',
+    es: 'Puede cancelar una suscripción en su cuenta o, sin iniciar sesión, en la página de cancelación. Recibirá una confirmación por correo.',
+    it: 'Può disdire un abbonamento nel Suo account oppure, senza accedere, sulla pagina per la disdetta. Riceverà una conferma per e-mail.',
+  },
   'periods.title': {
     de: 'Fristen im Allgemeinen',
     en: 'Periods in general',
