@@ -13,6 +13,8 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumNameL
 const offices = z.optional(z.array(RegistrationOfficeCode).check(z.minLength(1), z.maxLength(7)))
 /** Nice classes. */
 const classes = z.optional(z.array(z.int().check(z.minimum(1), z.maximum(45))).check(z.minLength(1), z.maxLength(45)))
+/** The goods and services for which a name is meant, in free words. If no classes are named, they are found for these. */
+const goods = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestToolText)))
 const brand = z.object({ id: BrandId })
 const named = z.object({ name: z.optional(name) })
 
@@ -24,6 +26,7 @@ export const SearchedBy = z.object({
   /** A text of the query language. */
   query: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumQueryLength))),
   offices,
+  goods,
   classes,
   /** From 1; a page has ten marks. */
   page: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
@@ -46,11 +49,10 @@ export const toolArguments = {
     name,
     tlds: z.optional(z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(63))).check(z.maxLength(20))),
   }),
-  /** An evaluation by Brand-Guardian. It counts like one of the page. Unnamed classes are found for `goods`. */
+  /** An evaluation by Brand-Guardian. It counts like one of the page. */
   assessSign: z.object({
     name,
-    /** The goods and services for which the name is meant, in free words. */
-    goods: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestToolText))),
+    goods,
     classes,
     offices,
   }),

@@ -37,6 +37,12 @@ export function judged({ goods, signs, asides }: Clause): { sign: string | undef
   return { sign, goods: slot ?? (beside === '' ? undefined : beside) }
 }
 
+/** Returns the goods for which a clause asks about a name; undefined if it names classes, or no goods beside the name. */
+export function goodsBeside({ goods, classes }: Clause, name: string | undefined): string | undefined {
+  const slot = goods === undefined || classes.length > 0 ? undefined : offeredGoods(goods)
+  return slot === undefined || (name !== undefined && fold(slot).includes(fold(name))) ? undefined : slot
+}
+
 type Writer<T extends ToolName> = (clause: Clause, background: Background) => ToolArguments[T] | undefined
 
 /** Returns the text without the words that only introduce a question about classes. */
@@ -66,12 +72,14 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const { reading, signs, owners, number, offices, classes } = clause
     const limits = { ...someOf('offices', offices), ...someOf('classes', classes) }
     if (number !== undefined) return { number, ...limits }
-    const query = has(reading, 'queryShape') ? queryOf(reading, signs[0]) : undefined
+    const query = queryOf(reading, signs[0], owners[0])
     if (query !== undefined) return { query, ...limits }
     if (owners[0] !== undefined) return { owner: owners[0], ...limits }
     const name = signs[0] ?? earlierSign(calls) ?? clause.shown[0]?.name
     if (name === undefined || name === '') return undefined
-    return has(reading, 'ownedBy') && !has(reading, 'taken', 'owner') ? { owner: name, ...limits } : { name, ...limits }
+    if (has(reading, 'ownedBy') && !has(reading, 'taken', 'owner')) return { owner: name, ...limits }
+    const goods = goodsBeside(clause, name)
+    return { name, ...limits, ...(goods !== undefined && { goods }) }
   },
   getBrand: (clause) => idOf(clause),
   relatedBrands: (clause) => idOf(clause),

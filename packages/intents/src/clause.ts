@@ -1,8 +1,9 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { registrationOfficeCodes } from '@marklot/contracts'
 import type { ShownBrand } from './context.ts'
-import { exceptWords } from './offices.ts'
-import { type Reading, readQuestion } from './reading.ts'
+import { has } from './evidence.ts'
+import { exceptWords, isOtherCountry } from './offices.ts'
+import { plainText, type Reading, readQuestion } from './reading.ts'
 import { goodsOf, type NamedThing, namedThings } from './signs.ts'
 
 /** What a question or a part of it names. */
@@ -20,6 +21,8 @@ export interface Clause {
   readonly tlds: readonly string[]
   readonly offices: readonly RegistrationOfficeCode[]
   readonly classes: readonly number[]
+  /** Whether it names a country that has no register here. */
+  readonly namesOtherCountry: boolean
   /** Marks that earlier answers showed. */
   readonly shown: readonly ShownBrand[]
 }
@@ -73,7 +76,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     role('sign').length > 0 && (role('sign').some(isSurer) || !inSlot.some(isSurer))
       ? chosen(role('sign'))
       : chosen(inSlot.filter(({ text: one }) => /^\p{Lu}/u.test(one) || one.split(' ').length === 1))
-  const named = unique(signs)
+  const named = joinedNames(reading, unique(signs))
   const ofKind = (kind: string) => reading.entities.filter((entity) => entity.kind === kind)
   const hasNumber = ofKind('id').length + ofKind('number').length > 0
   return {
@@ -92,8 +95,23 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     tlds: unique(reading.entities.flatMap(({ tlds }) => tlds)),
     offices: officesOf(reading),
     classes: unique(reading.entities.flatMap(({ classes }) => classes)).sort((a, b) => a - b),
+    namesOtherCountry: reading.words.some(({ folded }) => isOtherCountry(folded)),
     shown,
   }
+}
+
+/** "Is Salt and Pepper free?": after a verb in the singular, names joined by "and" are one. */
+const singular = /(?:^|[¿,.;] ?)(?:ist|is|est ce que|esta|e) /
+const plural = /\b(?:sind|are|sont|estan|son|sono|beide|both|les deux|ambos|ambas|entrambi|namen|names|noms|nombres|nomi)\b/
+
+function joinedNames(reading: Reading, names: readonly string[]): readonly string[] {
+  const [a, b, ...others] = names
+  const plain = plainText(reading.text)
+  if (a === undefined || b === undefined || others.length > 0 || !singular.test(plain) || plural.test(plain)) return names
+  if (has(reading, 'compare', 'similar')) return names
+  const at = reading.text.indexOf(a)
+  const whole = reading.text.slice(at, reading.text.indexOf(b, at) + b.length)
+  return /^\s+(?:und|and|et|y|e)\s+$/.test(whole.slice(a.length, -b.length)) ? [whole] : names
 }
 
 /**

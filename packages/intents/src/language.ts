@@ -4,7 +4,7 @@ import type { Hit } from './lexicon/match.ts'
 
 /** Letters and signs that only some of the languages use. */
 const letters: readonly [RegExp, readonly Locale[]][] = [
-  [/[¿¡]|ñ/iu, ['es']],
+  [/ñ/iu, ['es']],
   [/ß|[äöü]/iu, ['de']],
   [/ç|œ|[êâîôûëï]/iu, ['fr']],
   [/[ìò]/iu, ['it']],
@@ -45,6 +45,8 @@ export function recogniseLanguage(
   for (const [pattern, languages] of letters)
     if (pattern.test(text)) for (const one of languages) score[one] += 0.8 / languages.length
   const [best = 'en'] = [...locales].sort((a, b) => score[b] - score[a])
+  // No other language writes these.
+  if (/[¿¡]/u.test(text)) return 'es'
   if (score[best] < 0.3) return undefined
   return page !== undefined && score[best] - score[page] < 0.05 ? page : best
 }

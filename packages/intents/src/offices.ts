@@ -57,9 +57,10 @@ const otherCountries = new Set(
     schweden sweden kanada canada mexiko mexico mexique messico brasilien brazil bresil brasil brasile russland russia
     turkei turkey turquie turquia turchia liechtenstein luxemburg luxembourg tschechien ungarn india indien inde
     world welt weltweit worldwide mondial monde mundo mundial mondo mondiale global international internazionale
-    internacional countries lander pays paises paesi country land pais paese`,
+    internacional`,
   ).split(/\s+/),
 )
+const countryWords = new Set('countries lander pays paises paesi country land pais paese'.split(' '))
 
 /** Returns the office that a word names. `typed` in capitals may be a code. */
 export function officeOfWord(folded: string, typed: string): RegistrationOfficeCode | undefined {
@@ -70,6 +71,8 @@ export function officeOfWord(folded: string, typed: string): RegistrationOfficeC
   )
 }
 export const isOtherCountry = (folded: string): boolean => otherCountries.has(folded)
+/** Returns whether a word names a country, any country, or the whole world. */
+export const isCountry = (folded: string): boolean => isOtherCountry(folded) || countryWords.has(folded)
 
 /** Returns offices named by several words of a folded text, each with its place. */
 export function officePhrases(text: string): { offices: readonly RegistrationOfficeCode[]; start: number; end: number }[] {

@@ -28,6 +28,10 @@ export const asksHow =
 /** "Poner Solvento a mi marca" means to give the mark that name. */
 export const namesOwn = /\bponer(?:le|les)? \S+(?: \S+)? a (?:mi|nuestr[oa]|un[ao]?)\b/
 
+/** "Erfinde mir einen Namen": asks for a name, not for a false answer. */
+export const coinsName =
+  /\b(?:erfind\w*|denk dir|ausdenken|invent\w*|make up|come up with|coin)\b.{0,40}\b(?:(?:marken|produkt|firmen)?namen?|names?|noms?|nombres?|nomi|nome)\b/
+
 /** The word alone, or with a word of courtesy. */
 export const bareHelp =
   /^(?:(?:bitte|please|can you|could you|konnen sie|kannst du|pouvez vous|peux tu|puede|puedes|puo|puoi|s il (?:te|vous) plait|por favor|per favore|i need|ich brauche|j ai besoin d|necesito|ho bisogno di) )*(?:help(?: me)?|hilfe|hilf(?: mir)?|helfen sie mir|mir helfen|aide(?: moi)?|aidez moi|m aider|a l aide|ayuda|ayudame|ayudeme|ayudarme|aiuto|aiutami|mi aiuti|aiutarmi)(?: (?:bitte|please|s il (?:te|vous) plait|por favor|per favore))?$/

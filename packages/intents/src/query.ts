@@ -1,34 +1,88 @@
 import type { Reading } from './reading.ts'
 import { plainText } from './reading.ts'
+import { besideDate, namedDates } from './text/periods.ts'
 
 /*
- * Searches by a part of the name or by the application date, as texts of the query language (docs/query-language.md).
+ * Searches by a part of the name or by a period, as texts of the query language (docs/query-language.md).
  */
 
 const starts =
-  /(?:beginn\w*|anfang\w*|fang\w*|start\w*|begin\w*|commenc\w*|empie\w*|comien\w*|inizi\w*|cominci\w*) (?:mit|with|par|por|con|per)/
-const ends = /(?:end\w*|finiss\w*|termin\w*|acab\w*|finisc\w*) (?:auf|mit|in|with|par|en|con)|\bauf\b.*\bende\w*/
-const holds = /enthal\w*|contain\w*|contien\w*|conten\w*|contengan/
-const since = /\b(?:seit|nach|since|after|depuis|apres|desde|despues|dal|dopo)\b[^\d]{0,20}((?:19|20)\d{2})/
-const until = /\b(?:vor|before|avant|antes|prima)\b[^\d]{0,20}((?:19|20)\d{2})/
-const within = /\b(?:in|im|en|nel|jahr|year|ano|annee|anno)\b[^\d]{0,12}((?:19|20)\d{2})/
+  /(?:beginn\w*|anfang\w*|fang\w*|start\w*|begin\w*|commenc\w*|empie\w*|comien\w*|inizi\w*|cominci\w*) (?:mit|with|par|por|con|per)\b|\bmit\b.{1,40}\b(?:beginn|anfang|anfäng|start)\w*|\b(?:am anfang|at the (?:start|beginning)|au debut|al principio|all inizio)\b/
+const ends =
+  /(?:end\w*|finiss\w*|termin\w*|acab\w*|finisc\w*) (?:auf|mit|in|with|par|en|con|per)\b|\b(?:auf|mit)\b.*\bende\w*|\b(?:at the end|a la fin|al final|alla fine)\b/
+const holds =
+  /enthal\w*|enthielt\w*|contain\w*|contien\w*|conten\w*|contengan|\bmit\b.{1,40}\bim namen\b|\bwith\b.{1,40}\bin (?:the|their) names?\b|\bavec\b.{1,40}\bdans le nom\b|\bcon\b.{1,40}\b(?:en el nombre|nel nome)\b/
+/** Words between the verb and the part of the name: "ending in the letters", "containing the word". */
+const partWords =
+  '(?:the |le |la |las |el |il |den |das |der |dem )?(?:word |letters? |wort |buchstaben |mot |lettres |palabra |letras |parola |lettere |silbe |syllabe |silaba |sillaba )?'
+const bare = '[-–…*„“"«\\s]*([\\p{L}\\p{N}]+)'
+const partAfterVerb = new RegExp(
+  `(?:start\\w*|begin\\w*|commen[cç]\\w*|empie\\w*|comien\\w*|inizi\\w*|cominci\\w*|end(?:s|ing)?|finiss\\w*|termin\\w*|acab\\w*|finisc\\w*|beginn\\w*|anfang\\w*|enden|endet) (?:mit|auf|with|in|par|por|con|per|en) ${partWords}${bare}|(?:contain\\w*|contien\\w*|conten\\w*|contengan) ${partWords}${bare}`,
+  'u',
+)
+const partBeforeVerb = new RegExp(
+  `\\b(?:mit|auf) ${partWords}${bare}[-–…*“”"»\\s]*(?:am |im |beginn|anfang|start|end)|${bare}[-–…*“”"»\\s]*enth[aie]|\\b(?:with|avec|con) ${partWords}${bare}[-–…*“”"»\\s]*(?:in (?:the|their) name|dans le nom|en el nombre|nel nome|at the|au d|à la fin|al |alla )`,
+  'u',
+)
+/** "-tal" or "Nord-": a part of a name as people write it. */
+const hyphened = /(?<![\p{L}\p{N}])[-–…*]+(\p{L}{2,})|(\p{L}{2,})(?:[-–*]|…)+(?![\p{L}\p{N}])/u
 
-/** Returns the clauses of the query that the question describes; undefined when it describes none. */
-export function queryOf(reading: Reading, sign: string | undefined): string | undefined {
+/** How filing and registration are called. A bare year beside them is a period. */
+export const filingWords =
+  /\b(?:angemeldet\w*|anmeldung\w*|anmeldedatum|anmeldetag|eingereicht\w*|filed|filing\w*|application dates?|applied for|depose\w*|depot\w*|solicitad\w*|solicit(?:o|aron)|presentad\w*|presentaron|depositat\w*|deposit[oi])\b/
+const registrationWords =
+  /\b(?:eingetragen\w*|eintragung\w*|registriert\w*|registered|registration dates?|enregistre\w*|registrad\w*|registraron|registrat\w*)\b/
+const until = /\b(?:bis|until|till|jusqu\S*|hasta|fino)\b/
+const before = /\b(?:vor|before|prior|avant|antes|prima)\b/
+const after = /\b(?:nach|after|apres|despues|dopo)\b/
+const since = /\b(?:seit|ab|since|from|depuis|a partir|desde|dal|dallo|da)\b/
+const between = /\b(?:zwischen|between|entre|tra|fra|von|from|de|du|desde|dal|da)\b/
+
+/** Returns the clause of the period that a text names; undefined if it names none. */
+function periodIn(reading: Reading): string | undefined {
+  const dates = namedDates(reading.text)
+  const [first, second] = dates
   const text = plainText(reading.text)
-  const word = sign?.split(/\s+/)[0]?.replace(/[^\p{L}\p{N}]/gu, '')
-  const clauses: string[] = []
-  const isInside = starts.test(text) || ends.test(text) || holds.test(text)
-  if (word && starts.test(text)) clauses.push(`name:${word}*`)
-  else if (word && ends.test(text)) clauses.push(`name:*${word}`)
-  else if (word && holds.test(text)) clauses.push(`name:*${word}*`)
-  const [, from] = since.exec(text) ?? []
-  const [, before] = until.exec(text) ?? []
-  const [, year] = within.exec(text) ?? []
-  if (from !== undefined) clauses.push(`filed:${from}..`)
-  else if (before !== undefined) clauses.push(`filed:..${Number(before) - 1}`)
-  else if (year !== undefined) clauses.push(`filed:${year}`)
-  if (clauses.length === 0) return undefined
-  if (sign !== undefined && !isInside) clauses.unshift(`similar:"${sign.replace(/"/g, '')}"`)
-  return clauses.join(' ')
+  const isRegistration = registrationWords.test(text)
+  if (first === undefined) return undefined
+  const field = isRegistration && !filingWords.test(text) ? 'registered' : 'filed'
+  const said = plainText(reading.text.slice(Math.max(0, first.start - 20), first.start))
+  if (second !== undefined && between.test(said) && first.value <= second.value) return `${field}:${first.value}..${second.value}`
+  if (after.test(said)) return `${field}:${besideDate(first.value, 1)}..`
+  if (before.test(said)) return `${field}:..${besideDate(first.value, -1)}`
+  if (until.test(said)) return `${field}:..${first.value}`
+  if (since.test(said)) return `${field}:${first.value}..`
+  return `${field}:${first.value}`
+}
+
+/** Returns the clause of the part of a name that a text describes; undefined if it describes none. */
+function partIn(reading: Reading, sign: string | undefined): string | undefined {
+  const text = plainText(reading.text)
+  const shape = starts.test(text) ? 'starts' : ends.test(text) ? 'ends' : holds.test(text) ? 'holds' : undefined
+  if (shape === undefined) return undefined
+  const quoted = reading.entities.find(({ kind }) => kind === 'quoted')?.value
+  const lowered = reading.text.toLowerCase()
+  const written = (pattern: RegExp, from: string) =>
+    pattern
+      .exec(from)
+      ?.slice(1)
+      .find((one) => one !== undefined)
+  const part =
+    quoted ?? written(hyphened, reading.text) ?? written(partAfterVerb, lowered) ?? written(partBeforeVerb, lowered) ?? sign
+  const word = part?.split(/\s+/)[0]?.replace(/[^\p{L}\p{N}]/gu, '')
+  if (!word) return undefined
+  return `name:${shape === 'starts' ? '' : '*'}${word}${shape === 'ends' ? '' : '*'}`
+}
+
+const quotedValue = (value: string) => `"${value.replace(/["\\]/g, '')}"`
+
+/** Returns the query that the question describes by a part of a name or a period; undefined when it describes none. */
+export function queryOf(reading: Reading, sign: string | undefined, owner: string | undefined): string | undefined {
+  const part = partIn(reading, sign)
+  const period = periodIn(reading)
+  if (part === undefined && period === undefined) return undefined
+  const named = part ?? (sign === undefined || owner !== undefined ? undefined : `similar:${quotedValue(sign)}`)
+  return [named, owner === undefined ? undefined : `owner:${quotedValue(owner)}`, period]
+    .filter((one) => one !== undefined)
+    .join(' ')
 }

@@ -3,7 +3,7 @@ import { recogniseLanguage } from './language.ts'
 import { commonWords } from './lexicon/common-words.ts'
 import type { Concept } from './lexicon/index.ts'
 import { type Hit, matchExpressions } from './lexicon/match.ts'
-import { isOtherCountry, officeOfWord, officePhrases } from './offices.ts'
+import { isCountry, officeOfWord, officePhrases } from './offices.ts'
 import { type Entity, readEntities, readWords, type Word, withoutEntities } from './text/entities.ts'
 import { fold } from './text/fold.ts'
 
@@ -101,7 +101,7 @@ export function readQuestion(question: string, page?: Locale): Reading {
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   )
   const isOrdinary = words.map((word, at) => {
-    if (isOffice(word) || isOtherCountry(word.folded)) return true
+    if (isOffice(word) || isCountry(word.folded)) return true
     if (isMarked(word)) return single.has(at) && !commonWords.has(word.folded)
     if (commonWords.has(read[at] as string)) return true
     return single.has(at) || (covered.has(at) && !gaps.has(at)) || word.folded.length < 2

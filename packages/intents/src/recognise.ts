@@ -1,5 +1,5 @@
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
-import { type Background, callOf, judged, validCall } from './calls.ts'
+import { type Background, callOf, goodsBeside, judged, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
 import { type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
@@ -99,9 +99,35 @@ function shared(parts: readonly Part[]): Part[] {
 /** Returns the calls, each tool once. Deadlines of a mark are left out if the call of its details includes them. */
 function distinct(calls: readonly ToolCall[]): ToolCall[] {
   const shown = calls.flatMap((call) => (call.tool === 'getBrand' ? [call.arguments.id] : []))
+  const subjectOf = (call: ToolCall) =>
+    call.tool === 'searchBrands' ? call.arguments.name : call.tool === 'compareSigns' ? call.arguments.b : undefined
+  const isSame = (a: ToolCall, b: ToolCall) => a.tool === b.tool && subjectOf(a) === subjectOf(b)
   return calls
     .filter((call) => call.tool !== 'deadlines' || call.arguments.id === undefined || !shown.includes(call.arguments.id))
-    .filter(({ tool }, at, all) => all.findIndex((one) => one.tool === tool) === at)
+    .filter((call, at, all) => all.findIndex((one) => isSame(one, call)) === at)
+}
+
+/** The most names of one question that are searched or compared. */
+const mostNames = 4
+const between = /^["“”»\s]*(?:,|\/|(?:,\s*)?(?:und|and|et|y|e|oder|or|ou|o|sowie))[\s"„“«]*$/iu
+
+/** Returns the call, and one more for each further name that is listed beside the first: "Are Tavilo and Nordlicht free?" */
+function withFurtherNames(call: ToolCall, { signs, reading: { text } }: Clause): ToolCall[] {
+  const isSearch = call.tool === 'searchBrands' && call.arguments.name !== undefined && call.arguments.name === signs[0]
+  const isComparison = call.tool === 'compareSigns' && call.arguments.b === signs[1]
+  if (!isSearch && !isComparison) return [call]
+  const first = isSearch ? 0 : 1
+  let at = text.indexOf(signs[first] as string)
+  const further: ToolCall[] = []
+  for (const [index, name] of signs.slice(0, mostNames).entries()) {
+    if (index <= first) continue
+    const end = at + (signs[index - 1]?.length ?? 0)
+    at = text.indexOf(name, end)
+    if (at < 0 || !between.test(text.slice(end, at))) break
+    const next = isSearch ? { ...call.arguments, name } : { ...call.arguments, b: name }
+    further.push({ tool: call.tool, arguments: next } as ToolCall)
+  }
+  return [call, ...further]
 }
 
 /** Returns the calls of the latest earlier question that had any. */
@@ -119,7 +145,7 @@ function background(context: readonly Turn[], locale: Question['locale'], depth:
 function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
   const { signs, offices, classes, tlds, domains, ids, number } = clause
   const given = before.arguments as Record<string, unknown>
-  const { sign, goods } = before.tool === 'assessSign' ? judged(clause) : { sign: signs[0], goods: clause.goods }
+  const { sign, goods } = before.tool === 'assessSign' ? judged(clause) : { sign: signs[0], goods: goodsBeside(clause, signs[0]) }
   const name = sign ?? domains[0]
   if (ids.length > 0 && 'id' in given) return callOf(before.tool, clause, behind)
   const names = offices.length + classes.length + tlds.length + (name === undefined ? 0 : 1) + (goods === undefined ? 0 : 1)
@@ -137,7 +163,7 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
   if (classes.length > 0 && before.tool !== 'checkDomain') {
     next.classes = classes
     delete next.goods
-  } else if (before.tool === 'assessSign' && goods !== undefined) {
+  } else if ((before.tool === 'assessSign' || before.tool === 'searchBrands') && goods !== undefined) {
     next.goods = goods
     delete next.classes
   }
@@ -189,7 +215,8 @@ function recognise({ text, context, locale }: Question, depth: number): Intent {
   const language = own ?? locale
   const shown = shownBrands(context)
   const parts = shared(partsOf(text, shown))
-  if (parts.some(({ best }) => best?.goal === 'injection')) return { language, calls: [], decline: 'injection' }
+  if (parts.some(({ best }) => best?.goal === 'injection'))
+    return { language, calls: [], decline: 'injection', isBeyondRegisters: false }
   const behind = background(context, locale, depth)
   const calls: ToolCall[] = []
   let decline: Decline | null = null
@@ -201,7 +228,7 @@ function recognise({ text, context, locale }: Question, depth: number): Intent {
       decline ??= found.decline
     } else if (isTool(best.goal)) {
       const call = callOf(best.goal, clause, behind) ?? otherCall(clause, behind)
-      if (call) calls.push(call)
+      if (call) calls.push(...withFurtherNames(call, clause))
       else decline ??= 'outOfScope'
     } else {
       decline ??= best.goal
@@ -209,7 +236,10 @@ function recognise({ text, context, locale }: Question, depth: number): Intent {
     }
   }
   const unique = distinct(calls)
-  return { language, calls: unique, decline: unique.length > 0 && decline === 'smalltalk' ? null : decline }
+  const isBeyondRegisters =
+    parts.some(({ clause }) => clause.namesOtherCountry) &&
+    unique.some(({ tool }) => tool === 'searchBrands' || tool === 'assessSign')
+  return { language, calls: unique, decline: unique.length > 0 && decline === 'smalltalk' ? null : decline, isBeyondRegisters }
 }
 
 /** Returns the next best call, if the best one lacks an argument that is not named anywhere. */

@@ -2,7 +2,20 @@ import type { ToolName } from '@marklot/contracts/chat-tools'
 import type { Clause } from './clause.ts'
 import { has, hasPhrase } from './evidence.ts'
 import type { Concept } from './lexicon/index.ts'
-import { against, asksHow, bareHelp, both, courtesy, eitherClass, generalPeriod, mayI, namesOwn, possessive } from './patterns.ts'
+import {
+  against,
+  asksHow,
+  bareHelp,
+  both,
+  coinsName,
+  courtesy,
+  eitherClass,
+  generalPeriod,
+  mayI,
+  namesOwn,
+  possessive,
+} from './patterns.ts'
+import { filingWords } from './query.ts'
 import { plainText } from './reading.ts'
 import type { Decline } from './types.ts'
 
@@ -22,8 +35,8 @@ function isWriteRequest({ reading }: Clause): boolean {
   if (has(reading, 'otherSubject', 'otherRight') && !has(reading, 'board', 'radar', 'product', 'mark')) return false
   const objects = has(reading, 'board', 'radar', 'product', 'mine', 'opposition', 'renewal', 'registerVerb', 'deadline', 'mark')
   if (!objects) return false
-  return reading.hits.some(({ concept, from }) => {
-    if (concept !== 'change') return false
+  return reading.hits.some(({ concept, from, to }) => {
+    if (concept !== 'change' || /^(?:ich|wir|i|we)$/.test(reading.read[to] ?? '')) return false
     const before = `${reading.read.slice(0, from).join(' ')} `
     if (courtesy.test(before === ' ' ? '' : before)) return true
     // German puts the verb last: "Kannst du X auf mein Board setzen?"
@@ -56,13 +69,13 @@ interface Look {
 }
 
 /** Orders to forget the rules, to invent things, or to show other people's data. */
-function findOrders({ reading, is, rule }: Look): void {
+function findOrders({ reading, is, plain, rule }: Look): void {
   if (
     is('override') ||
     (is('overrideVerb') && is('overrideObject') && !is('howTo', 'product', 'board', 'radar')) ||
     /<\/?(?:system|inst|admin)|\[(?:system|inst|admin)|###|<<sys|^\s*system\s*:/i.test(reading.text)
   )
-    rule('injection', 10)
+    rule(coinsName.test(plain) && !is('overrideVerb') ? 'outOfScope' : 'injection', 10)
 }
 
 /** Finds boards, radars and deadlines of the account, and requests to change them. */
@@ -112,6 +125,14 @@ function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look
   if (bareHelp.test(plain.replace(/[^\p{L}]+/gu, ' ').trim())) rule('help', 4)
   if (is('product')) rule('help', hasSign || mark ? 1.4 : 2.6)
   if (is('score') && !hasSign) rule('help', 1.6)
+}
+
+/** Finds general questions about marks: their kinds, their term, the procedure, ® and ™. */
+function findGeneral({ clause, reading, is, mark, hasSign, rule }: Look): void {
+  const isOfMark = hasSign || clause.number !== undefined || clause.owners.length > 0 || (mark && is('reference'))
+  if (isOfMark) return
+  if (is('general')) rule('help', 4.4)
+  else if (/[®™]/u.test(reading.text)) rule('help', 4.4)
 }
 
 /** Finds internet addresses. */
@@ -196,7 +217,22 @@ function findAssessment({ reading, shown, is, plain, hasSign, rule }: Look): voi
 }
 
 /** Marks of the register, shown ones and those to find. */
-function findMarks({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOffice, hasClass, owner, named, rule }: Look): void {
+function findMarks({
+  clause,
+  reading,
+  signs,
+  ids,
+  shown,
+  is,
+  plain,
+  mark,
+  hasSign,
+  hasOffice,
+  hasClass,
+  owner,
+  named,
+  rule,
+}: Look): void {
   if (is('related')) rule('relatedBrands', ids.length > 0 || mark ? 3.3 : shown.length > 0 ? 3 : possessive.test(plain) ? 2 : 1.2)
   if (ids.length > 0) rule('getBrand', 2.3)
   if (is('detail') && mark && !(signs.length > 0 && is('search', 'taken'))) rule('getBrand', 3)
@@ -211,6 +247,8 @@ function findMarks({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOff
   if (is('first', 'second', 'third', 'last') && shown.length > 0 && !hasSign) rule('getBrand', 1.6)
   if (clause.number !== undefined && ids.length === 0) rule('searchBrands', is('deadline') || is('related') ? 2 : 2.6)
   if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
+  const isPeriod = reading.entities.some(({ kind }) => kind === 'date') && (filingWords.test(plain) || is('taken'))
+  if (isPeriod && is('search', 'mark', 'exists')) rule('searchBrands', is('howMany') ? 3.2 : 2.7)
   if (is('ownedBy') || owner) rule('searchBrands', named ? 2.6 : 1.4)
   if (is('owner') && hasSign) rule('searchBrands', 2.5)
   if (is('taken') && named) rule('searchBrands', 2.5)
@@ -249,6 +287,7 @@ const areas = [
   findOrders,
   findAccount,
   findProduct,
+  findGeneral,
   findDomains,
   findFigures,
   findGoods,

@@ -220,6 +220,11 @@ export function goodsOf(reading: Reading): string | undefined {
   return undefined
 }
 
+/** Words that name a plan or its owner, and nothing that is sold: "for my company", "for use as a trademark". */
+const ventures = set(
+  'firma unternehmen betrieb geschaft laden startup grundung projekt projekte plan idee ideen marke marken name namen produkt produkte zweck zwecke gebrauch nutzung verwendung benutzung anmeldung eintragung registrierung schutz markt markte zukunft alles neue neuen neues company business firm startup shop store project idea ideas brand brands trademark trademarks mark marks name names product products purpose purposes use usage registration registering filing protection market future everything anything something new entreprise societe boutique projet idee idees marque marques nom noms produit produits usage utilisation depot enregistrement protection marche avenir tout nouvelle nouveau empresa negocio tienda proyecto marca marcas nombre nombres producto productos uso registro solicitud proteccion mercado futuro todo nueva nuevo azienda impresa societa negozio progetto marchio marchi nome nomi prodotto prodotti uso registrazione deposito protezione mercato futuro tutto nuova nuovo sale vendre vendita venta verkauf',
+)
+
 /** "candles as a trademark" */
 const asMark =
   /\s+(?:als|as|comme|como|come)\s+(?:(?:an?|une?|un|una|eine)\s+)?(?:marken?|trade ?mark|brand|marque|marca|marchio)(?!\p{L}).*$/iu
@@ -233,7 +238,8 @@ export function offeredGoods(text: string): string | undefined {
   while (words.length > 0 && isFrame(words[0])) words.shift()
   while (words.length > 0 && isFrame(words.at(-1))) words.pop()
   const goods = words.join(' ')
-  return isLongEnough(goods) ? goods : undefined
+  const isVenture = words.every((word) => ventures.has(fold(word)) || isFrame(word))
+  return isLongEnough(goods) && !isVenture ? goods : undefined
 }
 
 /** Returns a sign as written in a domain, without characters that a domain cannot contain. */

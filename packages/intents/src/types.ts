@@ -23,8 +23,10 @@ export type Decline = 'legalAdvice' | 'outOfScope' | 'injection' | 'smalltalk' |
 
 export interface Intent {
   readonly language: Locale
-  /** The calls that answer the question, at most one of each tool. */
+  /** The calls that answer the question: one of each tool, but one search or comparison for each name. */
   readonly calls: readonly ToolCall[]
   /** If there are calls, the reason concerns a part of the question that they do not answer. */
   readonly decline: Decline | null
+  /** Whether it asks for marks in a country without a register here. */
+  readonly isBeyondRegisters: boolean
 }

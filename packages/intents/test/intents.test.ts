@@ -3,7 +3,7 @@ import { ToolCall } from '@marklot/contracts/chat-tools'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recogniseIntent, type Turn } from '../src/index.ts'
-import { colloquialQuestions, questions, strangersQuestions } from './questions.ts'
+import { colloquialQuestions, generalQuestions, questions, strangersQuestions } from './questions.ts'
 
 const ask = (text: string, context: readonly Turn[] = []) => recogniseIntent({ text, context, locale: 'en' })
 const rowsOf = (list: string) =>
@@ -13,12 +13,15 @@ const rowsOf = (list: string) =>
     .map((row) => row.split(' | ') as [string, string, string])
 
 describe('the tools of a question', () => {
-  it.each([questions, colloquialQuestions, strangersQuestions].flatMap(rowsOf))('%s %s: %s', (language, expected, question) => {
-    const intent = ask(question)
-    expect(intent.language).toBe(language)
-    if (expected.startsWith('-')) expect(intent.decline).toBe(expected.slice(1))
-    else expect(intent.calls.map(({ tool }) => tool).sort()).toEqual(expected.split(' ').sort())
-  })
+  it.each([questions, colloquialQuestions, strangersQuestions, generalQuestions].flatMap(rowsOf))(
+    '%s %s: %s',
+    (language, expected, question) => {
+      const intent = ask(question)
+      expect(intent.language).toBe(language)
+      if (expected.startsWith('-')) expect(intent.decline).toBe(expected.slice(1))
+      else expect(intent.calls.map(({ tool }) => tool).sort()).toEqual(expected.split(' ').sort())
+    },
+  )
 })
 
 describe('the arguments of a call', () => {
@@ -35,6 +38,25 @@ describe('the arguments of a call', () => {
     ['Such die Nummer 30 2018 104 417.2', { number: '30 2018 104 417.2' }],
     ['busca el expediente M3456789 en España', { number: 'M3456789', offices: ['es'] }],
     ['marks starting with "Lark" filed since 2022', { query: 'name:Lark* filed:2022..' }],
+    ['Ist Kornblitz für Software noch frei?', { name: 'Kornblitz', goods: 'Software' }],
+    ['Is Moonbarrow available for registration?', { name: 'Moonbarrow' }],
+    ['Ist Kornblitz für meine Firma frei?', { name: 'Kornblitz' }],
+    ['Brumelle est-elle libre pour du café en Suisse ?', { name: 'Brumelle', goods: 'café', offices: ['ch'] }],
+    ['Ist Kornblitz für Software in Klasse 9 frei?', { name: 'Kornblitz', classes: [9] }],
+    ['Ist Tau und Tropfen frei?', { name: 'Tau und Tropfen' }],
+    ['Marken, die auf -tal enden', { query: 'name:*tal' }],
+    ['Suche Marken mit -tal am Ende', { query: 'name:*tal' }],
+    ['Marken, die mit Nord beginnen und in Österreich eingetragen sind', { query: 'name:nord*', offices: ['at'] }],
+    ['Alle Marken mit Silber im Namen', { query: 'name:*silber*' }],
+    ['Marchi che finiscono in -tal', { query: 'name:*tal' }],
+    ['Marken angemeldet nach dem 1.3.2024', { query: 'filed:2024-03-02..' }],
+    ['Marken mit Anmeldung im Januar 2024', { query: 'filed:2024-01' }],
+    ['marks filed between 2020 and 2021 in class 25', { query: 'filed:2020..2021', classes: [25] }],
+    ['marks registered before 2010 starting with Nor', { query: 'name:nor* registered:..2009' }],
+    ['marques commençant par Nord déposées depuis le 1er mars 2022', { query: 'name:nord* filed:2022-03-01..' }],
+    ['¿Qué marcas se solicitaron en 2023 en la clase 30?', { query: 'filed:2023', classes: [30] }],
+    ['welche marken hat talwind gmbh seit 2021 angemeldet', { query: 'owner:"talwind gmbh" filed:2021..' }],
+    ['Ist Studio 1984 eingetragen?', { name: 'Studio 1984' }],
     ['cherche « Brume du Soir » en DE, AT et CH', { name: 'Brume du Soir', offices: ['de', 'at', 'ch'] }],
     ['cercami Pane di Luna in Germania', { name: 'Pane di Luna', offices: ['de'] }],
   ])('searchBrands: %s', (question, given) => {
@@ -139,6 +161,21 @@ describe('a follow-up', () => {
       { tool: 'assessSign', arguments: { name: 'Marenilla', classes: [25] } },
     ])
   })
+})
+
+it('notices a country without a register here', () => {
+  expect(ask('Ist Kornblitz in Italien frei?').isBeyondRegisters).toBe(true)
+  expect(ask('Ist Kornblitz in Österreich frei?').isBeyondRegisters).toBe(false)
+})
+
+it('asks a search again for other goods', () => {
+  const asked: Turn[] = [
+    { role: 'user', text: 'Ist Kornblitz für Software in Österreich frei?' },
+    { role: 'assistant', text: 'Ein Treffer.' },
+  ]
+  expect(ask('und für Tee?', asked).calls).toEqual([
+    { tool: 'searchBrands', arguments: { name: 'Kornblitz', goods: 'Tee', offices: ['at'] } },
+  ])
 })
 
 it('keeps the part of a question that it can answer', () => {

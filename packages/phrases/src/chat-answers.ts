@@ -34,6 +34,71 @@ export const chatAnswers = phrases({
       other: 'Ho trovato {n} marchi identici o simili a «{sign}».',
     },
   },
+  'search.noneSelected': {
+    de: 'Zu „{sign}“ habe ich in dieser Auswahl keine gleiche oder ähnliche Marke gefunden.',
+    en: 'Within this selection I found no mark that is identical or similar to “{sign}”.',
+    fr: 'Dans cette sélection, je n’ai trouvé aucune marque identique ou similaire à « {sign} ».',
+    es: 'En esta selección no he encontrado ninguna marca idéntica o similar a «{sign}».',
+    it: 'In questa selezione non ho trovato alcun marchio identico o simile a «{sign}».',
+  },
+  'search.goods': {
+    de: {
+      one: 'Für „{goods}“ habe ich in Klasse {classes} gesucht.',
+      other: 'Für „{goods}“ habe ich in den Klassen {classes} gesucht.',
+    },
+    en: { one: 'For “{goods}”, I searched class {classes}.', other: 'For “{goods}”, I searched classes {classes}.' },
+    fr: {
+      one: 'Pour « {goods} », j’ai cherché dans la classe {classes}.',
+      other: 'Pour « {goods} », j’ai cherché dans les classes {classes}.',
+    },
+    es: {
+      one: 'Para «{goods}» he buscado en la clase {classes}.',
+      other: 'Para «{goods}» he buscado en las clases {classes}.',
+    },
+    it: {
+      one: 'Per «{goods}» ho cercato nella classe {classes}.',
+      other: 'Per «{goods}» ho cercato nelle classi {classes}.',
+    },
+  },
+  'search.noClasses': {
+    de: 'Zu „{goods}“ habe ich keine Klasse gefunden und deshalb in allen Klassen gesucht.',
+    en: 'I found no class for “{goods}”, so I searched all classes.',
+    fr: 'Je n’ai pas trouvé de classe pour « {goods} » ; j’ai donc cherché dans toutes les classes.',
+    es: 'No he encontrado ninguna clase para «{goods}», así que he buscado en todas las clases.',
+    it: 'Non ho trovato una classe per «{goods}», quindi ho cercato in tutte le classi.',
+  },
+  'search.hidden': {
+    de: {
+      one: 'Außerhalb dieser Auswahl gibt es {n} weitere gleiche oder ähnliche Marke. Sie kann zählen, wenn ihre Waren ähnlich sind.',
+      other:
+        'Außerhalb dieser Auswahl gibt es {n} weitere gleiche oder ähnliche Marken. Sie können zählen, wenn ihre Waren ähnlich sind.',
+    },
+    en: {
+      one: 'Outside this selection there is {n} more identical or similar mark. It may matter if its goods are similar.',
+      other: 'Outside this selection there are {n} more identical or similar marks. They may matter if their goods are similar.',
+    },
+    fr: {
+      one: 'Hors de cette sélection, il y a encore {n} marque identique ou similaire. Elle peut compter si ses produits sont similaires.',
+      other:
+        'Hors de cette sélection, il y a encore {n} marques identiques ou similaires. Elles peuvent compter si leurs produits sont similaires.',
+    },
+    es: {
+      one: 'Fuera de esta selección hay {n} marca idéntica o similar más. Puede contar si sus productos son similares.',
+      other: 'Fuera de esta selección hay {n} marcas idénticas o similares más. Pueden contar si sus productos son similares.',
+    },
+    it: {
+      one: 'Fuori da questa selezione c’è ancora {n} marchio identico o simile. Può contare se i suoi prodotti sono simili.',
+      other:
+        'Fuori da questa selezione ci sono ancora {n} marchi identici o simili. Possono contare se i loro prodotti sono simili.',
+    },
+  },
+  'search.beyond': {
+    de: 'Eigene Register anderer Länder durchsuche ich nicht. In allen EU-Staaten gelten aber auch Unionsmarken.',
+    en: 'I do not search the registers of other countries. EU marks, however, apply in all EU member states.',
+    fr: 'Je ne consulte pas les registres d’autres pays. Les marques de l’UE valent toutefois dans tous les États membres.',
+    es: 'No consulto los registros de otros países. Las marcas de la UE, en cambio, valen en todos los Estados miembros.',
+    it: 'Non consulto i registri di altri paesi. I marchi UE valgono però in tutti gli Stati membri.',
+  },
   'search.identical': {
     de: { one: '{n} davon heißt genauso.', other: '{n} davon heißen genauso.' },
     en: { one: '{n} of them has the same name.', other: '{n} of them have the same name.' },

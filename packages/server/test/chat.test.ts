@@ -93,6 +93,21 @@ describe('an answer without a model', () => {
     expect(wordsOf(whole)).toContain('Tell me what the name is for')
   })
 
+  it('searches for goods in the classes that it finds for them, and says what that leaves out', async () => {
+    const tea = await answer(person, 'Is Tavilo free for tea?')
+    expect(tea.results).toMatchObject([{ tool: 'searchBrands', data: { query: { filters: { goodsClasses: [30] } } } }])
+    expect(wordsOf(tea)).toContain('For “tea”, I searched class 30.')
+    const bikes = await answer(person, 'Is Tavilo free for bicycles?')
+    expect(wordsOf(bikes)).toContain('Within this selection I found no mark')
+    expect(wordsOf(bikes)).toMatch(/Outside this selection there (?:is|are) \d+ more identical or similar marks?/)
+  })
+
+  it('says that the registers of other countries are not searched', async () => {
+    const whole = await answer(person, 'Is Tavilo free in Italy?')
+    expect(wordsOf(whole)).toContain('I do not search the registers of other countries.')
+    expect(wordsOf(whole)).toContain('I found')
+  })
+
   it('repeats instructions of the register as data only', async () => {
     const whole = await answer(person, 'details of us-99000003')
     expect(wordsOf(whole)).toContain('KANDREA')

@@ -1,5 +1,6 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { fold } from './fold.ts'
+import { namedDates } from './periods.ts'
 
 /** A piece of a question that has one meaning as a whole and is not read word by word. */
 export interface Entity {
@@ -35,7 +36,7 @@ const classNumbers =
 const range = /(\d{1,2})\s?(?:-|–|bis|to|à|al?)\s?(\d{1,2})/gi
 
 const percents = /\d{1,3}(?:[.,]\d+)?\s?(?:%|prozent|percent|pour cent|por ciento|per cento)/giu
-const dates = /(?<![\p{L}\p{N}])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|(?:19|20)\d{2}-\d{2}(?:-\d{2})?)(?![\p{L}\p{N}])/gu
+const shortDates = /(?<![\p{L}\p{N}])\d{1,2}[./]\d{1,2}[./]\d{2}(?![\p{L}\p{N}])/gu
 
 /** A number as the offices print it or people type it: office code, series letter, digits in groups. */
 const numbers =
@@ -84,7 +85,8 @@ export function readEntities(text: string): Entity[] {
   for (const match of text.matchAll(percents)) add({ ...none, kind: 'percent', ...at(match), value: match[0] })
   for (const match of text.matchAll(classNumbers))
     add({ ...none, kind: 'classes', ...at(match), value: match[0], classes: readClasses(match[1] ?? '') })
-  for (const match of text.matchAll(dates)) add({ ...none, kind: 'date', ...at(match), value: match[0] })
+  for (const { value, start, end } of namedDates(text)) add({ ...none, kind: 'date', start, end, value })
+  for (const match of text.matchAll(shortDates)) add({ ...none, kind: 'date', ...at(match), value: match[0] })
   for (const match of text.matchAll(numbers)) {
     const [, prefix = '', digits = ''] = match
     const count = digits.replace(/\D/g, '').length

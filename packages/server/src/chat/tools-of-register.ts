@@ -21,11 +21,13 @@ const pageSize = 10
 /** The longest description of the goods of a class for an evaluation, in characters. */
 const longestGoods = 500
 /**
- * Limits of the classes found for an evaluation: their number, and how much less likely than the first class they may
+ * Limits of the classes found for goods: their number, and how much less likely than the first class they may
  * be.
  */
 const mostFound = 3
 const leastLikely = 0.5
+/** Classes that are less certain than this never limit a search, because a wrong one would hide what was asked for. */
+const leastCertain = 0.3
 
 type RegisterTool =
   | 'searchBrands'
@@ -42,7 +44,9 @@ export function registerTools(parts: ToolParts): { [T in RegisterTool]: Tool<T> 
   return {
     searchBrands: async (input, caller) => {
       await caller.admit(searchEndpoints.query.access)
-      return search.query({ params: undefined, query: undefined, body: { json: queryOf(input), files: null } }, callOf(caller))
+      const classes = input.classes ?? (input.goods === undefined ? [] : await classesFor(guardian, input.goods, caller))
+      const json = queryOf({ ...input, classes })
+      return search.query({ params: undefined, query: undefined, body: { json, files: null } }, callOf(caller))
     },
     getBrand: ({ id }, caller) => Promise.resolve(brands.brand({ params: { id }, query: {}, body: undefined }, callOf(caller))),
     relatedBrands: async ({ id }, caller) => {
@@ -114,11 +118,25 @@ const usualOffices = (locale: ToolCaller['locale']): RegistrationOfficeCode[] =>
 const headingsOf = (classes: readonly number[], locale: ToolCaller['locale']) =>
   classes.map((one) => ({ niceClass: one, text: (niceClass(one)?.heading[locale] ?? '').slice(0, longestGoods) }))
 
-/** Returns the goods that a text describes, by class; returns none if no class is found. */
-async function goodsIn(guardian: ToolParts['handlers']['guardian'], text: string, caller: ToolCaller) {
+type Guardian = ToolParts['handlers']['guardian']
+
+/** Returns the likely classes of goods in free words, the likeliest first. */
+async function likelyClasses(guardian: Guardian, text: string, caller: ToolCaller) {
   const found = await guardian.classes({ params: undefined, query: undefined, body: { idea: text } }, callOf(caller))
   const least = (found[0]?.confidence ?? 0) * leastLikely
-  const likely = found.filter(({ confidence }) => confidence >= least).slice(0, mostFound)
+  return found.filter(({ confidence }) => confidence >= least).slice(0, mostFound)
+}
+
+/** Returns the classes to which a search for goods in free words is limited; none if they are uncertain. */
+async function classesFor(guardian: Guardian, text: string, caller: ToolCaller): Promise<number[]> {
+  const likely = await likelyClasses(guardian, text, caller)
+  const isCertain = (likely[0]?.confidence ?? 0) >= leastCertain
+  return isCertain ? likely.map(({ niceClass: { key } }) => Number(key)).sort((a, b) => a - b) : []
+}
+
+/** Returns the goods that a text describes, by class; returns none if no class is found. */
+async function goodsIn(guardian: Guardian, text: string, caller: ToolCaller) {
+  const likely = await likelyClasses(guardian, text, caller)
   return likely.map(({ niceClass: { key }, reasons }) => ({
     niceClass: Number(key),
     // If there are several classes, each gets the words that support it.

@@ -54,7 +54,8 @@ export function marksIn(speech: Speech, listed: ListMarks) {
   return {
     searchBrands: (result: Found<'searchBrands'>): ChatSentence[] => {
       const { total, hits, receipt, restriction } = result.data
-      const { name, owner, number } = result.arguments
+      const { name, owner, number, goods, classes } = result.arguments
+      const { goodsClasses, servicesClasses } = result.data.query.filters
       const n = fact(result, 'data.total', 'amount')
       const count = { count: total, n }
       // The record also counts marks that the filters hide.
@@ -64,19 +65,39 @@ export function marksIn(speech: Speech, listed: ListMarks) {
       const sign = (field: string) =>
         fact(result, `arguments.${field}`, field === 'number' ? 'number' : field === 'owner' ? 'person' : 'mark')
       const isName = name !== undefined
+      const inClasses = [
+        ...goodsClasses.map((_, index) => fact(result, `data.query.filters.goodsClasses.${index}`, 'class')),
+        ...servicesClasses.map((_, index) => fact(result, `data.query.filters.servicesClasses.${index}`, 'class')),
+      ]
+      const hidden = inClasses.length > 0 ? (receipt?.hiddenByFilters ?? 0) : 0
       const first = isName
-        ? say(total === 0 ? 'search.none' : 'search.found', { ...count, sign: sign('name') })
+        ? say(total === 0 ? (hidden > 0 ? 'search.noneSelected' : 'search.none') : 'search.found', {
+            ...count,
+            sign: sign('name'),
+          })
         : owner !== undefined
           ? say(total === 0 ? 'owner.none' : 'owner.found', { ...count, sign: sign('owner') })
           : number !== undefined
             ? say(total === 0 ? 'number.none' : 'number.found', { ...count, sign: sign('number') })
             : say('query.found', count)
       return [
+        ...(goods !== undefined && classes === undefined
+          ? [
+              say(inClasses.length > 0 ? 'search.goods' : 'search.noClasses', {
+                goods: fact(result, 'arguments.goods', 'quote'),
+                count: inClasses.length,
+                classes: list(inClasses),
+              }),
+            ]
+          : []),
         first,
         ...(isName && identical > 0
           ? [say('search.identical', { count: identical, n: fact(result, 'data.receipt.identical', 'amount') })]
           : []),
         ...listed(result, 'data.hits', hits, isName),
+        ...(isName && hidden > 0
+          ? [say('search.hidden', { count: hidden, n: fact(result, 'data.receipt.hiddenByFilters', 'amount') }, 'paragraph')]
+          : []),
         ...(searched.length > 0 ? [say('search.offices', { offices: list(searched) }, 'paragraph')] : []),
         ...(missing.length > 0 ? [say('search.missing', { offices: list(missing) })] : []),
         ...(restriction === null ? [] : [say('search.limited')]),

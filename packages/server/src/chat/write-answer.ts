@@ -49,7 +49,8 @@ async function byRules(
   draft: Draft,
   rulesReason: RulesReason | null,
 ): Promise<Written> {
-  const { language, calls: asked, decline } = recognise({ text: task.question, context: turnsOf(task), locale: task.locale })
+  const intent = recognise({ text: task.question, context: turnsOf(task), locale: task.locale })
+  const { language, calls: asked, decline, isBeyondRegisters } = intent
   const calls = meansSubject(task, asked) ? [] : asked
   const speech = speechIn(language)
   const written = { answeredBy: rules, rulesReason, struck: draft.struck, isWhole: true }
@@ -65,6 +66,7 @@ async function byRules(
   const isAboutSubject = task.subject !== null && task.earlier.length === 0 && calls.length === 0
   const declined = isAboutSubject && decline === 'outOfScope' ? null : decline
   if (declined !== null) await draft.say(speech.say(`decline.${declined}`), language)
+  if (isBeyondRegisters && calls.length > 0) await draft.say(speech.say('search.beyond'), language)
   for (const call of calls.slice(0, mostCalls)) {
     const result = await draft.ask(call, language)
     await sayResult(draft, result, language)
