@@ -4,6 +4,7 @@ import type { Clause } from './clause.ts'
 import { listedNames, meantBrand } from './context.ts'
 import { has } from './evidence.ts'
 import { queryOf } from './query.ts'
+import { plainText } from './reading.ts'
 import { domainLabel, offeredGoods } from './signs.ts'
 import { fold } from './text/fold.ts'
 import type { Turn } from './types.ts'
@@ -120,6 +121,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const id =
       clause.ids[0] ?? (has(reading, 'mine') && !has(reading, 'reference') ? undefined : meantBrand(reading, clause.shown)?.id)
     if (id !== undefined) return { id }
+    // A mark that is only named has to be found first.
+    if (namesOpposed(clause)) return undefined
     if (has(reading, 'opposition')) return { kind: 'opposition' }
     return has(reading, 'renewal') ? { kind: 'renewal' } : {}
   },
@@ -141,6 +144,11 @@ const writers: { [T in ToolName]: Writer<T> } = {
  * marks shown before, and the account need not have it.
  */
 const isOfNumber = ({ number, ids }: Clause): boolean => number !== undefined && ids.length === 0
+
+const ownMark = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|nos|notre|mi|mis|nuestr\w*|mio|mia|miei|mie|nostr\w*)\b/
+/** Returns whether a clause asks for the opposition to a mark that it only names, and that is not the person's own. */
+export const namesOpposed = ({ signs, reading }: Clause): boolean =>
+  signs.length > 0 && has(reading, 'opposition') && !ownMark.test(plainText(reading.text))
 
 function idOf(clause: Clause): { id: string } | undefined {
   if (isOfNumber(clause)) return undefined

@@ -32,6 +32,10 @@ export const namesOwn = /\bponer(?:le|les)? \S+(?: \S+)? a (?:mi|nuestr[oa]|un[a
 export const coinsName =
   /\b(?:erfind\w*|denk dir|ausdenken|invent\w*|make up|come up with|coin)\b.{0,40}\b(?:(?:marken|produkt|firmen)?namen?|names?|noms?|nombres?|nomi|nome)\b/
 
+/** What the state of a mark is called. */
+export const stateWords =
+  /\b(?:status|zustand|rechtsstand|in kraft|statut|en vigueur|estado|situacion|en vigor|stato|in vigore|state of a mark|office status|erloschen|expired|eteinte|extinguida|estinto)\b/
+
 /** The word alone, or with a word of courtesy. */
 export const bareHelp =
   /^(?:(?:bitte|please|can you|could you|konnen sie|kannst du|pouvez vous|peux tu|puede|puedes|puo|puoi|s il (?:te|vous) plait|por favor|per favore|i need|ich brauche|j ai besoin d|necesito|ho bisogno di) )*(?:help(?: me)?|hilfe|hilf(?: mir)?|helfen sie mir|mir helfen|aide(?: moi)?|aidez moi|m aider|a l aide|ayuda|ayudame|ayudeme|ayudarme|aiuto|aiutami|mi aiuti|aiutarmi)(?: (?:bitte|please|s il (?:te|vous) plait|por favor|per favore))?$/

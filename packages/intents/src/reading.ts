@@ -72,6 +72,20 @@ function readOffices(words: readonly Word[], rest: string): NamedOffice[] {
 const usesCapitals = (words: readonly Word[]) =>
   words.filter(({ isCapital, opens }) => isCapital && !opens).length <= words.length * 0.85
 
+/** Letters that are words of their own. */
+const letterWords = new Set(['A', 'E', 'I', 'O', 'U', 'Y', 'À', 'È', 'É', 'Ó', 'Ò'])
+
+/** Returns true for a letter or digit that is a sign or a part of one: X, H&M, 7-Eleven. */
+function isInitial(words: readonly Word[], at: number, text: string): boolean {
+  const word = words[at]
+  if (word?.typed.length !== 1 || !/[\p{Lu}\p{N}]/u.test(word.typed)) return false
+  const isJoined = (one: Word | undefined, between: string) =>
+    one !== undefined && /^[&+-]$/.test(between) && /^[\p{Lu}\p{N}]/u.test(one.typed)
+  const [before, after] = [words[at - 1], words[at + 1]]
+  if (isJoined(after, text.slice(word.end, after?.start)) || isJoined(before, text.slice(before?.end, word.start))) return true
+  return !word.opens && /\p{L}/u.test(word.typed) && !letterWords.has(word.typed)
+}
+
 export function readQuestion(question: string, page?: Locale): Reading {
   const text = question.slice(0, longestQuestion)
   const entities = readEntities(text)
@@ -103,6 +117,7 @@ export function readQuestion(question: string, page?: Locale): Reading {
   const isOrdinary = words.map((word, at) => {
     if (isOffice(word) || isCountry(word.folded)) return true
     if (isMarked(word)) return single.has(at) && !commonWords.has(word.folded)
+    if (isInitial(words, at, text)) return false
     if (commonWords.has(read[at] as string)) return true
     return single.has(at) || (covered.has(at) && !gaps.has(at)) || word.folded.length < 2
   })

@@ -1,4 +1,5 @@
 import type { ToolName } from '@marklot/contracts/chat-tools'
+import { namesOpposed } from './calls.ts'
 import type { Clause } from './clause.ts'
 import { has, hasPhrase } from './evidence.ts'
 import type { Concept } from './lexicon/index.ts'
@@ -14,6 +15,7 @@ import {
   mayI,
   namesOwn,
   possessive,
+  stateWords,
 } from './patterns.ts'
 import { filingWords } from './query.ts'
 import { plainText } from './reading.ts'
@@ -123,16 +125,19 @@ function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look
   )
     rule('help', 4)
   if (bareHelp.test(plain.replace(/[^\p{L}]+/gu, ' ').trim())) rule('help', 4)
-  if (is('product')) rule('help', hasSign || mark ? 1.4 : 2.6)
+  if (is('product')) rule('help', hasSign || mark || eitherClass.test(plain) ? 1.4 : 2.6)
   if (is('score') && !hasSign) rule('help', 1.6)
 }
 
 /** Finds general questions about marks: their kinds, their term, the procedure, ® and ™. */
-function findGeneral({ clause, reading, is, mark, hasSign, rule }: Look): void {
+function findGeneral({ clause, reading, is, plain, mark, hasSign, rule }: Look): void {
+  // "What does the status “Akte vernichtet” mean?": a state may be quoted.
+  if (is('whatIs') && clause.ids.length === 0 && clause.number === undefined && (is('dead') || stateWords.test(plain)))
+    rule('help', 3.4)
+  if (/\btm\b.{1,12}\br\b|\br\b.{1,12}\btm\b/.test(plain)) rule('help', 4.4)
   const isOfMark = hasSign || clause.number !== undefined || clause.owners.length > 0 || (mark && is('reference'))
   if (isOfMark) return
-  if (is('general')) rule('help', 4.4)
-  else if (/[®™]/u.test(reading.text)) rule('help', 4.4)
+  if (is('general') || /[®™]/u.test(reading.text)) rule('help', 4.4)
 }
 
 /** Finds internet addresses. */
@@ -246,6 +251,7 @@ function findMarks({
     rule('getBrand', 2.6)
   if (is('first', 'second', 'third', 'last') && shown.length > 0 && !hasSign) rule('getBrand', 1.6)
   if (clause.number !== undefined && ids.length === 0) rule('searchBrands', is('deadline') || is('related') ? 2 : 2.6)
+  if (namesOpposed(clause)) rule('searchBrands', 2)
   if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
   const isPeriod = reading.entities.some(({ kind }) => kind === 'date') && (filingWords.test(plain) || is('taken'))
   if (isPeriod && is('search', 'mark', 'exists')) rule('searchBrands', is('howMany') ? 3.2 : 2.7)

@@ -72,7 +72,8 @@ export function namedThings(reading: Reading): NamedThing[] {
     for (let next = at + 1; next <= at + 4 && words[next]?.afterPause === false; next++)
       if (companyWords.has(words[next]?.folded ?? '')) last = next
     for (let next = last + 1; next < words.length && words[next]?.afterPause === false; next++) {
-      if (!isOrdinary[next] && (words[next]?.isCapital === isCapital || /^\d/.test(words[next]?.typed ?? ''))) {
+      const digits = /^\d/.test(words[next]?.typed ?? '') || /^\d/.test(words[at]?.typed ?? '')
+      if (!isOrdinary[next] && (words[next]?.isCapital === isCapital || digits)) {
         last = next
         continue
       }
@@ -183,7 +184,7 @@ const isQuestionWord = (folded: string) => questionWords.has(folded)
 
 /** Words around goods that are not goods themselves. */
 const frame = set(
-  'ich mich dich sich uns euch me us moi nous mi nosotros noi da durch wohl noch auch dann denn so also then too aussi alors entonces tambien allora anche mein meine meinen meinem meiner unser unsere unseren unserem my our mon ma mes notre nos mi mis nuestro nuestra nuestros nuestras mio mia mie miei nostro nostra nostri nostre',
+  'bitte please pls svp stp ich mich dich sich uns euch me us moi nous mi nosotros noi da durch wohl noch auch dann denn so also then too aussi alors entonces tambien allora anche mein meine meinen meinem meiner unser unsere unseren unserem my our mon ma mes notre nos mi mis nuestro nuestra nuestros nuestras mio mia mie miei nostro nostra nostri nostre',
 )
 /** Accepts "té", but not "me". */
 const isLongEnough = (goods: string) => goods.length > 2 || (goods.length === 2 && !frame.has(fold(goods)))

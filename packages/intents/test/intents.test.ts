@@ -56,6 +56,10 @@ describe('the arguments of a call', () => {
     ['marques commençant par Nord déposées depuis le 1er mars 2022', { query: 'name:nord* filed:2022-03-01..' }],
     ['¿Qué marcas se solicitaron en 2023 en la clase 30?', { query: 'filed:2023', classes: [30] }],
     ['welche marken hat talwind gmbh seit 2021 angemeldet', { query: 'owner:"talwind gmbh" filed:2021..' }],
+    ['Ist X frei?', { name: 'X' }],
+    ['Ist H&M frei?', { name: 'H&M' }],
+    ['7-Eleven noch frei?', { name: '7-Eleven' }],
+    ['Ist B.R.A.V.O. frei?', { name: 'B.R.A.V.O.' }],
     ['Ist Studio 1984 eingetragen?', { name: 'Studio 1984' }],
     ['cherche « Brume du Soir » en DE, AT et CH', { name: 'Brume du Soir', offices: ['de', 'at', 'ch'] }],
     ['cercami Pane di Luna in Germania', { name: 'Pane di Luna', offices: ['de'] }],
@@ -96,6 +100,9 @@ describe('the arguments of a call', () => {
       { role: 'assistant', text: 'KORNBLITS (em-018345671)' },
     ]
     for (const context of [[], shown]) expect(ask(question, context).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
+  })
+  it('takes no adjective for the name of a saved search', () => {
+    expect(ask('Was gibt es Neues bei meinem Radar?').calls).toEqual([{ tool: 'myRadars', arguments: {} }])
   })
   it('reads ids, domains, lists and pairs', () => {
     expect(ask('Öffne em-018345671').calls).toEqual([{ tool: 'getBrand', arguments: { id: 'em-018345671' } }])

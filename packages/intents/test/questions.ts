@@ -584,6 +584,19 @@ es | searchBrands | ¿y Marenilla en Suiza?
 it | help | Quanto dura un marchio?
 it | help | Che differenza c’è tra un marchio nazionale e un marchio UE?
 de | searchBrands | Marken, die auf -tal enden
+de | help | Was bedeutet der Status „Akte vernichtet“?
+de | help | Was heißt „erloschen“?
+de | help | Wie finde ich ähnliche Logos?
+de | help | Wie viele Suchen habe ich noch?
+de | help | wieviel kostet ne marke in der schweiz
+de | classifyGoods | Klasse 35 oder 42 für eine App?
+de | searchBrands | Wer vertritt kornblitz?
+en | searchBrands | Can I still oppose moonbarrow?
+en | help | what are the fees in switzerland for 2 classes
+en | help | Can I trademark a colour?
+en | help | What's the difference between TM and R?
+es | help | ¿Cómo me opongo a una marca?
+fr | help | Peut-on déposer une couleur comme marque ?
 de | searchBrands | Wie viele Marken wurden 2023 in Österreich angemeldet?
 de | searchBrands searchBrands | Sind Kornblitz und Nebelkrähe noch frei?
 en | searchBrands searchBrands | are Moonbarrow and Quillhaven both available

@@ -127,6 +127,13 @@ export const chatAnswers = phrases({
     es: 'No consultados, por no estar en el plan o no tener datos: {offices}.',
     it: 'Non consultati, perché fuori dal piano o senza dati: {offices}.',
   },
+  'search.union': {
+    de: 'Unionsmarken gelten dort ebenfalls; sie gehören nicht zu dieser Suche.',
+    en: 'EU marks apply there as well; this search does not cover them.',
+    fr: 'Les marques de l’UE y valent aussi ; cette recherche ne les comprend pas.',
+    es: 'Allí valen también las marcas de la UE; esta búsqueda no las incluye.',
+    it: 'Lì valgono anche i marchi UE; questa ricerca non li comprende.',
+  },
   'search.limited': {
     de: 'Das war die kleine Suche ohne Plan: nur die erste Seite.',
     en: 'This was the limited search without a plan: the first page only.',

@@ -46,6 +46,20 @@ export const chatHelp = phrases({
     es: 'Puede cancelar una suscripción en su cuenta o, sin iniciar sesión, en la página de cancelación. Recibirá una confirmación por correo.',
     it: 'Può disdire un abbonamento nel Suo account oppure, senza accedere, sulla pagina per la disdetta. Riceverà una conferma per e-mail.',
   },
+  'account.title': {
+    de: 'Konto',
+    en: 'Account',
+    fr: 'Compte',
+    es: 'Cuenta',
+    it: 'Account',
+  },
+  'account.text': {
+    de: 'Auf der Seite Ihres Kontos ändern Sie Ihre Daten und die Rechnungsadresse, laden Rechnungen und Ihre gespeicherten Daten herunter, kündigen das Abonnement und löschen das Konto.',
+    en: 'On your account page you change your details and billing address, download invoices and your stored data, cancel the subscription and delete the account.',
+    fr: 'Sur la page de votre compte, vous modifiez vos données et l’adresse de facturation, téléchargez vos factures et vos données enregistrées, résiliez l’abonnement et supprimez le compte.',
+    es: 'En la página de su cuenta puede cambiar sus datos y la dirección de facturación, descargar facturas y sus datos guardados, cancelar la suscripción y eliminar la cuenta.',
+    it: 'Sulla pagina del Suo account può modificare i Suoi dati e l’indirizzo di fatturazione, scaricare fatture e dati salvati, disdire l’abbonamento ed eliminare l’account.',
+  },
   'periods.title': {
     de: 'Fristen im Allgemeinen',
     en: 'Periods in general',

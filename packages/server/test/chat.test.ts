@@ -102,6 +102,13 @@ describe('an answer without a model', () => {
     expect(wordsOf(bikes)).toMatch(/Outside this selection there (?:is|are) \d+ more identical or similar marks?/)
   })
 
+  it('searches each of several names, and says once what the register cannot tell', async () => {
+    const whole = await answer(person, 'Are Tavilo and Zorbital both free in Germany?')
+    expect(whole.results.map(({ arguments: given }) => given)).toMatchObject([{ name: 'Tavilo' }, { name: 'Zorbital' }])
+    expect(wordsOf(whole).match(/The register alone cannot tell you/g)).toHaveLength(1)
+    expect(wordsOf(whole)).toContain('EU marks apply there as well; this search does not cover them.')
+  })
+
   it('says that the registers of other countries are not searched', async () => {
     const whole = await answer(person, 'Is Tavilo free in Italy?')
     expect(wordsOf(whole)).toContain('I do not search the registers of other countries.')

@@ -22,7 +22,7 @@ const table: Record<Locale, string> = {
     brauchst brauchen macht machen mache mach tun tut hilf helfen kommt kommen läuft laufen liegt liegen steht stehen heißt heißen nenne nennen
     zuerst außerdem nebenbei übrigens und firma unternehmen gmbh name namen namens begriff wort wörter produkt produkte
     idee laden geschäft shop start startup deutsch deutsche seite frage fragen antwort liebe lieber hallo danke grüße lg brandy
-    lange gilt gelten galt jahren jahres tagen monaten wochen anmeldung anmeldungen eintragung registrierung schutz verfahren
+    wieviel neues neuigkeiten vertritt besitzt logos bilder lange gilt gelten galt jahren jahres tagen monaten wochen anmeldung anmeldungen eintragung registrierung schutz verfahren
     zwei drei vier fünf beide beiden anderen andere anderer aktuell aktuelle letzten letzte letzter woche monat monate jahr
     jahre tag tage alte alter alten bald demnächst eigentlich meintest nochmal bloß sowas etwa klar genau schau guck
     eure euer eurem euren eurer ihr ihren ihrem amt ämter ämtern daten logo bild land länder ländern stadt markt
@@ -61,7 +61,7 @@ const table: Record<Locale, string> = {
     apps online web service services goods good recipes course courses candles candle bags bag yo dude mate bro lol
     btw fyi asap rn tbh gimme dunno gotta n wanna ya yep nope spelled spelt written registered name naming lately
     nearby left rest whole entire happen happens happened end ends start again check
-    long last lasts difference differences protection procedure application
+    logos pictures long last lasts difference differences protection procedure application
     oh ah uh um hmm wow action respond work works working doing being`,
   fr: `pourriez auriez voudrais souhaite souhaiterais aimerais peutêtre environ plutôt quelque chose
     le la les l un une des du de d et ou mais donc car ni aussi est sont était étaient sera seront serait seraient être été suis es êtes sommes ai as
@@ -85,7 +85,7 @@ const table: Record<Locale, string> = {
     service services produits cours bougies bougie sacs sac ouais nan mec genre bref truc machin reste entier arrive
     bout fin encore vraiment svp pareil aimerai voudrai pourrait pourriez aimerait regarder vérifier savoir serait
     méditation yaourt
-    dure durer durée différence différences figurative verbale protection procédure
+    comme couleur logos dure durer durée différence différences figurative verbale protection procédure
     suis pub publicité nouvelles nouveaux bonnes bons autres petites petits`,
   es: `corro corre correría quisiera querría podrías gustaría quizás aproximadamente
     el la los las lo un una unos unas y e o u pero ni también así es son era eran será serán sería ser sido soy eres somos está
@@ -108,7 +108,7 @@ const table: Record<Locale, string> = {
     zapatos muebles cosméticos jabón juguetes joyas té zumo agua software aplicación app servicio servicios curso
     cursos velas bolsos tío tía colega vaya venga resto entero pasa fin tenéis tienen sabéis podéis queréis gustaría
     podría quisiera quería mirar comprobar demasiado bastante también tampoco heladería yogur madera
-    dura duran diferencia diferencias mixta figurativa denominativa solicitaron solicitó presentaron registraron protección
+    logos logotipos dura duran diferencia diferencias mixta figurativa denominativa solicitaron solicitó presentaron registraron protección
     estoy estás estamos estaba viendo buscando`,
   it: `corro corre correrei vorrei potreste gradirei magari circa piuttosto gentile gentilmente
     il lo la i gli le l un uno una e ed o od ma né anche è sono era erano sarà saranno sarebbe essere stato stata sei siamo siete ho
@@ -132,7 +132,7 @@ const table: Record<Locale, string> = {
     cibo bevanda vestiti scarpe mobili cosmetici sapone giocattoli gioielli tè succo acqua software applicazione app
     servizio servizi corso corsi candele borse boh dai resto intero succede fine avete sapete potete volete vorrebbe
     potrebbe guardare controllare abbastanza anche neanche gelateria yogurt legno senti senta ascolta
-    dura durano differenza differenze figurativo denominativo misto protezione procedura
+    loghi dura durano differenza differenze figurativo denominativo misto protezione procedura
     sto stai sta stiamo state stanno monitorando cercando vedendo`,
 }
 

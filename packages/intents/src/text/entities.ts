@@ -16,6 +16,9 @@ export interface Entity {
 
 const quotes =
   /„([^“”"„]{1,200})[“”"]|“([^”“]{1,200})[”“]|"([^"]{1,200})"|«\s*([^»]{1,200}?)\s*»|»([^«]{1,200})«|‹([^›]{1,200})›|(?<![\p{L}\p{N}])['‘‚]([^'’‘]{2,100})['’‘](?![\p{L}\p{N}])|`([^`]{1,200})`/gu
+/** "B.R.A.V.O." is a sign; "U.S.A." and legal forms are not. */
+const initials =
+  /(?<![\p{L}\p{N}.])(?!(?:U\.?S\.?A|S\.?A\.?[SR]|S\.?R\.?L)(?![\p{L}]))((?:\p{Lu}\.){2,}\p{Lu})\.?(?![\p{L}\p{N}])/gu
 const ids = /(?<![\p{L}\p{N}-])(de|em|at|ch|fr|es|us)-((?:WO|[A-Z])?\d{4,}[A-Z]?)(?![\p{L}\p{N}])/giu
 
 /** The top-level domains that people ask for in the seven territories, and frequent ones of all kinds. */
@@ -74,6 +77,7 @@ export function readEntities(text: string): Entity[] {
   const at = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
   for (const match of text.matchAll(quotes))
     add({ ...none, kind: 'quoted', ...at(match), value: (match.slice(1).find((one) => one !== undefined) ?? '').trim() })
+  for (const match of text.matchAll(initials)) add({ ...none, kind: 'quoted', ...at(match), value: match[0] })
   for (const match of text.matchAll(ids)) {
     const [, office = '', number = ''] = match
     add({ ...none, kind: 'id', ...at(match), value: `${office.toLowerCase()}-${number.toUpperCase()}` })

@@ -32,6 +32,15 @@ describe('the help', () => {
     ['Durchsucht ihr auch Italien?', ['offices']],
     ['Wie aktuell sind eure Daten?', ['offices']],
     ['Wie kündige ich?', ['cancel']],
+    ['Wie finde ich ähnliche Logos?', ['logos']],
+    ['Was bedeutet der Status „Akte vernichtet“?', ['states']],
+    ['Wie viele Suchen habe ich noch?', ['plans']],
+    ['Lösche mein Konto', ['account']],
+    ['Can I trademark a colour?', ['grounds']],
+    ['Können zwei Firmen die gleiche Marke haben?', ['confusion']],
+    ['What is likelihood of confusion?', ['confusion']],
+    ['Does an EU trademark cover the UK?', ['territory']],
+    ['¿Cómo me opongo a una marca?', ['periods']],
     ['What is Brandy?', ['brandy', 'search', 'guardian']],
   ])('to “%s” finds %j', (topic, keys) => {
     expect(helpAbout(topic, 'en', 'Marklot').map(({ key }) => key)).toEqual(keys)

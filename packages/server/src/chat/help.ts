@@ -23,10 +23,29 @@ const long = 'lange lang schnell dauer long quick temps tiempo tarda dura tempo 
 const general = {
   fees: { page: 'pilot', together: [costs, marks] },
   symbols: { page: null, pattern: /[®™]|\bTM\b/ },
+  confusion: {
+    page: null,
+    words: 'verwechslungsgefahr',
+    together: [
+      'zwei two deux dos due likelihood risque riesgo rischio',
+      'confusion confusione firm unternehm compan entrepris societ empresa aziend impres',
+    ],
+  },
+  grounds: {
+    page: 'create',
+    words: 'schutzhindernis unterscheidungskraft grounds distinct motifs motivos impediment distintiv',
+    together: [
+      'farb klang gerausch slogan colo sound shape couleur son couleur color sonido eslogan suono eigenen own propre propio mio nachnam stadt',
+      marks,
+    ],
+  },
   territory: {
     page: 'pilot',
     words: 'national nacional nazional wipo madrid',
-    together: ['eu ue em unionsmark europ europaisch', 'unterschied unterscheid oder differ diferenc or ou o'],
+    together: [
+      'eu ue em unionsmark europ europaisch',
+      'unterschied unterscheid oder differ diferenc or ou o gilt gelten cover applies apply couvr vaut cubr vale',
+    ],
   },
   kinds: { page: null, words: 'wortmark bildmark wortbild figurativ denominativ verbal semi mixta misto' },
   combined: { page: null, together: ['word figurative combined', marks] },
@@ -59,6 +78,27 @@ const general = {
     ],
   },
   term: { page: null, together: [`${long} jahr year ans anos anni`, marks] },
+  left: {
+    page: 'account',
+    together: [
+      'such frage search question recherche busqued pregunt ricerch domand',
+      'noch ubrig kontingent guthaben left remaining reste quedan restan riman',
+    ],
+  },
+  logos: {
+    page: 'search',
+    together: [
+      'logo loghi logotip',
+      'frei such find prufe hochlad ahnlich free taken search similar upload check libre libero cherch simil busc parecid cerca ricerca carica',
+    ],
+  },
+  states: {
+    page: null,
+    together: [
+      'was what que qu cosa erklar explain expli spieg',
+      'status zustand erlosch geloscht kraft statut vigueur estado situacion vigor stato dead expired eteinte extinguid estint abgelauf',
+    ],
+  },
   classes: { page: null, words: 'nizza nizzaklass nice niza' },
 } as const satisfies Record<string, Entry>
 
@@ -68,6 +108,11 @@ const product = {
     page: 'pilot',
     words:
       'filing apply application register fee anmeld meld markenanmeld eintrag gebuhr amtsgebuhr deposer depot taxe solicit registrar tasa depos registrare tassa tasse',
+  },
+  account: {
+    page: 'account',
+    words:
+      'konto account compte cuenta passwort password contrasena rechnung invoice factur fattur adresse address direccion indirizzo',
   },
   cancel: { page: 'cancel', words: 'kundig cancel resili disdi disdett baja' },
   offices: {
@@ -87,7 +132,7 @@ const product = {
   guardian: { page: 'create', words: 'guardian check pruf verif comprob assess bewert evalu' },
   periods: {
     page: null,
-    words: 'opposition oppos widerspruch oposic schutzdauer dauer protection schutz protec protez dura dure',
+    words: 'opongo oppong opposition oppos widerspruch oposic schutzdauer dauer protection schutz protec protez dura dure',
   },
   deadlines: { page: 'deadlines', words: 'deadline frist echeance delai plaz scadenz kalender calend renew verlang' },
   domains: { page: 'domains', words: 'domain domini domaine' },
@@ -97,7 +142,7 @@ const product = {
 } as const satisfies Record<string, Entry>
 
 /** Keys whose text another key holds. */
-const textOf = { fees: 'filing', combined: 'kinds', term: 'periods' } as const
+const textOf = { fees: 'filing', combined: 'kinds', term: 'periods', left: 'plans' } as const
 const texts = { ...chatHelp, ...trademarkHelp }
 type Key = keyof typeof general | keyof typeof product
 const entries: Readonly<Record<Key, Entry>> = { ...general, ...product }

@@ -60,16 +60,15 @@ export function speechIn(locale: Locale): Speech {
         ),
       )
     },
-    item: (parts) => ({
-      starts: 'item',
-      segments: joined([
-        ...separated(
-          parts.filter(({ length }) => length > 0),
-          () => ', ',
-        ),
-        { kind: 'text', text: '.' },
-      ]),
-    }),
+    item: (parts) => {
+      const segments = separated(
+        parts.filter(({ length }) => length > 0),
+        () => ', ',
+      )
+      // "Casa Brivella S.r.l." already ends with a full stop.
+      const end = segments.at(-1)?.text.endsWith('.') ? '' : '.'
+      return { starts: 'item', segments: joined([...segments, { kind: 'text', text: end }]) }
+    },
   }
 }
 

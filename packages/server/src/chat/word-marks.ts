@@ -1,3 +1,4 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import { conflictsBeside, foundIn, riskClassIn } from '@marklot/contracts/guardian-verdict'
@@ -44,6 +45,12 @@ const numberOf = (fact: Speech['fact'], result: ToolResult, at: string, brandId:
   ['numberDisplay', 'registrationNumberDisplay', 'applicationNumberDisplay']
     .map((field) => fact(result, `${at}.${field}`, 'number', brandId))
     .find(({ length }) => length > 0) ?? []
+
+/** Offices of EU member states, in which EU marks apply as well. */
+const statesOfUnion: ReadonlySet<RegistrationOfficeCode> = new Set(['de', 'at', 'fr', 'es'])
+/** Returns whether a search was limited to offices among which EU marks are missing, although they apply there. */
+const searchesStateOnly = (codes: readonly RegistrationOfficeCode[] = []) =>
+  codes.some((code) => statesOfUnion.has(code)) && !codes.includes('em')
 
 /** Returns the sentences about results of tools that find marks. */
 export function marksIn(speech: Speech, listed: ListMarks) {
@@ -100,6 +107,7 @@ export function marksIn(speech: Speech, listed: ListMarks) {
           : []),
         ...(searched.length > 0 ? [say('search.offices', { offices: list(searched) }, 'paragraph')] : []),
         ...(missing.length > 0 ? [say('search.missing', { offices: list(missing) })] : []),
+        ...(isName && searchesStateOnly(result.arguments.offices) ? [say('search.union')] : []),
         ...(restriction === null ? [] : [say('search.limited')]),
         ...(isName ? [say('search.orientation', {}, 'paragraph')] : []),
       ]

@@ -37,9 +37,20 @@ export async function writeAnswer(context: WriteContext, task: AnswerTask, outpu
   return byModel(context, task, draft, conversation)
 }
 
-async function sayResult(draft: Draft, result: ToolResult, locale: Locale): Promise<void> {
-  for (const [index, sentence] of wordResult(result, locale).entries())
+/** Says what a result holds. A sentence without facts is said once, however many results it concerns. */
+async function sayResult(draft: Draft, result: ToolResult, locale: Locale, said = new Set<string>()): Promise<void> {
+  for (const [index, sentence] of unrepeated(wordResult(result, locale), said).entries())
     await draft.say(index === 0 && sentence.starts === 'flow' ? { ...sentence, starts: 'paragraph' } : sentence, locale)
+}
+
+function unrepeated(sentences: readonly ChatSentence[], said: Set<string>): ChatSentence[] {
+  return sentences.filter((sentence) => {
+    if (sentence.segments.some(({ kind }) => kind === 'fact')) return true
+    const text = textOf(sentence)
+    const isNew = !said.has(text)
+    said.add(text)
+    return isNew
+  })
 }
 
 /** Answers by rules, in the question's language, from the tools that the question asks for. */
@@ -57,7 +68,10 @@ async function byRules(
   const found = draft.results.filter(({ state }) => state !== 'running')
   // A continued answer contains only the missing sentences.
   if (task.before.sentences.length > 0 && found.length > 0) {
-    const whole = found.flatMap((result) => wordResult(result, language))
+    const whole = unrepeated(
+      found.flatMap((result) => wordResult(result, language)),
+      new Set(),
+    )
     for (const sentence of whole.slice(draft.said)) await draft.say(sentence, language)
     return written
   }
@@ -67,9 +81,10 @@ async function byRules(
   const declined = isAboutSubject && decline === 'outOfScope' ? null : decline
   if (declined !== null) await draft.say(speech.say(`decline.${declined}`), language)
   if (isBeyondRegisters && calls.length > 0) await draft.say(speech.say('search.beyond'), language)
+  const said = new Set<string>()
   for (const call of calls.slice(0, mostCalls)) {
     const result = await draft.ask(call, language)
-    await sayResult(draft, result, language)
+    await sayResult(draft, result, language, said)
     const text = byId(task.question, call, result)
     const further = text === null ? [] : recognise({ text, context: turnsOf(task), locale: task.locale }).calls
     for (const next of further.filter(({ tool }) => tool === 'deadlines' || tool === 'relatedBrands'))
