@@ -15,6 +15,20 @@ export const domainFindings = phrases({
     es: 'no comprobable',
     it: 'non verificabile',
   },
+  'domain.noLetters': {
+    de: 'Ein Domainname braucht Buchstaben oder Ziffern; dieser Name enthält keine.',
+    en: 'A domain name needs letters or digits; this name has none.',
+    fr: 'Un nom de domaine doit contenir des lettres ou des chiffres ; ce nom n’en a pas.',
+    es: 'Un nombre de dominio necesita letras o cifras; este nombre no tiene ninguna.',
+    it: 'Un nome di dominio richiede lettere o cifre; questo nome non ne ha.',
+  },
+  'domain.tooLong': {
+    de: 'Vor der Endung darf ein Domainname höchstens 63 Zeichen haben; dieser Name ist länger.',
+    en: 'A domain name may have at most 63 characters before its extension; this name is longer.',
+    fr: 'Un nom de domaine compte au plus 63 caractères avant son extension ; ce nom est plus long.',
+    es: 'Un nombre de dominio tiene como máximo 63 caracteres antes de la extensión; este nombre es más largo.',
+    it: 'Un nome di dominio ha al massimo 63 caratteri prima dell’estensione; questo nome è più lungo.',
+  },
   'domain.pending': { de: 'wird geprüft', en: 'being checked', fr: 'en cours', es: 'en curso', it: 'in corso' },
   'domain.why.noSource': {
     de: 'Für diese Endung gibt niemand Auskunft.',

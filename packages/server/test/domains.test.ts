@@ -114,6 +114,24 @@ describe('a search', () => {
     await expect(all(person.api.domains.search({ body: { brand: '★' } }))).rejects.toMatchObject({ code: 'domain.invalidName' })
   })
 
+  it.each([
+    ['🍎🍏', /letters or digits/],
+    ['a'.repeat(64), /at most 63 characters/],
+    ['ü'.repeat(60), /at most 63 characters/],
+  ])('says what is wrong with a name: %s', async (brand, message) => {
+    const english = await at.person(person.subject, undefined, 'en')
+    const details = [{ path: 'brand', message: expect.stringMatching(message) }]
+    await expect(all(english.api.domains.search({ body: { brand, tlds: ['de'] } }))).rejects.toMatchObject({ body: { details } })
+  })
+
+  it('says it of a whole domain, too', async () => {
+    const english = await at.person(person.subject, undefined, 'en')
+    const details = [{ path: 'names.0', message: expect.stringMatching(/at most 63 characters/) }]
+    await expect(english.api.domains.domains({ body: { names: [`${'a'.repeat(64)}.de`] } })).rejects.toMatchObject({
+      body: { details },
+    })
+  })
+
   it('belongs to plans with the domain check', async () => {
     const starter = await at.personOf('starter')
     const code = 'plan.featureNotIncluded'

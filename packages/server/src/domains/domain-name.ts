@@ -20,6 +20,17 @@ export function asciiLabel(label: string): string | null {
   return isLabel && (ascii.slice(2, 4) !== '--' || ascii.startsWith('xn--')) ? ascii : null
 }
 
+/** The longest label in characters of its A-label form (RFC 1035, 2.3.4). */
+const longestLabel = 63
+
+/** Says why a text can be no label; null if it is neither empty nor too long. */
+export function labelFault(text: string): 'noLetters' | 'tooLong' | null {
+  const characters = text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}-]/gu) ?? []
+  if (!characters.some((one) => /[\p{L}\p{N}]/u.test(one))) return 'noLetters'
+  const ascii = domainToASCII(`${characters.join('').toLowerCase()}.com`).replace(/\.com$/, '')
+  return Math.max(characters.length, ascii.length) > longestLabel ? 'tooLong' : null
+}
+
 /** Returns the domain of a label; null if the whole name is too long or breaks the rules. */
 export function domainOf(label: string, tld: string): Domain | null {
   const ascii = asciiLabel(label)

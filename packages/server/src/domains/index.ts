@@ -1,12 +1,13 @@
 import { type Locale, notations } from '@marklot/contracts'
 import { type DomainEvent, type DomainResult, type DomainSearch, mostDomains, type Tld } from '@marklot/contracts/domains'
+import { domainFindings } from '@marklot/phrases/domain-findings'
 import { errors } from '@marklot/phrases/errors'
 import { tlds as tldPhrases } from '@marklot/phrases/tlds'
 import type { Handlers } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Capability } from '../platform/capability.ts'
 import { type DomainChecker, type DomainCheckerContext, openDomainChecker } from './check-domains.ts'
-import { type Domain, domainOf, readDomain, readTld } from './domain-name.ts'
+import { type Domain, domainOf, labelFault, readDomain, readTld } from './domain-name.ts'
 import { labelsOf } from './labels.ts'
 import type { DomainSettings } from './settings.ts'
 import { type OfferedTld, offeredTlds, usualTlds } from './tlds.ts'
@@ -52,7 +53,7 @@ export function openDomains(
           return label === undefined ? [] : keys.flatMap((tld) => domainOf(label, tld) ?? [])
         })
         const all = byName(domains.flat())
-        if (all.length === 0) fail('nameIds', locale)
+        if (all.length === 0) fail('nameIds', locale, brands[0])
         if (all.length > mostDomains) throw new AppError('domain.tooMany')
         return { domains, results: checker.check(all, locale, signal) }
       },
@@ -91,12 +92,15 @@ async function* searchEvents(domains: Domain[], results: AsyncIterable<DomainRes
   for await (const result of results) yield { kind: 'result', domains: [], result }
 }
 
-/** Throws the error that names the part of the input that is not a domain. */
-function fail(path: string, locale: Locale): never {
-  throw new AppError('domain.invalidName', { details: [{ path, message: errors['domain.invalidName'][locale] }] })
+/** Throws the error that names the part of the input that is not a domain, and what is wrong with it if that is clear. */
+function fail(path: string, locale: Locale, text?: string): never {
+  const fault = text === undefined ? null : labelFault(text)
+  const message = fault === null ? errors['domain.invalidName'][locale] : domainFindings[`domain.${fault}`][locale]
+  throw new AppError('domain.invalidName', { details: [{ path, message }] })
 }
 
-const domainAt = (text: string, path: string, locale: Locale): Domain => readDomain(text) ?? fail(path, locale)
+const domainAt = (text: string, path: string, locale: Locale): Domain =>
+  readDomain(text) ?? fail(path, locale, text.split('.')[0])
 
 /**
  * Returns the domains of a search: every label with every top-level domain. Uses as many spellings of a brand as one
@@ -107,9 +111,9 @@ function searchedDomains({ brand, labels, tlds }: DomainSearch, locale: Locale):
   const keys = tlds.length === 0 ? usualTlds : readTlds(tlds, locale)
   const isDerived = labels.length === 0
   const given = isDerived ? labelsOf(brand, locale).slice(0, Math.max(1, Math.floor(mostDomains / keys.length))) : labels
-  if (given.length === 0) fail('brand', locale)
+  if (given.length === 0) fail('brand', locale, brand)
   const domains = given.flatMap((label, place) =>
-    keys.map((tld) => domainOf(label, tld) ?? fail(isDerived ? 'brand' : `labels.${place}`, locale)),
+    keys.map((tld) => domainOf(label, tld) ?? fail(isDerived ? 'brand' : `labels.${place}`, locale, label)),
   )
   const found = byName(domains)
   if (found.length > mostDomains) throw new AppError('domain.tooMany')

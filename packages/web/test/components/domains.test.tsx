@@ -136,6 +136,13 @@ describe('the page of the domain check', () => {
     expect(screen.queryByRole('heading', { name: 'Result' })).toBeNull()
   })
 
+  it('says beside the field what is wrong with a name', async () => {
+    const details = [{ path: 'brand', message: 'This name has no letters.' }]
+    const page = await open({ 'POST /Domains/search': () => failure(422, 'domain.invalidName', details) })
+    await page.user.type(await nameField(), '🍎{Enter}')
+    expect(await screen.findByText('This name has no letters.')).toBeTruthy()
+  })
+
   it('names the fault of a name beside the field, and what a plan lacks in the paywall', async () => {
     let code = 'domain.invalidName'
     const page = await open({ 'POST /Domains': () => failure(code === 'domain.invalidName' ? 422 : 403, code as never) })

@@ -117,9 +117,9 @@ const endingsOf = (names: readonly string[], tlds: ReturnType<typeof useTlds>['o
 /** Returns what is wrong with the text of the field; null if the failure has another cause. */
 function nameFault(error: Error | null): string | null {
   if (!(error instanceof ApiError)) return null
-  if (error.code === 'domain.invalidName' || error.code === 'domain.tooMany') return error.message
   const { brand, names } = faultsOf(error)
-  return brand ?? names ?? null
+  const isOfName = error.code === 'domain.invalidName' || error.code === 'domain.tooMany'
+  return brand ?? names ?? (isOfName ? error.message : null)
 }
 
 function Result({ check, name }: { check: ReturnType<typeof useDomainProgress<Question>>; name: string }) {
