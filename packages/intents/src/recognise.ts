@@ -154,8 +154,10 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
   if (before.tool === 'myBoards' || before.tool === 'myRadars') return callOf(before.tool, clause, behind)
   if (before.tool === 'classifyGoods') return callOf(before.tool, clause, behind)
   if (before.tool === 'help') return callOf('help', clause, behind)
-  if (number !== undefined || names === 0) return undefined
+  if (number !== undefined) return undefined
+  if (names === 0 && !(clause.namesOtherCountry && before.tool === 'searchBrands')) return undefined
   const next: Record<string, unknown> = { ...given }
+  if (clause.namesOtherCountry) delete next.offices
   if (offices.length > 0) {
     if (before.tool === 'statistics') next.office = offices[0]
     else if (before.tool === 'searchBrands' || before.tool === 'assessSign') next.offices = offices

@@ -263,6 +263,8 @@ function findMarks({
   if (is('search') && named) rule('searchBrands', is('mark', 'numberWord') || hasOffice || hasClass ? 2.4 : 2.2)
   if (is('detail') && hasSign) rule('searchBrands', 2.1)
   if (is('similar') && signs.length === 1) rule('searchBrands', 2.3)
+  else if (is('similar') && is('exists', 'search', 'mark', 'reference') && shown.length > 0 && !is('compare'))
+    rule('searchBrands', 2.1)
   if (is('mark') && named) rule('searchBrands', 1.6)
   else if (hasSign && /^\p{Lu}/u.test(signs[0] ?? '')) rule('searchBrands', 1.25)
   if (named && (hasOffice || hasClass)) rule('searchBrands', 1.7)

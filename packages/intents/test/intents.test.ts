@@ -141,6 +141,8 @@ describe('a follow-up', () => {
     ['what about Moonbarrow?', 'searchBrands', { name: 'Moonbarrow' }],
     ['is the .com still free?', 'checkDomain', { name: 'larkfield', tlds: ['com'] }],
     ['could I register it for candles?', 'assessSign', { name: 'Larkfield', goods: 'candles' }],
+    ['and in Italy?', 'searchBrands', { name: 'Larkfield' }],
+    ['are there similar names?', 'searchBrands', { name: 'Larkfield' }],
     ['how similar is it to Larkfeld?', 'compareSigns', { a: 'Larkfield', b: 'Larkfeld' }],
   ])('%s', (question, tool, given) => {
     expect(ask(question, found).calls).toEqual([{ tool, arguments: given }])

@@ -80,11 +80,11 @@ export const chatCards = phrases({
     it: 'Statistiche del registro: {text}',
   },
   'tool.help': {
-    de: 'Hilfe zum Produkt{text}',
-    en: 'Help with the product{text}',
-    fr: 'Aide sur le produit{text}',
-    es: 'Ayuda sobre el producto{text}',
-    it: 'Aiuto sul prodotto{text}',
+    de: 'Hilfe{text}',
+    en: 'Help{text}',
+    fr: 'Aide{text}',
+    es: 'Ayuda{text}',
+    it: 'Aiuto{text}',
   },
   'tool.ofAccount': {
     de: 'alle Ihres Kontos',

@@ -109,6 +109,11 @@ describe('an answer without a model', () => {
     expect(wordsOf(whole)).toContain('EU marks apply there as well; this search does not cover them.')
   })
 
+  it('finds a mark by its name, and then states its deadlines', async () => {
+    const whole = await answer(person, 'Can I still oppose Tavelo?')
+    expect(whole.results.map(({ tool }) => tool)).toEqual(['searchBrands', 'deadlines'])
+  })
+
   it('says that the registers of other countries are not searched', async () => {
     const whole = await answer(person, 'Is Tavilo free in Italy?')
     expect(wordsOf(whole)).toContain('I do not search the registers of other countries.')

@@ -1,12 +1,16 @@
+import type { ToolResult } from '@marklot/contracts/chat-results'
 import { expect, it } from 'vitest'
 import { speechIn } from './say.ts'
 
-it('ends an item with one full stop', () => {
-  const { item } = speechIn('en')
-  const textOf = (text: string) =>
-    item([[{ kind: 'text', text: 'TAVELO' }], [{ kind: 'text', text }]])
-      .segments.map((segment) => segment.text)
-      .join('')
-  expect(textOf('Casa Brivella S.r.l.')).toBe('TAVELO, Casa Brivella S.r.l.')
-  expect(textOf('Teekontor GmbH')).toBe('TAVELO, Teekontor GmbH.')
+it('ends a sentence with one full stop, also after a legal form', () => {
+  const { say, item, fact } = speechIn('en')
+  const textOf = (owner: string) => {
+    const result = { id: '1', data: { owner } } as unknown as ToolResult
+    const stated = fact(result, 'data.owner', 'person')
+    return [say('brand.owner', { owner: stated }), item([stated])].map(({ segments }) =>
+      segments.map(({ text }) => text).join(''),
+    )
+  }
+  expect(textOf('Casa Brivella S.r.l.')).toEqual(['Owner: Casa Brivella S.r.l.', 'Casa Brivella S.r.l.'])
+  expect(textOf('Teekontor GmbH')).toEqual(['Owner: Teekontor GmbH.', 'Teekontor GmbH.'])
 })

@@ -60,15 +60,16 @@ export function speechIn(locale: Locale): Speech {
         ),
       )
     },
-    item: (parts) => {
-      const segments = separated(
-        parts.filter(({ length }) => length > 0),
-        () => ', ',
-      )
-      // "Casa Brivella S.r.l." already ends with a full stop.
-      const end = segments.at(-1)?.text.endsWith('.') ? '' : '.'
-      return { starts: 'item', segments: joined([...segments, { kind: 'text', text: end }]) }
-    },
+    item: (parts) => ({
+      starts: 'item',
+      segments: joined([
+        ...separated(
+          parts.filter(({ length }) => length > 0),
+          () => ', ',
+        ),
+        { kind: 'text', text: '.' },
+      ]),
+    }),
   }
 }
 
@@ -91,11 +92,13 @@ function ruleText(key: string, locale: Locale): string {
 
 export const officeName = (code: RegistrationOfficeCode, locale: Locale): string => offices[code][locale]
 
-/** Joins neighbouring texts and drops empty ones. */
+/** Joins neighbouring texts and drops empty ones, and the full stop after a fact that ends with one: "Brivella S.r.l." */
 export function joined(segments: Segments): ChatSegment[] {
   const whole: ChatSegment[] = []
-  for (const segment of segments) {
+  for (const one of segments) {
     const last = whole.at(-1)
+    const isSecondStop = one.kind === 'text' && one.text.startsWith('.') && last?.text.endsWith('.')
+    const segment = isSecondStop ? { ...one, text: one.text.slice(1) } : one
     if (segment.text === '') continue
     if (segment.kind === 'text' && last?.kind === 'text')
       whole[whole.length - 1] = { kind: 'text', text: last.text + segment.text }

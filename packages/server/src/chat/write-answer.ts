@@ -100,13 +100,16 @@ async function byRules(
 }
 
 /**
- * Returns the question with the id of a mark instead of its number, if a search found just that mark, because only ids
- * lead to its deadlines and relatives.
+ * Returns the question with the id of a mark instead of its number or name, if a search found just one such mark,
+ * because only ids lead to its deadlines and relatives.
  */
 function byId(question: string, call: ToolCall, result: ToolResult): string | null {
-  if (call.tool !== 'searchBrands' || call.arguments.number === undefined) return null
-  const [mark, ...others] = marksOf(result)
-  return mark && others.length === 0 ? question.replace(call.arguments.number, () => mark.brandId) : null
+  if (call.tool !== 'searchBrands') return null
+  const { name, number } = call.arguments
+  const found = marksOf(result)
+  const [mark, ...others] = name === undefined ? found : found.filter((one) => foldName(one.name ?? '') === foldName(name))
+  const asked = name ?? number
+  return mark && others.length === 0 && asked !== undefined ? question.replace(asked, () => mark.brandId) : null
 }
 
 /** Answers by the model, or by rules if none of the model's sentences can be verified. */
