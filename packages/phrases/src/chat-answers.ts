@@ -97,7 +97,7 @@ export const chatAnswers = phrases({
     en: 'I do not search the registers of other countries. EU marks, however, apply in all EU member states.',
     fr: 'Je ne consulte pas les registres d’autres pays. Les marques de l’UE valent toutefois dans tous les États membres.',
     es: 'No consulto los registros de otros países. Las marcas de la UE, en cambio, valen en todos los Estados miembros.',
-    it: 'Non consulto i registri di altri paesi. I marchi UE valgono però in tutti gli Stati membri.',
+    it: 'Non consulto i registri di altri Paesi. I marchi UE valgono però in tutti gli Stati membri.',
   },
   'search.identical': {
     de: { one: '{n} davon heißt genauso.', other: '{n} davon heißen genauso.' },

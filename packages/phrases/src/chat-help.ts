@@ -36,7 +36,7 @@ export const chatHelp = phrases({
     en: 'The registers of Germany, the EU, Austria, Switzerland, France, Spain and the United States are searched. EU marks apply in all EU member states, such as Italy or Poland; the registers of those countries themselves are not included. Every search says up to which day the data of each register goes.',
     fr: 'Les registres de l’Allemagne, de l’UE, de l’Autriche, de la Suisse, de la France, de l’Espagne et des États-Unis sont consultés. Les marques de l’UE valent dans tous les États membres, comme l’Italie ou la Pologne ; les registres propres à ces pays ne sont pas compris. Chaque recherche indique jusqu’à quel jour vont les données de chaque registre.',
     es: 'Se consultan los registros de Alemania, la UE, Austria, Suiza, Francia, España y Estados Unidos. Las marcas de la UE valen en todos los Estados miembros, también en Italia o Polonia; los registros propios de esos países no están incluidos. Cada búsqueda indica hasta qué día llegan los datos de cada registro.',
-    it: 'Si consultano i registri di Germania, UE, Austria, Svizzera, Francia, Spagna e Stati Uniti. I marchi UE valgono in tutti gli Stati membri, anche in Italia o in Polonia; i registri di questi paesi non sono compresi. Ogni ricerca indica fino a quale giorno arrivano i dati di ciascun registro.',
+    it: 'Si consultano i registri di Germania, UE, Austria, Svizzera, Francia, Spagna e Stati Uniti. I marchi UE valgono in tutti gli Stati membri, anche in Italia o in Polonia; i registri di questi Paesi non sono compresi. Ogni ricerca indica fino a quale giorno arrivano i dati di ciascun registro.',
   },
   'cancel.title': { de: 'Kündigen', en: 'Cancelling', fr: 'Résilier', es: 'Cancelar', it: 'Disdire' },
   'cancel.text': {
