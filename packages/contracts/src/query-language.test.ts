@@ -139,6 +139,12 @@ describe('a query', () => {
       { numRuns: 1000 },
     )
   })
+  it('understands the joining words of other languages in capitals', () => {
+    expect(canonical('nord* UND licht NICHT klasse:25')).toBe('name:nord* name:licht NOT class:25')
+    expect(canonical('nord* SAUF classe:25')).toBe('name:nord* NOT class:25')
+    expect(canonical('nord* NON classe:25')).toBe('name:nord* NOT class:25')
+    expect(canonical('nicht und oder name:NICHT "ODER"')).toBe('name:nicht name:und name:oder name:NICHT name:"ODER"')
+  })
   it('has the same canonical text for every language, case and style of quotes', () => {
     expect(canonical('name:nike* class:25 office:de,em NOT owner:"ACME GmbH"')).toBe(
       'name:nike* class:25 office:de,em NOT owner:"ACME GmbH"',
@@ -197,7 +203,9 @@ describe('an error in a query', () => {
     ['name:"" class:25', 'emptyPhrase', '""'],
     ['(nike class:25)', 'brackets', '('],
     ['nike OR puma', 'or', 'OR'],
+    ['nike ODER puma', 'or', 'ODER'],
     ['nike NOT', 'missingClause', 'NOT'],
+    ['nike NICHT', 'missingClause', 'NICHT'],
     ['NOT NOT nike', 'missingClause', 'NOT'],
     ['office:de,jp', 'unknownOffice', 'jp'],
     ['state:undead', 'unknownState', 'undead'],

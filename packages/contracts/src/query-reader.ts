@@ -26,6 +26,15 @@ interface Token extends TextValue {
   length: number
 }
 
+/**
+ * Words between clauses. Capitals tell those of other languages from words of a name; short ones that are also names or
+ * initials ("ET", "O") are left out.
+ */
+const notWords = /(?:[Nn][Oo][Tt]|NICHT|NON|SAUF)(?=\s|$)/y
+const andWords = /(?:AND|UND)(?=\s|$)/y
+const orWords = /(?:OR|ODER|OU)(?=\s|$)/y
+const joiningWords = new RegExp(`${notWords.source}|${andWords.source}|${orWords.source}`, 'y')
+
 /** Longest key of an office's own state in the contract. */
 const longestStatus = 100
 
@@ -46,7 +55,7 @@ export class QueryReader {
     const clauses: QueryClause[] = []
     for (;;) {
       this.skipSpaces()
-      if (this.takeWord(/AND(?=\s|$)/y)) continue
+      if (this.takeWord(andWords)) continue
       if (this.at >= this.text.length) return clauses
       const start = this.at
       clauses.push(this.readClause())
@@ -56,12 +65,14 @@ export class QueryReader {
 
   private readClause(): QueryClause {
     const start = this.at
-    const isNegated = this.takeWord(/NOT(?=\s|$)/iy)
+    const isNegated = this.takeWord(notWords)
     if (isNegated) {
+      const length = this.at - start
       this.skipSpaces()
-      if (this.at >= this.text.length || this.peeks(/(?:NOT|AND|OR)(?=\s|$)/y)) throw new QueryFault('missingClause', start, 3)
+      if (this.at >= this.text.length || this.match(joiningWords)) throw new QueryFault('missingClause', start, length)
     }
-    if (this.peeks(/OR(?=\s|$)/y)) throw new QueryFault('or', this.at, 2)
+    const or = this.match(orWords)
+    if (or) throw new QueryFault('or', this.at, or[0].length)
     if (isBracket(this.text[this.at])) throw new QueryFault('brackets', this.at, 1)
     const { field, end } = this.readField()
     const values = [this.readValue(end)]
@@ -199,10 +210,6 @@ export class QueryReader {
   private match(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at
     return pattern.exec(this.text)
-  }
-
-  private peeks(pattern: RegExp): boolean {
-    return this.match(pattern) !== null
   }
 
   private takeWord(pattern: RegExp): boolean {

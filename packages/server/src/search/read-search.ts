@@ -50,6 +50,6 @@ export function searchOf(asked: BrandQuery, locale: Locale): RegisterSearch {
   const read = readSearch(asked)
   if (read.ok) return read.search
   const { code, position, length, found } = read.error
-  const message = phrases[`queryError.${code}`][locale].replace('{found}', found)
+  const message = phrases[`queryError.${code}`][locale].replaceAll('{found}', () => found)
   throw new AppError('query.invalid', { details: [{ path: 'query', message, code, position, length }] })
 }
