@@ -60,7 +60,9 @@ const otherCountries = new Set(
     internacional`,
   ).split(/\s+/),
 )
-const countryWords = new Set('countries lander pays paises paesi country land pais paese'.split(' '))
+const countryWords = new Set(
+  'ausland abroad etranger extranjero estero countries lander pays paises paesi country land pais paese'.split(' '),
+)
 
 /** Returns the office that a word names. `typed` in capitals may be a code. */
 export function officeOfWord(folded: string, typed: string): RegistrationOfficeCode | undefined {

@@ -28,6 +28,10 @@ export const asksHow =
 /** "Poner Solvento a mi marca" means to give the mark that name. */
 export const namesOwn = /\bponer(?:le|les)? \S+(?: \S+)? a (?:mi|nuestr[oa]|un[ao]?)\b/
 
+/** "last week", "this month": a period that only the figures of the register know. */
+export const lately =
+  /\b(?:letzte[nrs]?|diese[nrs]?|vergangene[nrs]?) (?:woche|monat|tage)|\b(?:last|this|past) (?:week|month)|\b(?:semaine|mois) (?:derniere?|passee?)|\bce(?:tte)? (?:semaine|mois)|\b(?:semana|mes) pasad[ao]|\best[ae] (?:semana|mes)|\b(?:settimana|mese) scors[ao]|\bquest[ao] (?:settimana|mese)\b/
+
 /** "Erfinde mir einen Namen": asks for a name, not for a false answer. */
 export const coinsName =
   /\b(?:erfind\w*|denk dir|ausdenken|invent\w*|make up|come up with|coin)\b.{0,40}\b(?:(?:marken|produkt|firmen)?namen?|names?|noms?|nombres?|nomi|nome)\b/

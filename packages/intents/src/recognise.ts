@@ -198,9 +198,13 @@ function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline:
     if (call && clause.signs.some((one) => /^\p{Lu}/u.test(one))) return { calls: [call], decline: null }
   }
   if (best !== undefined && !isTool(best.goal)) return { calls: [], decline: best.goal }
-  const { words, isOrdinary } = clause.reading
+  const { reading } = clause
+  const { words, isOrdinary } = reading
+  const ordinary = isOrdinary.filter(Boolean).length
+  // Beside other words, only a capital or quotes tell a name: "Ich habe mich vertippt" names nothing.
+  const isMarked = clause.signs.some((one) => /^[\p{Lu}\p{N}]/u.test(one)) || reading.entities.length > 0
   const isBareName =
-    clause.signs.length > 0 && (words.length <= shortQuestion || isOrdinary.filter(Boolean).length <= words.length / 3)
+    clause.signs.length > 0 && (ordinary <= words.length / 3 || (words.length <= shortQuestion && (isMarked || ordinary < 3)))
   if (isBareName || clause.domains.length > 0) {
     const call = callOf('searchBrands', { ...clause, signs: clause.signs.length > 0 ? clause.signs : clause.domains }, behind)
     if (call) return { calls: [call], decline: null }

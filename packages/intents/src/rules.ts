@@ -12,6 +12,7 @@ import {
   courtesy,
   eitherClass,
   generalPeriod,
+  lately,
   mayI,
   namesOwn,
   possessive,
@@ -148,7 +149,7 @@ function findDomains({ clause, is, rule }: Look): void {
 }
 
 /** Counts of the register. */
-function findFigures({ signs, is, hasOffice, hasClass, owner, rule }: Look): void {
+function findFigures({ signs, is, plain, hasOffice, hasClass, owner, rule }: Look): void {
   const countsOwn = is('board', 'radar', 'deadline')
   if (is('howMany', 'statistics') && !countsOwn) {
     // "How many are active?" counts the marks that an earlier question named.
@@ -161,6 +162,8 @@ function findFigures({ signs, is, hasOffice, hasClass, owner, rule }: Look): voi
     rule('statistics', isOfName && !is('statistics') ? 1.5 : strength - (owner ? 1 : 0))
   }
 
+  if (lately.test(plain) && filingWords.test(plain) && is('mark', 'statistics') && signs.length === 0 && !is('mine'))
+    rule('statistics', 2.3)
   if (is('most') && is('classWord') && !is('goodsVerb')) rule('statistics', 3.4)
 }
 

@@ -56,6 +56,7 @@ describe('the arguments of a call', () => {
     ['marques commençant par Nord déposées depuis le 1er mars 2022', { query: 'name:nord* filed:2022-03-01..' }],
     ['¿Qué marcas se solicitaron en 2023 en la clase 30?', { query: 'filed:2023', classes: [30] }],
     ['welche marken hat talwind gmbh seit 2021 angemeldet', { query: 'owner:"talwind gmbh" filed:2021..' }],
+    ['Wie viele Marken hat Talwind?', { owner: 'Talwind' }],
     ['Ist X frei?', { name: 'X' }],
     ['Ist H&M frei?', { name: 'H&M' }],
     ['7-Eleven noch frei?', { name: '7-Eleven' }],

@@ -591,6 +591,12 @@ de | help | Wie viele Suchen habe ich noch?
 de | help | wieviel kostet ne marke in der schweiz
 de | classifyGoods | Klasse 35 oder 42 für eine App?
 de | searchBrands | Wer vertritt kornblitz?
+de | statistics | Welche Marken wurden letzte Woche angemeldet?
+de | help | Was ist Priorität?
+de | help | Was kostet die Verlängerung?
+de | help | Ich möchte mit einem Menschen sprechen
+de | help | Welche Daten habt ihr über mich?
+de | -outOfScope | Ich habe mich verschrieben
 en | searchBrands | Can I still oppose moonbarrow?
 en | help | what are the fees in switzerland for 2 classes
 en | help | Can I trademark a colour?

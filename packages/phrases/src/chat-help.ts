@@ -60,6 +60,20 @@ export const chatHelp = phrases({
     es: 'En la página de su cuenta puede cambiar sus datos y la dirección de facturación, descargar facturas y sus datos guardados, cancelar la suscripción y eliminar la cuenta.',
     it: 'Sulla pagina del Suo account può modificare i Suoi dati e l’indirizzo di fatturazione, scaricare fatture e dati salvati, disdire l’abbonamento ed eliminare l’account.',
   },
+  'contact.title': {
+    de: 'Kontakt',
+    en: 'Contact',
+    fr: 'Contact',
+    es: 'Contacto',
+    it: 'Contatto',
+  },
+  'contact.text': {
+    de: 'Hier antwortet nur die Maschine. Schreiben Sie uns über die Feedback-Seite; Anschrift und E-Mail-Adresse des Anbieters stehen im Impressum.',
+    en: 'Only the machine answers here. Write to us on the feedback page; the provider’s address and email are in the imprint.',
+    fr: 'Ici, seule la machine répond. Écrivez-nous sur la page « Votre avis » ; l’adresse et l’e-mail de l’éditeur figurent dans les mentions légales.',
+    es: 'Aquí solo responde la máquina. Escríbanos desde la página «Su opinión»; la dirección y el correo del proveedor figuran en el aviso legal.',
+    it: 'Qui risponde solo la macchina. Ci scriva dalla pagina «Il Suo parere»; indirizzo ed e-mail del fornitore sono nelle note legali.',
+  },
   'periods.title': {
     de: 'Fristen im Allgemeinen',
     en: 'Periods in general',

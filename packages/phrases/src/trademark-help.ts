@@ -184,4 +184,32 @@ export const trademarkHelp = phrases({
     es: 'Pueden registrarse palabras, nombres, eslóganes e imágenes, y también formas, colores y sonidos, si distinguen los productos de una empresa de los de otras. La oficina deniega los signos que solo describen, son habituales, engañan o atentan contra las buenas costumbres. La mayoría de las oficinas no examinan de oficio las marcas anteriores. Para colores, sonidos y eslóganes las exigencias son altas.',
     it: 'Si possono registrare parole, nomi, slogan e immagini, ma anche forme, colori e suoni, se distinguono i prodotti di un’impresa da quelli delle altre. L’ufficio rifiuta i segni solo descrittivi, d’uso comune, ingannevoli o contrari al buon costume. La maggior parte degli uffici non esamina d’ufficio i marchi anteriori. Per colori, suoni e slogan i requisiti sono elevati.',
   },
+  'priority.title': {
+    de: 'Priorität',
+    en: 'Priority',
+    fr: 'Priorité',
+    es: 'Prioridad',
+    it: 'Priorità',
+  },
+  'priority.text': {
+    de: 'Unter Marken gilt meist: Die früher angemeldete geht vor. Wer eine Marke zum ersten Mal anmeldet, kann sie innerhalb von sechs Monaten in den meisten anderen Ländern anmelden und dort denselben Tag in Anspruch nehmen. So zählen Anmeldungen, die andere in der Zwischenzeit einreichen, als jünger.',
+    en: 'Among marks, the one filed first usually prevails. If you file a mark for the first time, you can file it in most other countries within six months and claim the same day there. Applications that others file in the meantime then count as later.',
+    fr: 'Entre marques, la première déposée l’emporte en général. Après un premier dépôt, vous disposez de six mois pour déposer la marque dans la plupart des autres pays en y revendiquant la même date. Les demandes déposées entre-temps par d’autres sont alors postérieures.',
+    es: 'Entre marcas prevalece en general la solicitada primero. Tras una primera solicitud, dispone de seis meses para solicitar la marca en la mayoría de los demás países y reivindicar allí la misma fecha. Las solicitudes que otros presenten entretanto cuentan entonces como posteriores.',
+    it: 'Tra marchi prevale di solito quello depositato per primo. Dopo un primo deposito ha sei mesi per depositare il marchio nella maggior parte degli altri Paesi e rivendicarvi la stessa data. Le domande depositate da altri nel frattempo contano allora come successive.',
+  },
+  'renewal.title': {
+    de: 'Verlängerung',
+    en: 'Renewal',
+    fr: 'Renouvellement',
+    es: 'Renovación',
+    it: 'Rinnovo',
+  },
+  'renewal.text': {
+    de: 'Die Verlängerung um weitere zehn Jahre bewirken Sie beim Amt und zahlen dort dessen Gebühr, die mit der Zahl der Klassen steigt. Nach dem Ablauf geht das mit Zuschlag meist noch sechs Monate lang. In den USA ist außerdem zwischen dem fünften und sechsten Jahr und bei jeder Verlängerung die Benutzung nachzuweisen. Die Seite einer Marke nennt ihre Tage.',
+    en: 'You renew a mark for another ten years at the office and pay its fee there, which grows with the number of classes. After expiry, late renewal with a surcharge is usually possible for six more months. In the United States, use must also be proved between the fifth and sixth year and at every renewal. The page of a mark states its dates.',
+    fr: 'Le renouvellement pour dix ans se demande à l’office, qui perçoit une taxe croissant avec le nombre de classes. Après l’expiration, il reste en général possible pendant six mois avec surtaxe. Aux États-Unis, l’usage doit en outre être prouvé entre la cinquième et la sixième année et à chaque renouvellement. La page d’une marque indique ses dates.',
+    es: 'La renovación por otros diez años se solicita en la oficina, pagando su tasa, que aumenta con el número de clases. Tras el vencimiento suele ser posible con recargo durante seis meses más. En Estados Unidos hay que probar además el uso entre el quinto y el sexto año y en cada renovación. La página de cada marca indica sus fechas.',
+    it: 'Il rinnovo per altri dieci anni si chiede all’ufficio, pagando la sua tassa, che aumenta con il numero di classi. Dopo la scadenza è di solito possibile ancora per sei mesi con una soprattassa. Negli Stati Uniti va inoltre provato l’uso tra il quinto e il sesto anno e a ogni rinnovo. La pagina di un marchio indica le sue date.',
+  },
 })

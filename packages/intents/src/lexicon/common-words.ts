@@ -22,7 +22,7 @@ const table: Record<Locale, string> = {
     brauchst brauchen macht machen mache mach tun tut hilf helfen kommt kommen läuft laufen liegt liegen steht stehen heißt heißen nenne nennen
     zuerst außerdem nebenbei übrigens und firma unternehmen gmbh name namen namens begriff wort wörter produkt produkte
     idee laden geschäft shop start startup deutsch deutsche seite frage fragen antwort liebe lieber hallo danke grüße lg brandy
-    wieviel neues neuigkeiten vertritt besitzt logos bilder lange gilt gelten galt jahren jahres tagen monaten wochen anmeldung anmeldungen eintragung registrierung schutz verfahren
+    sinn habt vertippt wieviel neues neuigkeiten vertritt besitzt logos bilder lange gilt gelten galt jahren jahres tagen monaten wochen anmeldung anmeldungen eintragung registrierung schutz verfahren
     zwei drei vier fünf beide beiden anderen andere anderer aktuell aktuelle letzten letzte letzter woche monat monate jahr
     jahre tag tage alte alter alten bald demnächst eigentlich meintest nochmal bloß sowas etwa klar genau schau guck
     eure euer eurem euren eurer ihr ihren ihrem amt ämter ämtern daten logo bild land länder ländern stadt markt

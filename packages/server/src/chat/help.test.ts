@@ -41,6 +41,11 @@ describe('the help', () => {
     ['What is likelihood of confusion?', ['confusion']],
     ['Does an EU trademark cover the UK?', ['territory']],
     ['¿Cómo me opongo a una marca?', ['periods']],
+    ['Was ist Priorität?', ['priority']],
+    ['Wie verlängere ich meine Marke?', ['renewal']],
+    ['Was ist eine IR-Marke?', ['territory']],
+    ['Support kontaktieren', ['contact']],
+    ['Welche Daten habt ihr über mich?', ['account']],
     ['What is Brandy?', ['brandy', 'search', 'guardian']],
   ])('to “%s” finds %j', (topic, keys) => {
     expect(helpAbout(topic, 'en', 'Marklot').map(({ key }) => key)).toEqual(keys)

@@ -41,10 +41,19 @@ const general = {
   },
   territory: {
     page: 'pilot',
-    words: 'national nacional nazional wipo madrid',
+    words:
+      'national nacional nazional international internacional internazional ausland abroad etranger extranjer estero ir wipo ompi madrid',
     together: [
       'eu ue em unionsmark europ europaisch',
       'unterschied unterscheid oder differ diferenc or ou o gilt gelten cover applies apply couvr vaut cubr vale',
+    ],
+  },
+  priority: { page: null, words: 'priorit priorid' },
+  renewal: {
+    page: 'deadlines',
+    together: [
+      'wie was how what cost comment combien como cuanto come quanto',
+      'verlanger erneuer renew renouvel renov renuev rinnov',
     ],
   },
   kinds: { page: null, words: 'wortmark bildmark wortbild figurativ denominativ verbal semi mixta misto' },
@@ -113,6 +122,15 @@ const product = {
     page: 'account',
     words:
       'konto account compte cuenta passwort password contrasena rechnung invoice factur fattur adresse address direccion indirizzo',
+    together: ['daten data donnee dato dati', 'mich me moi mi'],
+  },
+  contact: {
+    page: 'feedback',
+    words: 'support kontakt kontaktier kundendienst kundenserv contact assistance assistenz soporte',
+    together: [
+      'sprech talk speak parler hablar parlare',
+      'mensch jemand human person someone humain quelqu persona alguien qualcuno',
+    ],
   },
   cancel: { page: 'cancel', words: 'kundig cancel resili disdi disdett baja' },
   offices: {
