@@ -13,7 +13,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumNameL
 const offices = z.optional(z.array(RegistrationOfficeCode).check(z.minLength(1), z.maxLength(7)))
 /** Nice classes. */
 const classes = z.optional(z.array(z.int().check(z.minimum(1), z.maximum(45))).check(z.minLength(1), z.maxLength(45)))
-/** The goods and services for which a name is meant, in free words. If no classes are named, they are found for these. */
+/** The goods and services for which a name is meant, in free words. Unnamed classes are found for them. */
 const goods = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestToolText)))
 const brand = z.object({ id: BrandId })
 const named = z.object({ name: z.optional(name) })

@@ -38,7 +38,7 @@ export function judged({ goods, signs, asides }: Clause): { sign: string | undef
   return { sign, goods: slot ?? (beside === '' ? undefined : beside) }
 }
 
-/** Returns the goods for which a clause asks about a name; undefined if it names classes, or no goods beside the name. */
+/** Returns the goods for which a clause asks about a name; undefined if it names classes, or no goods. */
 export function goodsBeside({ goods, classes }: Clause, name: string | undefined): string | undefined {
   const slot = goods === undefined || classes.length > 0 ? undefined : offeredGoods(goods)
   return slot === undefined || (name !== undefined && fold(slot).includes(fold(name))) ? undefined : slot

@@ -7,7 +7,7 @@ import { besideDate, namedDates } from './text/periods.ts'
  */
 
 const starts =
-  /(?:beginn\w*|anfang\w*|fang\w*|start\w*|begin\w*|commenc\w*|empie\w*|comien\w*|inizi\w*|cominci\w*) (?:mit|with|par|por|con|per)\b|\bmit\b.{1,40}\b(?:beginn|anfang|anfäng|start)\w*|\b(?:am anfang|at the (?:start|beginning)|au debut|al principio|all inizio)\b/
+  /(?:beginn\w*|anfang\w*|fang\w*|start\w*|begin\w*|commenc\w*|empie\w*|comien\w*|inizi\w*|cominci\w*) (?:mit|with|par|por|con|per)\b|\bmit\b.{1,40}\b(?:beginn|anfang|start)\w*|\b(?:am anfang|at the (?:start|beginning)|au debut|al principio|all inizio)\b/
 const ends =
   /(?:end\w*|finiss\w*|termin\w*|acab\w*|finisc\w*) (?:auf|mit|in|with|par|en|con|per)\b|\b(?:auf|mit)\b.*\bende\w*|\b(?:at the end|a la fin|al final|alla fine)\b/
 const holds =

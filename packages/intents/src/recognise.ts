@@ -111,7 +111,7 @@ function distinct(calls: readonly ToolCall[]): ToolCall[] {
 const mostNames = 4
 const between = /^["“”»\s]*(?:,|\/|(?:,\s*)?(?:und|and|et|y|e|oder|or|ou|o|sowie))[\s"„“«]*$/iu
 
-/** Returns the call, and one more for each further name that is listed beside the first: "Are Tavilo and Nordlicht free?" */
+/** Returns the call, and one more for each name listed beside the first: "Are Tavilo and Nordlicht free?" */
 function withFurtherNames(call: ToolCall, { signs, reading: { text } }: Clause): ToolCall[] {
   const isSearch = call.tool === 'searchBrands' && call.arguments.name !== undefined && call.arguments.name === signs[0]
   const isComparison = call.tool === 'compareSigns' && call.arguments.b === signs[1]

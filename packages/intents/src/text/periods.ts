@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 
 /*
- * Days, months and years as people write them: "1. März 2024", "May 2023", "1er mars 2024", "3.2.2021", "2024-05", "2023".
+ * Days, months and years as people write them: "1. März 2024", "May 2023", "1er mars 2024", "3.2.2021", "2024-05".
  */
 
 const monthNames = `januar january janvier enero gennaio jan | februar february fevrier febrero febbraio feb |
@@ -35,7 +35,7 @@ const anyForm = new RegExp(
   'gu',
 )
 
-/** Words before a year: "in 2023", "zwischen 2020 und 2022", "wurden 2023". Other numbers of four digits may be signs. */
+/** Words before a year: "in 2023", "zwischen 2020 und 2022", "wurden 2023". Other such numbers may be signs. */
 const beforeYear =
   /(?:^|[^\p{L}])(?:in|im|jahre?|years?|annees?|ano|anos|anno|anni|seit|since|ab|nach|after|vor|before|between|zwischen|and|und|bis|to|until|till|from|von|de|du|en|entre|et|a|au|y|al|depuis|apres|avant|jusqu en|desde|despues|hasta|antes|dal|dopo|prima|fino|nel|tra|fra|e|del|da|wurden?|were|was) $/u
 

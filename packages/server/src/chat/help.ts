@@ -5,7 +5,7 @@ import { chatHelp } from '@marklot/phrases/chat-help'
 import { trademarkHelp } from '@marklot/phrases/trademark-help'
 import { foldName } from '@marklot/similarity'
 
-/** How a topic is recognised. Every entry is stems of words in the five languages; up to two letters are a whole word. */
+/** How a topic is recognised, by stems of words in the five languages. Up to two letters are a whole word. */
 interface Entry {
   page: keyof typeof pagePaths | null
   /** One of these is enough. */
@@ -167,7 +167,7 @@ const entries: Readonly<Record<Key, Entry>> = { ...general, ...product }
 const most = 3
 
 /**
- * Returns the entries of the help for a topic in free words: general ones about marks, otherwise those about the product.
+ * Returns the entries of the help for a topic in free words: general ones about marks, otherwise ones about the product.
  * A topic that only mentions Brandy, or contains no known word, finds the first entries.
  */
 export function helpAbout(topic: string, locale: Locale, productName: string): FoundHelp['entries'] {

@@ -92,7 +92,7 @@ function ruleText(key: string, locale: Locale): string {
 
 export const officeName = (code: RegistrationOfficeCode, locale: Locale): string => offices[code][locale]
 
-/** Joins neighbouring texts and drops empty ones, and the full stop after a fact that ends with one: "Brivella S.r.l." */
+/** Joins neighbouring texts. Drops empty ones, and the full stop after a fact that has one: "Brivella S.r.l." */
 export function joined(segments: Segments): ChatSegment[] {
   const whole: ChatSegment[] = []
   for (const one of segments) {

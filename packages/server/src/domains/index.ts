@@ -92,7 +92,7 @@ async function* searchEvents(domains: Domain[], results: AsyncIterable<DomainRes
   for await (const result of results) yield { kind: 'result', domains: [], result }
 }
 
-/** Throws the error that names the part of the input that is not a domain, and what is wrong with it if that is clear. */
+/** Throws the error that names the part of the input that is not a domain, and its fault if that is clear. */
 function fail(path: string, locale: Locale, text?: string): never {
   const fault = text === undefined ? null : labelFault(text)
   const message = fault === null ? errors['domain.invalidName'][locale] : domainFindings[`domain.${fault}`][locale]
