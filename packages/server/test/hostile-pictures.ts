@@ -185,6 +185,10 @@ export async function hostilePictures(): Promise<Record<string, Specimen>> {
     'drawing with a picture': ok(svg(`${shape}<image width="40" height="40" xlink:href="${embedded}"/>`), large),
     'drawing with a style': ok(svg(`<style>.a { fill: #0a4 }</style><path class="a" d="M8 8h40v40H8z"/>`), large),
     'drawing with a word': ok(svg(`${shape}<text x="9" y="60">Tavilo</text>`), large),
+    'drawing of Inkscape with a path of Windows': ok(
+      svg(shape, 'width="96" height="64" xmlns:inkscape="urn:i" inkscape:export-filename="C:\\Users\\logo (1).png"'),
+      large,
+    ),
     'drawing with a declaration and a comment': ok(
       Buffer.concat([text('<?xml version="1.0" encoding="UTF-8"?><!-- by hand -->\n'), svg(shape)]),
       large,
@@ -284,6 +288,14 @@ export async function hostilePictures(): Promise<Record<string, Specimen>> {
       'unsafeDrawing',
     ),
     'drawing with a hidden import': no(svg('<style>@\\69mport "a.css";</style>'), 'unsafeDrawing'),
+    'drawing with a hidden address in an attribute': no(
+      svg('<path fill="u\\72l(http://example.test/#a)" d="M8 8h40v40H8z"/>'),
+      'unsafeDrawing',
+    ),
+    'drawing with a style of a prefix that is not declared': no(
+      svg('<path s:fill="u\\72l(http://example.test/#a)" d="M8 8h40v40H8z"/>'),
+      'brokenPicture',
+    ),
     'drawing with an import in character data': no(svg('<style><![CDATA[@import "a.css";]]></style>'), 'unsafeDrawing'),
     'drawing with a page inside': no(
       svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),

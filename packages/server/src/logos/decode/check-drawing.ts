@@ -100,7 +100,10 @@ export function checkDrawing(bytes: Uint8Array): Buffer[] {
   return embedded
 }
 
-/** Checks an element's attributes. Returns the pictures that they contain. */
+/**
+ * Checks an element's attributes. Returns the pictures that they contain. Attributes with a prefix, which librsvg refuses
+ * unless it is declared, are never styles. Inkscape keeps names of files there, with backslashes on Windows.
+ */
 function checkAttributes({ attributes }: SaxesTagPlain): Buffer[] {
   const embedded: Buffer[] = []
   for (const [name, value] of Object.entries(attributes)) {
@@ -111,7 +114,7 @@ function checkAttributes({ attributes }: SaxesTagPlain): Buffer[] {
       const [, base64] = embeddedPicture.exec(value) ?? []
       if (base64 === undefined) throw new PictureRefused('unsafeDrawing')
       embedded.push(Buffer.from(base64, 'base64'))
-    } else if (!name.startsWith('xmlns')) checkStyle(value)
+    } else if (!name.includes(':')) checkStyle(value)
   }
   return embedded
 }
