@@ -14,6 +14,7 @@ import {
   type LogoView,
   type Picture,
   type PositionedView,
+  type ViewPart,
 } from './types.ts'
 
 export interface LogoMatch {
@@ -57,7 +58,7 @@ export function explainLogoMatch(query: Picture, { description, features }: Foun
   const word = line.columns.find(({ kind }) => kind === 'word')
   if (word?.query === null) found.add('withWord')
   else if (word?.mark === null) found.add('withoutWord')
-  else if ((first.part === 'piece') !== (second.part === 'piece')) found.add('part')
+  else if (matchesAsPart(first.part, second.part, line.columns)) found.add('part')
   return {
     likeness: product,
     alterations: alterations.filter((name) => found.has(name)),
@@ -65,6 +66,12 @@ export function explainLogoMatch(query: Picture, { description, features }: Foun
     mark: second.box,
     ...line,
   }
+}
+
+/** Returns whether only parts of two pictures match: a piece of one, or the same part of two that differ otherwise. */
+function matchesAsPart(one: ViewPart, other: ViewPart, columns: readonly LogoColumn[]): boolean {
+  if (one !== other) return one === 'piece' || other === 'piece'
+  return one !== 'whole' && columns.some(({ kind, state }) => kind === 'shape' && state !== 'equal')
 }
 
 /**

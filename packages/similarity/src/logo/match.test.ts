@@ -10,7 +10,21 @@ import {
   unpackLineFeatures,
   unpackLogo,
 } from './index.ts'
-import { black, blank, drawn, flag, letters, paint, rectangle, ring, type Shape, stored, upper, white } from './test-pictures.ts'
+import {
+  black,
+  blank,
+  disc,
+  drawn,
+  flag,
+  letters,
+  paint,
+  rectangle,
+  ring,
+  type Shape,
+  stored,
+  upper,
+  white,
+} from './test-pictures.ts'
 
 describe('the stored form', () => {
   it('gives back what was stored', () => {
@@ -93,6 +107,14 @@ describe('explaining a match', () => {
     expect(explainLogoMatch(mark, stored(beside)).alterations).toEqual(['withWord'])
     expect(query.x + query.width).toBeLessThan(0.35)
     expect(ofMark.height).toBeCloseTo(0.75, 1)
+  })
+
+  it('calls what two different fields contain a part', () => {
+    const smaller: Shape = (x, y) => flag((x - 0.25) * 2, (y - 0.25) * 2)
+    const onField = (field: Shape) => paint(drawn(field), white, smaller)
+    const onDisc = onField(disc(0.5, 0.5, 0.45))
+    expect(explainLogoMatch(onDisc, stored(onField(rectangle(0.05, 0.05, 0.95, 0.95)))).alterations).toEqual(['part'])
+    expect(explainLogoMatch(onDisc, stored(onDisc)).alterations).toEqual([])
   })
 
   it('calls a symmetrical drawing that is upside down turned, not also mirrored', () => {
