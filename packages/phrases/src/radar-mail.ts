@@ -107,11 +107,11 @@ export const radarMail = phrases({
     it: 'Somiglianza: {percent}%',
   },
   logo: {
-    de: 'Logo: {percent} %, {kind}, {done}',
-    en: 'Logo: {percent}%, {kind}, {done}',
-    fr: 'Logo : {percent} %, {kind}, {done}',
-    es: 'Logotipo: {percent} %, {kind}, {done}',
-    it: 'Logo: {percent}%, {kind}, {done}',
+    de: 'Logo: {percent} %, {found}',
+    en: 'Logo: {percent}%, {found}',
+    fr: 'Logo : {percent} %, {found}',
+    es: 'Logotipo: {percent} %, {found}',
+    it: 'Logo: {percent}%, {found}',
   },
   sound: {
     de: 'Gesprochen: {sound}',

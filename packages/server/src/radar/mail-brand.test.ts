@@ -65,6 +65,16 @@ describe('a brand in a mail', () => {
     expect(text).toContain('Modifié : titulaire, produits et services')
   })
 
+  it.each([
+    ['similar', 'Logo: 62 %, ähnlich, unverändert'],
+    ['sameIdea', 'Logo: 62 %, gleiches Motiv'],
+    [null, 'Logo: 62 %, entfernt ähnlich'],
+  ] as const)('calls only a copy of a logo unaltered: %s', (kind, line) => {
+    const logo = { score: 62, kind, alterations: [], query: null, mark: null, scores: null, columns: [] }
+    const { text } = brandSection(brandNamed('Tavelo', { similarity: { logo } }), links, 'de')
+    expect(text.replaceAll('\u00a0', ' ').split('\n')).toContain(line)
+  })
+
   it('continues long signs below, so that a phone shows them whole', () => {
     const tables = (name: string) => brandSection(brandNamed(name), links, 'en').html.split('<table').length - 1
     expect(tables('Tavelo')).toBe(1)

@@ -115,16 +115,19 @@ function comparisonText({ remark, syllables }: Comparison, locale: Locale): stri
   return sound === '' ? words : `${words}. ${formatPhrase(phrases.sound[locale], locale, { sound })}`
 }
 
-/** Returns how similar the logos are, and how one of them was altered. */
+/** Returns how similar the logos are and, for copies, how one of them was altered. */
 function logoText(logo: LogoSimilarity | null, locale: Locale): string {
   if (logo === null) return logoPhrases['hit.notCompared'][locale]
-  const done = logo.alterations.map((alteration) => logoPhrases[`alteration.${alteration}`][locale])
+  const kind = logoPhrases[`kind.${logo.kind ?? 'weaker'}`][locale]
+  const isCopy = logo.kind === 'identical' || logo.kind === 'similar'
+  const found = isCopy ? `${kind}, ${alterationsText(logo, locale)}` : kind
+  return formatPhrase(phrases.logo[locale], locale, { percent: String(logo.score), found })
+}
+
+function alterationsText({ alterations }: LogoSimilarity, locale: Locale): string {
+  const done = alterations.map((alteration) => logoPhrases[`alteration.${alteration}`][locale])
   const list = new Intl.ListFormat(notations[locale], { type: 'unit' })
-  return formatPhrase(phrases.logo[locale], locale, {
-    percent: String(logo.score),
-    kind: logoPhrases[`kind.${logo.kind ?? 'weaker'}`][locale],
-    done: done.length > 0 ? list.format(done) : logoPhrases['alteration.none'][locale],
-  })
+  return done.length > 0 ? list.format(done) : logoPhrases['alteration.none'][locale]
 }
 
 /** Returns the row with the searched logo above the found one, with the similarity in words. */
