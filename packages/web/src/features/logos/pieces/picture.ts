@@ -1,4 +1,4 @@
-import { largestLogo, logoMediaTypes } from '@marklot/contracts/logos'
+import { declarableLogoTypes, largestLogo } from '@marklot/contracts/logos'
 
 /** Pixels of the longer side of a picture that the browser keeps until the login. */
 const keptSide = 1_000
@@ -9,9 +9,12 @@ const sentAfterLogin: ReadonlySet<string> = new Set(['image/tiff', 'image/svg+xm
 /** Why a file is refused as a logo before it is sent. */
 export type PictureFault = 'tooLarge' | 'notAPicture' | 'needsLogin'
 
-/** Returns the fault of a file that shows without reading it. */
+/**
+ * Returns the fault of a file that shows without reading it. Browsers take the type from the name, so it is empty for a
+ * file without an ending. The server decides by the content.
+ */
 export function pictureFault({ size, type }: Pick<Blob, 'size' | 'type'>): PictureFault | null {
-  if (!(logoMediaTypes as readonly string[]).includes(type)) return 'notAPicture'
+  if (type !== '' && !declarableLogoTypes.includes(type)) return 'notAPicture'
   return size > largestLogo ? 'tooLarge' : null
 }
 
