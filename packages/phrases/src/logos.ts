@@ -208,6 +208,25 @@ export const logos = phrases({
     es: 'Elegir una parte',
     it: 'Scegli una parte',
   },
+  leftOut: {
+    de: { one: '{number} Teil zählt nicht', other: '{number} Teile zählen nicht' },
+    en: { one: '{number} part does not count', other: '{number} parts do not count' },
+    fr: {
+      one: '{number} partie ne compte pas',
+      many: '{number} de parties ne comptent pas',
+      other: '{number} parties ne comptent pas',
+    },
+    es: {
+      one: '{number} parte no cuenta',
+      many: '{number} de partes no cuentan',
+      other: '{number} partes no cuentan',
+    },
+    it: {
+      one: '{number} parte non conta',
+      many: '{number} di parti non contano',
+      other: '{number} parti non contano',
+    },
+  },
   scope: { de: 'Suchen', en: 'Search', fr: 'Chercher', es: 'Buscar', it: 'Cerca' },
   'scope.part': { de: 'den Ausschnitt', en: 'the part', fr: 'la zone', es: 'la selección', it: 'la selezione' },
   'scope.whole': {
@@ -414,6 +433,13 @@ export const logos = phrases({
     fr: 'Votre logo au-dessus du logo trouvé : {percent}, {kind}. {done}',
     es: 'Su logotipo sobre el encontrado: {percent}, {kind}. {done}',
     it: 'Il Suo logo sopra quello trovato: {percent}, {kind}. {done}',
+  },
+  'hit.caption': {
+    de: 'Logo {percent}: {found}',
+    en: 'Logo {percent}: {found}',
+    fr: 'Logo {percent} : {found}',
+    es: 'Logotipo {percent}: {found}',
+    it: 'Logo {percent}: {found}',
   },
   'hit.labelOfMark': {
     de: 'Das Logo dieser Marke über dem gefundenen: {percent}, {kind}. {done}',

@@ -4,6 +4,7 @@ export type * from './model.ts'
 export { dossierPicture } from './pictures.ts'
 export {
   askedRows,
+  comparedLogos,
   type DossierRow,
   grouped,
   howToRead,

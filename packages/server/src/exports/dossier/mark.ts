@@ -35,7 +35,7 @@ export async function dossierHit(
     hit.registrationDate && t('hit.registered', { registered: day(hit.registrationDate) }),
   ].filter(Boolean)
   const owner = hit.ownerNames ?? hit.ownerName
-  const score = hit.score?.total ?? hit.similarity?.logo?.score ?? null
+  const scores = [hit.score?.total, hit.similarity?.logo?.score].filter((score) => score !== undefined)
   return {
     name,
     picture: await dossierPicture(await pictureAt(hit.brandLogoUrl), t('hit.picture', { name })),
@@ -45,7 +45,7 @@ export async function dossierHit(
     comparison: hit.comparison,
     compared: hit.comparison && t('hit.compared', { sign, name, remark: search(`remark.${hit.comparison.remark}`) }),
     line,
-    score: score === null ? null : percent(score),
+    score: scores.length > 0 ? percent(Math.max(...scores)) : null,
     risk,
     notes,
     url: home + paths.brand(words.locale, hit.brandId),

@@ -1,7 +1,7 @@
 import { noFilters } from '@marklot/contracts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DossierHit } from './model.ts'
-import { askedRows, howToRead, searchTypeOf } from './sections.ts'
+import { askedRows, comparedLogos, howToRead, notSearchedSection, searchTypeOf } from './sections.ts'
 import { dossierWords } from './words.ts'
 
 it.each([
@@ -28,4 +28,47 @@ it('explains comparisons only where there are any', () => {
   const hit = { comparison: null, line: null } as DossierHit
   expect(howToRead([hit], dossierWords('en'))).toEqual([])
   expect(howToRead([hit, { ...hit, line: {} as never }], dossierWords('en'))).toHaveLength(1)
+})
+
+describe('a search by logo', () => {
+  const words = dossierWords('en')
+  const crop = { x: 0.1, y: 0.1, width: 0.6, height: 0.571 }
+  const logo = { id: null, crop, leaveOut: [crop, crop], turned: true, parts: false }
+  const rowsOf = (minimumLogoSimilarity: number | null) =>
+    Object.fromEntries(
+      askedRows(
+        {
+          mode: 'logo',
+          text: '',
+          query: '',
+          filters: noFilters,
+          minimumSimilarity: 70,
+          minimumLogoSimilarity,
+          logo,
+          sameIdea: true,
+        },
+        words,
+      ),
+    )
+
+  it('names what of the logo was searched, and how similar the found ones had to be', () => {
+    expect(rowsOf(null)).toMatchObject({
+      'Your logo': 'Selection: 60 × 57% of the picture and 2 parts do not count',
+      'Minimum logo similarity': '70%',
+      'Also found': 'mirrored, rotated by quarter turns or slightly tilted (up to about 20°); the same motif, drawn differently',
+    })
+    expect(rowsOf(0)).toMatchObject({ 'Minimum logo similarity': 'any' })
+  })
+
+  it('names the logos that were compared and those that were not', () => {
+    const itemsOf = (logosCompared?: { of: number; total: number; asOf: null }) =>
+      JSON.stringify(notSearchedSection([], { logosCompared, comparesNames: true }, words))
+    const compared = { of: 412, total: 414, asOf: null }
+    expect(JSON.stringify(comparedLogos(compared, words))).toContain('412 of 414 logos')
+    expect(itemsOf(compared)).toContain('2 marks with a picture were not')
+    expect(itemsOf({ ...compared, of: 414 })).not.toContain('with a picture')
+    expect(comparedLogos(undefined, words)).toEqual([])
+    expect(itemsOf()).toContain(words.search('receipt.notLogos'))
+    expect(itemsOf(compared)).not.toContain(words.search('receipt.notLogos'))
+  })
 })

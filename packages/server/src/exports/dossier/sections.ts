@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type BrandQuery, type BrandQueryResult, parseQuery, type SearchFilters, similarTexts } from '@marklot/contracts'
+import {
+  type BrandQuery,
+  type BrandQueryResult,
+  comparesLogos,
+  type LogosCompared,
+  parseQuery,
+  type SearchFilters,
+  similarTexts,
+  usualLogoSimilarity,
+} from '@marklot/contracts'
 import type { DossierBlock, DossierData, DossierHit, DossierSection } from './model.ts'
 import type { DossierWords } from './words.ts'
 
@@ -7,9 +16,10 @@ import type { DossierWords } from './words.ts'
 
 export type DossierRow = readonly [name: string, value: string]
 
-interface Asked extends Pick<BrandQuery, 'mode' | 'text' | 'query'> {
+interface Asked extends Pick<BrandQuery, 'mode' | 'text' | 'query' | 'logo' | 'sameIdea'> {
   filters: SearchFilters
   minimumSimilarity: number
+  minimumLogoSimilarity?: number | null | undefined
 }
 
 /** Returns the type of a search in words. A search by filters alone still has the mode of its empty field. */
@@ -19,7 +29,8 @@ export const searchTypeOf = (
 ): string => (mode === 'name' && text === '' && query === '' ? t('byFilters') : search(`mode.${mode}`))
 
 /** Returns rows with the query of a search and every filter that was set. */
-export function askedRows({ mode, text, query, minimumSimilarity, filters }: Asked, words: DossierWords): DossierRow[] {
+export function askedRows(asked: Asked, words: DossierWords): DossierRow[] {
+  const { mode, text, query, minimumSimilarity, filters } = asked
   const { t, search, ui, office, list, percent, day } = words
   const span = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
     `${from ? day(from) : '…'} – ${until ? day(until) : '…'}`
@@ -28,6 +39,7 @@ export function askedRows({ mode, text, query, minimumSimilarity, filters }: Ask
     text !== '' && [t('fact.text'), text],
     query !== '' && [t('fact.query'), query],
     comparesNames({ mode, text, query }) && [search('filter.similarity'), percent(minimumSimilarity)],
+    ...(comparesLogos(asked) ? logoRows(asked, words) : []),
     filters.registrationOfficeCodes.length > 0 && [
       search('filter.office'),
       list(filters.registrationOfficeCodes.map((code) => office(code))),
@@ -48,6 +60,31 @@ export function askedRows({ mode, text, query, minimumSimilarity, filters }: Ask
   return rows.filter((row) => row !== false)
 }
 
+/** Returns rows with what of a logo was searched, and how similar the marks' logos had to be. */
+function logoRows(
+  { logo, minimumLogoSimilarity, sameIdea }: Asked,
+  { logo: t, number, percent, list }: DossierWords,
+): DossierRow[] {
+  if (!logo) return []
+  const minimum = minimumLogoSimilarity ?? usualLogoSimilarity
+  const hundredth = (share: number) => number(Math.round(100 * share))
+  const parts = [
+    ...(logo.crop ? [t('crop.share', { width: hundredth(logo.crop.width), height: hundredth(logo.crop.height) })] : []),
+    ...(logo.crop && logo.whole ? [t('crop.whole')] : []),
+    ...(logo.leaveOut.length > 0 ? [t('leftOut', { count: logo.leaveOut.length, number: number(logo.leaveOut.length) })] : []),
+  ]
+  const also = [
+    ...(logo.turned ? [t('also.turned')] : []),
+    ...(logo.parts ? [t('also.parts')] : []),
+    ...(sameIdea ? [t('also.sameIdea')] : []),
+  ]
+  return [
+    ...(parts.length > 0 ? [[t('own'), list(parts)] satisfies DossierRow] : []),
+    [t('minimum'), minimum === 0 ? t('minimum.any') : percent(minimum)],
+    ...(also.length > 0 ? [[t('also'), also.join('; ')] satisfies DossierRow] : []),
+  ]
+}
+
 /** Returns whether a search compares names, so that its minimum similarity applies. */
 function comparesNames({ mode, text, query }: Pick<Asked, 'mode' | 'text' | 'query'>): boolean {
   if (query === '') return text !== '' && (mode === 'name' || mode === 'nameAndLogo')
@@ -60,13 +97,15 @@ export const howToRead = (hits: readonly DossierHit[], { t }: Pick<DossierWords,
   hits.some(({ comparison, line }) => comparison || line) ? [{ type: 'paragraph', text: t('hits.how'), isSmall: true }] : []
 
 /**
- * Returns the section about the gaps of the search and their reasons. @param comparesLogos whether logos were compared
+ * Returns the section about the gaps of the search and their reasons. @param logosCompared absent if no logos were
+ * compared
  */
 export function notSearchedSection(
   offices: BrandQueryResult['offices'],
-  { comparesLogos, comparesNames }: { comparesLogos: boolean; comparesNames: boolean },
-  { search, office, list }: DossierWords,
+  { logosCompared, comparesNames }: { logosCompared?: LogosCompared | undefined; comparesNames: boolean },
+  { search, logo, office, list, number }: DossierWords,
 ): DossierSection {
+  const unseen = logosCompared && logosCompared.total - logosCompared.of
   const placesOf = (state: string) => offices.filter((one) => one.state === state).map(({ code }) => office(code))
   const [notSelected, notInPlan, noData] = [placesOf('notSelected'), placesOf('notInPlan'), placesOf('noData')]
   const included = offices.length - notInPlan.length
@@ -74,13 +113,26 @@ export function notSearchedSection(
     ...(notSelected.length > 0 ? [search('notSearched.notSelected', { offices: list(notSelected) })] : []),
     ...(notInPlan.length > 0 ? [search('notSearched.notInPlan', { offices: list(notInPlan), count: included })] : []),
     ...(noData.length > 0 ? [search('notSearched.noData', { offices: list(noData) })] : []),
-    ...(comparesLogos ? [] : [search('receipt.notLogos')]),
+    ...(unseen === undefined ? [search('receipt.notLogos')] : []),
+    ...(unseen ? [logo('notCompared', { count: unseen, number: number(unseen) })] : []),
     ...(comparesNames ? [search('receipt.notMeaning')] : []),
     search('receipt.notInternational'),
     search('receipt.notCompanies'),
   ]
   return { title: search('receipt.not'), blocks: [{ type: 'list', items }] }
 }
+
+/** Returns how many logos were compared; nothing if none were. */
+export const comparedLogos = (compared: LogosCompared | undefined, { t, number }: DossierWords): DossierBlock[] =>
+  compared
+    ? [
+        {
+          type: 'paragraph',
+          text: t('logos.compared', { compared: number(compared.of), of: number(compared.total) }),
+          isSmall: true,
+        },
+      ]
+    : []
 
 /** Divides a checksum into groups that can be compared by eye. */
 export const grouped = (digest: string): string => digest.replace(/.{8}(?=.)/g, '$& ')

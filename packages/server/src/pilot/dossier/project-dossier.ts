@@ -108,6 +108,6 @@ function registerSections(searched: SearchedRegisters | null, words: ProjectWord
       title: t('searched'),
       blocks: [{ type: 'paragraph', text: t('searched.how') }, searchedOffices(searched.offices, words)],
     },
-    notSearchedSection(searched.offices, { comparesLogos: false, comparesNames: true }, words),
+    notSearchedSection(searched.offices, { comparesNames: true }, words),
   ]
 }

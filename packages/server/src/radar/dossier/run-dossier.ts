@@ -1,8 +1,8 @@
-import { comparesLogos } from '@marklot/contracts'
 import type { ExecutionResult, ResultBrand, StoredBrandQuery } from '@marklot/contracts/radar'
 import { radar } from '@marklot/phrases/radar'
 import {
   askedRows,
+  comparedLogos,
   type Dossier,
   type DossierBlock,
   type DossierHit,
@@ -77,12 +77,9 @@ export function runDossier(facts: Facts): Dossier {
       { title: t('deadlines'), blocks: [deadlineBlock(brands, words)] },
       {
         title: t('searched'),
-        blocks: [
-          searchedOffices(offices, words),
-          ...(logosCompared ? [{ type: 'paragraph' as const, text: logosText(logosCompared, words), isSmall: true }] : []),
-        ],
+        blocks: [searchedOffices(offices, words), ...comparedLogos(logosCompared, words)],
       },
-      notSearchedSection(offices, { comparesLogos: Boolean(logosCompared), comparesNames: comparesNames(result) }, words),
+      notSearchedSection(offices, { logosCompared, comparesNames: comparesNames(result) }, words),
       verifySection(data, words),
       notesSection(productName, isSample ? t('notes.sample') : null, words),
     ],
@@ -92,25 +89,20 @@ export function runDossier(facts: Facts): Dossier {
 
 const comparesNames = ({ search: { mode, text } }: ExecutionResult) => text !== '' && (mode === 'name' || mode === 'nameAndLogo')
 
-const logosText = ({ of, total }: NonNullable<ExecutionResult['logosCompared']>, { t, number }: RunWords) =>
-  t('logos.compared', { compared: number(of), of: number(total) })
-
 function subjectBlocks({ saved, result, words }: Facts, created: string): DossierBlock[] {
-  const { t, run, percent, number } = words
+  const { t, run, number } = words
   const { execution, search } = result
-  const rows: (DossierRow | false)[] = [
+  const rows: DossierRow[] = [
     [t('fact.run'), created],
     [run('column.trigger'), run(`trigger.${execution.trigger}`)],
     [run('column.hits'), `${number(execution.total)}${execution.totalIsLowerBound ? '+' : ''}`],
     [run('column.new'), number(execution.newBrands)],
     [run('column.changed'), number(execution.changedBrands)],
     ...askedRows({ ...search, minimumSimilarity: search.minimumNameSimilarity }, words),
-    comparesLogos(search) &&
-      search.minimumLogoSimilarity !== null && [run('logoSimilarity'), percent(search.minimumLogoSimilarity)],
   ]
   return [
     ...(saved.description ? [{ type: 'paragraph' as const, text: saved.description }] : []),
-    { type: 'facts', rows: rows.filter((row) => row !== false) },
+    { type: 'facts', rows },
     ...(search.onlyNewBrands && execution.trigger === 'scheduled'
       ? [{ type: 'paragraph' as const, text: run('onlyNewHint'), isSmall: true }]
       : []),

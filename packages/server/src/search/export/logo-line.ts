@@ -32,6 +32,9 @@ export async function dossierLine(
   const done = isCopy ? (alterations.length > 0 ? list(alterations) : logo('alteration.none')) : ''
   const isDrawn = place < mostDrawn && brandLogoUrl !== null
   const picture = isDrawn ? await logos.line({ own, found: brandLogoUrl, columns: lineColumns(found) }) : null
-  const description = logo('hit.label', { percent: percent(found.score), kind, done })
-  return { picture: picture && { bytes: picture, description }, caption: done === '' ? kind : `${kind}: ${done}` }
+  const score = percent(found.score)
+  const description = logo('hit.label', { percent: score, kind, done })
+  // The mark's own score is that of its name if that is more similar.
+  const caption = logo('hit.caption', { percent: score, found: done === '' ? kind : `${kind}, ${done}` })
+  return { picture: picture && { bytes: picture, description }, caption }
 }

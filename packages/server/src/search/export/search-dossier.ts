@@ -1,11 +1,13 @@
-import type { BrandQueryResult } from '@marklot/contracts'
+import type { BrandQueryResult, LogoReceipt } from '@marklot/contracts'
 import { type ProtocolEntry, protocolKeysPath } from '@marklot/contracts/search-protocol'
 import {
   askedRows,
+  comparedLogos,
   type Dossier,
   type DossierBlock,
   type DossierHit,
   type DossierPicture,
+  type DossierRow,
   type DossierSection,
   type DossierWords,
   grouped,
@@ -71,12 +73,15 @@ export function searchDossier(facts: Facts): Dossier {
         blocks: [{ type: 'facts', rows: [[t('fact.created'), moment(createdAt, timeZone)], ...askedRows(result.query, words)] }],
       },
       { title: t('hits'), blocks: hitBlocks(result, hits, words) },
-      { title: t('searched'), blocks: [...methodBlocks(result, words), searchedOffices(result.offices, words)] },
-      notSearchedSection(
-        result.offices,
-        { comparesLogos: Boolean(result.logosCompared), comparesNames: Boolean(result.receipt) },
-        words,
-      ),
+      {
+        title: t('searched'),
+        blocks: [
+          ...methodBlocks(result, words),
+          searchedOffices(result.offices, words),
+          ...comparedLogos(result.logosCompared, words),
+        ],
+      },
+      notSearchedSection(result.offices, { logosCompared: result.logosCompared, comparesNames: Boolean(result.receipt) }, words),
       ...(entry ? [protocolSection(entry, home, words)] : []),
       verifySection(data, words),
       notesSection(productName, result.isSample ? t('notes.sample') : null, words),
@@ -133,22 +138,33 @@ function hitBlocks(
 }
 
 /** Returns the blocks that state how many marks each method found. */
-function methodBlocks({ receipt, query, totalIsLowerBound }: Facts['result'], words: DossierWords): DossierBlock[] {
-  if (!receipt) return []
+function methodBlocks({ receipt, logo, query, totalIsLowerBound }: Facts['result'], words: DossierWords): DossierBlock[] {
   const { search, number, percent } = words
-  return [
-    {
-      type: 'facts',
-      rows: [
+  const rows: DossierRow[] = receipt
+    ? [
         [search('receipt.identical'), number(receipt.identical)],
         [search('receipt.sameSound'), number(receipt.sameSound)],
         [search('receipt.contains'), number(receipt.contains)],
         [search('receipt.sameMeaning'), number(receipt.sameMeaning)],
         [search('receipt.similar', { percent: percent(query.minimumSimilarity) }), number(receipt.similar)],
-        [search('receipt.hiddenByFilters'), number(receipt.hiddenByFilters)],
-        [search('receipt.shown'), `${number(receipt.shown)}${totalIsLowerBound ? '+' : ''}`],
+      ]
+    : logo?.receipt
+      ? logoRows(logo.receipt, words)
+      : []
+  const counted = receipt ?? logo?.receipt
+  if (!counted) return []
+  return [
+    {
+      type: 'facts',
+      rows: [
+        ...rows,
+        [search('receipt.hiddenByFilters'), number(counted.hiddenByFilters)],
+        [search('receipt.shown'), `${number(counted.shown)}${totalIsLowerBound ? '+' : ''}`],
       ],
     },
     ...(totalIsLowerBound ? [{ type: 'paragraph' as const, text: search('receipt.atLeast'), isSmall: true }] : []),
   ]
 }
+
+const logoRows = (receipt: LogoReceipt, { logo, number }: DossierWords): DossierRow[] =>
+  (['identical', 'similar', 'sameIdea', 'weaker', 'byName'] as const).map((way) => [logo(`receipt.${way}`), number(receipt[way])])
