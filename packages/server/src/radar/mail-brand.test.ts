@@ -75,6 +75,20 @@ describe('a brand in a mail', () => {
     expect(text.replaceAll('\u00a0', ' ').split('\n')).toContain(line)
   })
 
+  it('says of a mark without a picture whether it has one at all', () => {
+    const textOf = (brandType: 'Word' | 'Combined') =>
+      brandSection(brandNamed('Tavelo', { brandType, similarity: { logo: null } }), links, 'en').text
+    expect(textOf('Word')).toContain('Word mark without a picture')
+    expect(textOf('Combined')).toContain('Picture not compared')
+  })
+
+  it('names the higher of the similarities by name and by logo first', () => {
+    const logo = { score: 98, kind: 'identical', alterations: [], query: null, mark: null, scores: null, columns: [] } as const
+    const similarity = { logo: { ...logo, alterations: [], columns: [] } }
+    const { text } = brandSection(brandNamed('Nordlicht', { similarity }), links, 'en')
+    expect(text.split('\n')[0]).toBe('Nordlicht · 98% similar')
+  })
+
   it('continues long signs below, so that a phone shows them whole', () => {
     const tables = (name: string) => brandSection(brandNamed(name), links, 'en').html.split('<table').length - 1
     expect(tables('Tavelo')).toBe(1)

@@ -31,13 +31,14 @@ export function brandSection(
   const owner = brand.ownerNames ?? brand.ownerName
   const number = brand.registrationNumberDisplay ?? brand.applicationNumberDisplay
   const facts = [`${office} ${number} · ${brand.brandState.description}`, owner].filter((part) => part !== null)
+  const scores = [brand.score?.total, brand.similarity?.logo?.score].filter((score) => score !== undefined)
   const likeness =
-    brand.score === null ? null : formatPhrase(phrases.likeness[locale], locale, { percent: String(brand.score.total) })
+    scores.length === 0 ? null : formatPhrase(phrases.likeness[locale], locale, { percent: String(Math.max(...scores)) })
   const changes = brand.changes.map((change) => phrases[`change.${change}`][locale])
   const changed = changes.length === 0 ? null : formatPhrase(phrases.changes[locale], locale, { what: changes.join(', ') })
   const deadline = deadlineText(brand.opposition, locale)
   const compared = brand.comparison && comparisonText(brand.comparison, locale)
-  const logo = brand.similarity ? logoText(brand.similarity.logo, locale) : null
+  const logo = brand.similarity ? logoText(brand, brand.similarity.logo, locale) : null
   const text = [
     [title, likeness].filter(Boolean).join(' · '),
     ...facts,
@@ -116,8 +117,11 @@ function comparisonText({ remark, syllables }: Comparison, locale: Locale): stri
 }
 
 /** Returns how similar the logos are and, for copies, how one of them was altered. */
-function logoText(logo: LogoSimilarity | null, locale: Locale): string {
-  if (logo === null) return logoPhrases['hit.notCompared'][locale]
+function logoText({ brandType, brandLogoUrl }: ResultBrand, logo: LogoSimilarity | null, locale: Locale): string {
+  if (logo === null) {
+    const isWordMark = brandType === 'Word' && brandLogoUrl === null
+    return logoPhrases[isWordMark ? 'hit.wordMark' : 'hit.notCompared'][locale]
+  }
   const kind = logoPhrases[`kind.${logo.kind ?? 'weaker'}`][locale]
   const isCopy = logo.kind === 'identical' || logo.kind === 'similar'
   const found = isCopy ? `${kind}, ${alterationsText(logo, locale)}` : kind
