@@ -29,7 +29,14 @@ it('confirms a contract once, with the terms in the version and language of the 
   const mails = await at.mails(email)
   expect(mails.map(({ subject }) => subject)).toEqual(['Professional ist aktiv'])
   const [{ text, attachments } = { text: '', attachments: [] }] = mails
-  for (const words of ['Bestellnummer', 'DE, EM', '79,00', 'Ich akzeptiere die AGB', 'Ich verlange ausdrücklich', 'Hofweg 3'])
+  for (const words of [
+    'Bestellnummer',
+    'Deutschland, Europäische Union',
+    '79,00',
+    'Ich akzeptiere die AGB',
+    'Ich verlange ausdrücklich',
+    'Hofweg 3',
+  ])
     expect(text).toContain(words)
   expect(text).not.toContain('Freiwillig')
   expect(attachments).toMatchObject([{ filename: 'Marklot-AGB-2026-11-23-de.pdf', mediaType: 'application/pdf' }])

@@ -5,6 +5,7 @@ import type { Operator } from '@marklot/contracts/operator'
 import { isVatIdOf, normalizedVatId } from '@marklot/contracts/vat-id'
 import { formatPhrase } from '@marklot/phrases'
 import { invoice as phrases } from '@marklot/phrases/invoice'
+import { offices } from '@marklot/phrases/offices'
 import { accountSettings } from '../accounts/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { PoolClient } from '../platform/database.ts'
@@ -228,6 +229,6 @@ function buyerOf(buyer: ReceivedPayment['buyer']): InvoiceContent['buyer'] {
 }
 
 const descriptionOf = (packages: readonly RegistrationOfficeCode[], locale: Locale): string => {
-  const offices = packages.map((code) => code.toUpperCase()).join(', ')
-  return offices === '' ? phrases.allOffices[locale] : formatPhrase(phrases.subscription[locale], locale, { offices })
+  const names = packages.map((code) => offices[code][locale]).join(', ')
+  return names === '' ? phrases.allOffices[locale] : formatPhrase(phrases.subscription[locale], locale, { offices: names })
 }

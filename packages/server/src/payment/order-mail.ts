@@ -1,5 +1,7 @@
 import type { Locale } from '@marklot/contracts'
+import { notations } from '@marklot/contracts/locale'
 import { formatPhrase, type PhraseValue } from '@marklot/phrases'
+import { offices } from '@marklot/phrases/offices'
 import { orderMail as phrases } from '@marklot/phrases/order-mail'
 import { storedProduct } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
@@ -40,13 +42,13 @@ export async function confirmationOf(
     ['line.number', orderNumber(order)],
     ['line.ordered', at],
     ['line.service', `${productName} ${product?.name ?? order.productKey}`],
-    ['line.offices', packages.length === 0 ? say('offices.all') : packages.map((code) => code.toUpperCase()).join(', ')],
+    ['line.offices', packages.length === 0 ? say('offices.all') : packages.map((code) => offices[code][locale]).join(', ')],
     ...(introductoryPrice === null || count === null
       ? []
       : ([['line.introductory', say('introductory', { count, price: priceText(introductoryPrice) })]] satisfies typeof lines)),
     ['line.price', price === null ? say('price.marketplace') : priceText(price)],
     ['line.term', say('term')],
-    ...(address ? ([['line.buyer', buyerText(address)]] satisfies typeof lines) : []),
+    ...(address ? ([['line.buyer', buyerText(address, locale)]] satisfies typeof lines) : []),
     ['line.declarations', given.map(({ text }) => text).join('\n')],
   ]
   const document = isBusinessCustomer ? 'terms-business' : 'terms-consumers'
@@ -60,13 +62,13 @@ export async function confirmationOf(
   }
 }
 
-const buyerText = (buyer: NonNullable<Awaited<ReturnType<typeof addressOf>>>): string =>
+const buyerText = (buyer: NonNullable<Awaited<ReturnType<typeof addressOf>>>, locale: Locale): string =>
   [
     buyer.isBusinessCustomer ? buyer.company : '',
     `${buyer.firstName} ${buyer.lastName}`,
     buyer.street,
     `${buyer.postalCode} ${buyer.city}`,
-    buyer.country,
+    new Intl.DisplayNames(notations[locale], { type: 'region' }).of(buyer.country) ?? buyer.country,
     (buyer.isBusinessCustomer && buyer.vatId) || '',
   ]
     .filter((part) => part.trim() !== '')
