@@ -20,6 +20,18 @@ const speak = async (locale: 'de' | 'fr') => {
   return person
 }
 
+it('confirms a contract once although several reads store it at the same time', async () => {
+  const person = await speak('de')
+  const email = 'zugleich@lindenhof.test'
+  const { id: orderId } = await order(person, 'professional', { email, packages: ['de', 'em'] })
+  const { providerId } = await person.api.payment.createPayPal({ params: { id: orderId }, body: {} })
+  await at.lever('POST', `/subscriptions/${providerId}/approve`)
+  const confirm = () => person.api.payment.confirmPayPal({ body: { orderId, subscriptionId: providerId } })
+  await Promise.all(Array.from({ length: 6 }, confirm))
+  await at.settle()
+  expect((await at.mails(email)).map(({ subject }) => subject)).toEqual(['Professional ist aktiv'])
+})
+
 it('confirms a contract once, with the terms in the version and language of the consent', async () => {
   const person = await speak('de')
   const email = 'neu@lindenhof.test'

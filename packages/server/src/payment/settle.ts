@@ -280,7 +280,9 @@ async function storeRead(
   }
   const before = change.kind === 'stored' ? change.before : change.subscription
   const after = change.kind === 'stored' ? change.after : change.subscription
-  const finished = await finishCheckouts(client, link, order, after, now)
+  // Another read may have finished them since `link` was read; the account is locked only now.
+  const checkouts = await checkoutsAt(client, provider, [providerId])
+  const finished = await finishCheckouts(client, checkouts, order, after, now)
   const entries = await book(client, reading, before, after, now)
   await queueNotices(context, client, noticesOf(entries, order, finished), { subscription: after, order, reading })
   if (cause === 'reconciliation') await reportCorrections(client, reading, before, after, entries, now)
@@ -390,7 +392,7 @@ const isUnapproved = ({ isLive, status, paidUntil }: ProviderReading, checkout: 
  */
 async function finishCheckouts(
   client: PoolClient,
-  { checkouts }: Link,
+  checkouts: readonly StoredCheckout[],
   order: StoredOrder | null,
   after: StoredSubscription,
   now: Date,
