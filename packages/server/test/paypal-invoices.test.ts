@@ -33,6 +33,22 @@ it('invoices each payment of a subscription once, with the month that it pays', 
   expect(invoices[0]?.serviceFrom).toBe(dayAfter)
 })
 
+it('follows the billing address that the customer changed since the order, on invoices and in mails', async () => {
+  const person = await at.personOf('trial')
+  const { providerId } = await buy(at, person, 'starter')
+  await at.settle()
+  const address = await person.api.accounts.billingAddress()
+  const moved = { ...address, lastName: 'Bergmann', email: 'umzug@lindenhof.test' }
+  await person.api.accounts.changeBillingAddress({ body: moved })
+  await at.pass({ days: 32 })
+  await at.pass({ days: 1 })
+  const names = (await person.api.invoices.ownInvoices()).map(({ buyerName }) => buyerName)
+  expect(names).toEqual(['Mara Bergmann', 'Mara Linden'])
+  await at.lever('POST', `/subscriptions/${providerId}/cancel`)
+  await at.settle()
+  expect(await at.mails('umzug@lindenhof.test')).toHaveLength(1)
+})
+
 it('corrects the invoice of a payment that PayPal returned', async () => {
   const person = await at.personOf('trial')
   const { providerId } = await buy(at, person, 'starter')

@@ -224,8 +224,8 @@ export async function userNames(database: Database, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-export async function storedBillingAddress(pool: Pool, accountId: string): Promise<BillingAddress | undefined> {
-  const { rows } = await pool.query<Omit<BillingAddress, 'vatId'> & { vatId: string | null }>(
+export async function storedBillingAddress(database: Database, accountId: string): Promise<BillingAddress | undefined> {
+  const { rows } = await database.query<Omit<BillingAddress, 'vatId'> & { vatId: string | null }>(
     `select is_business_customer as "isBusinessCustomer", first_name as "firstName", last_name as "lastName", company, street,
        postal_code as "postalCode", city, country, email, vat_id as "vatId" from billing_addresses where account_id = $1`,
     [accountId],

@@ -38,6 +38,7 @@ export {
   lockAccount,
   noticedAccounts,
   peopleByMail,
+  storedBillingAddress,
   termsOfAccount,
   userNames,
 } from './accounts.store.ts'

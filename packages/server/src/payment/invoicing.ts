@@ -2,7 +2,7 @@ import { storedProduct } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
 import type { PaymentContext } from './context.ts'
 import { paymentOfRefund, type StoredLedgerEntry } from './ledger.store.ts'
-import { addressOf, type StoredOrder } from './orders.store.ts'
+import { presentAddressOf, type StoredOrder } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
 import type { ProviderPayment } from './provider.ts'
 
@@ -26,7 +26,7 @@ export async function documentMoney(
     await invoices.correctInvoice(client, { reference: cause, paymentReference, returnedAt: at, gross: cents })
     return
   }
-  const buyer = order && (await addressOf(client, order.id))
+  const buyer = order && (await presentAddressOf(client, order))
   const period = payments.find(({ id }) => id === reference)?.period
   if (!order || !buyer || !period) {
     log.warn({ reference }, 'A payment has no invoice, because nobody is known who ordered it')

@@ -1,5 +1,6 @@
 import type { BillingAddress, BillingPlan, Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import type { ConsentKind, OrderKind, PaymentChannel, ServiceKind } from '@marklot/contracts/payment'
+import { storedBillingAddress } from '../accounts/index.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import type { Words } from './list-words.ts'
 
@@ -136,6 +137,15 @@ export async function addressOf(database: Pool | PoolClient, orderId: string): P
   })
   return rows[0]?.address
 }
+
+/**
+ * Returns the account's billing address, which the customer may have changed since the order. Later invoices and mails
+ * follow it.
+ */
+export const presentAddressOf = async (
+  client: PoolClient,
+  { id, accountId }: Pick<StoredOrder, 'id' | 'accountId'>,
+): Promise<BillingAddress | undefined> => (await storedBillingAddress(client, accountId)) ?? addressOf(client, id)
 
 export async function forgetAddresses(client: PoolClient, accountIds: readonly string[]): Promise<void> {
   await client.query('delete from order_addresses where account_id = any($1::uuid[])', [accountIds])

@@ -11,7 +11,7 @@ import { dayIn } from '../platform/local-calendar.ts'
 import { layoutMail } from '../platform/mail-layout.ts'
 import type { PaymentContext } from './context.ts'
 import { confirmationOf } from './order-mail.ts'
-import { addressOf, type StoredOrder } from './orders.store.ts'
+import { presentAddressOf, type StoredOrder } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
 import type { ProviderReading } from './provider.ts'
 
@@ -40,7 +40,7 @@ export async function queueNotices(
   if (notices.length === 0 || accountId === undefined) return
   const settings = (await accountSettings(client, [accountId])).get(accountId)
   if (!settings) return
-  const address = about.order && (await addressOf(client, about.order.id))
+  const address = about.order && (await presentAddressOf(client, about.order))
   const to = address?.email ?? settings.mails[0]
   if (to === undefined) return
   const language = settings.notificationLanguage ?? about.order?.locale
