@@ -1,5 +1,5 @@
 import { type Anatomy, type DrawnPart, dissect } from './anatomy/dissect.ts'
-import { heightOf, type PixelBox, widthOf } from './anatomy/raster.ts'
+import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.ts'
 import { shareOf } from './describe.ts'
 import { featuresOf } from './features.ts'
 import type { Box, Picture } from './types.ts'
@@ -18,8 +18,8 @@ const lightest = 220
 /** Where parts are cut from one picture; they share the work of taking it apart. */
 export interface LogoCutter {
   /**
-   * A part without its ground, as it is drawn or as a silhouette. A part that is nearly white keeps its ground. Null if
-   * nothing is drawn there.
+   * A part without its ground, as it is drawn or as a silhouette. A part that is nearly white keeps what surrounds it.
+   * Null if nothing is drawn there.
    */
   cut(box: Box, as: 'part' | 'silhouette'): Picture | null
 }
@@ -94,19 +94,37 @@ function cutOut(
       rgba[to + 3] = Math.round(alpha * 255)
     }
   if (!isDrawn) return null
-  if (as === 'part' && meanLightness(rgba) > lightest) putBehind(rgba, ground)
+  if (as === 'part' && meanLightness(rgba) > lightest) {
+    // On light paper, a light part is an opening in a darker field. Only the field makes it visible.
+    if (lightnessOf(ground) > lightest) return { width, height, rgba: seenIn(raster, { left, top, width, height }) }
+    putBehind(rgba, ground)
+  }
   return { width, height, rgba }
 }
 
-/** Returns the mean lightness of what is drawn (ITU-R BT.601), 0 to 255. */
+/** Returns the lightness of a colour (ITU-R BT.601), 0 to 255. */
+const lightnessOf = ([red, green, blue]: ArrayLike<number> & Iterable<number>) => 0.299 * red + 0.587 * green + 0.114 * blue
+
+/** Returns the mean lightness of what is drawn, 0 to 255. */
 function meanLightness(rgba: Uint8Array): number {
   let [lightness, all] = [0, 0]
   for (let at = 0; at < rgba.length; at += 4) {
     const alpha = rgba[at + 3]
-    lightness += alpha * (0.299 * rgba[at] + 0.587 * rgba[at + 1] + 0.114 * rgba[at + 2])
+    lightness += alpha * lightnessOf(rgba.subarray(at, at + 3))
     all += alpha
   }
   return lightness / all
+}
+
+/** Returns the pixels of an area with everything that is seen there. */
+function seenIn(raster: Raster, { left, top, width, height }: { left: number; top: number; width: number; height: number }) {
+  const rgba = new Uint8Array(width * height * 4).fill(255)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = 3 * ((top + y) * raster.width + left + x)
+      rgba.set(raster.rgb.subarray(at, at + 3), 4 * (y * width + x))
+    }
+  return rgba
 }
 
 /** Fills what is transparent with a colour. */

@@ -74,6 +74,16 @@ describe('a part cut out of its ground', () => {
     ])
   })
 
+  it('keeps the field of a part that is an opening in it', () => {
+    const field = paint(blank(200, 200), [20, 60, 140], rectangle(0.05, 0.05, 0.95, 0.95))
+    const opening = { x: 0.35, y: 0.35, width: 0.3, height: 0.3 }
+    const cut = openLogo(paint(field, white, disc(0.5, 0.5, 0.15))).cut(opening, 'part')
+    expect(cut && [pixel(cut, 1, 1), pixel(cut, cut.width >> 1, cut.height >> 1)]).toEqual([
+      [20, 60, 140, 255],
+      [255, 255, 255, 255],
+    ])
+  })
+
   it('is ink as a silhouette, and nothing where nothing is drawn', () => {
     const cut = openLogo(picture).cut(upperLeft, 'silhouette')
     expect(cut && pixel(cut, 41, 41)).toEqual([18, 35, 43, 255])
