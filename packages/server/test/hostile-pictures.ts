@@ -266,13 +266,40 @@ export async function hostilePictures(): Promise<Record<string, Specimen>> {
       Buffer.concat([text(bigEntity), svg('<text>&bbbbbbbbbbbb;</text>')]),
       'unsafeDrawing',
     ),
-    'drawing with a document type': no(
+    'drawing with the document type of a drawing program': ok(
       Buffer.concat([
-        text('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'),
+        text('<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n'),
+        text(' "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'),
+        svg(shape),
+      ]),
+      large,
+    ),
+    'drawing with a document type from elsewhere': no(
+      Buffer.concat([text('<!DOCTYPE svg SYSTEM "http://127.0.0.1/a.dtd">'), svg(shape)]),
+      'unsafeDrawing',
+    ),
+    'drawing with a known document type from elsewhere': no(
+      Buffer.concat([text('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://example.test/svg11.dtd">'), svg(shape)]),
+      'unsafeDrawing',
+    ),
+    'drawing with a document type that declares attributes': no(
+      Buffer.concat([text('<!DOCTYPE svg [<!ATTLIST path onload CDATA "alert(1)">]>'), svg(shape)]),
+      'unsafeDrawing',
+    ),
+    'drawing with a known document type that adds to it': no(
+      Buffer.concat([
+        text('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" ['),
+        text('<!ATTLIST image href CDATA "file:///etc/passwd">]>'),
         svg(shape),
       ]),
       'unsafeDrawing',
     ),
+    'drawing with two document types': no(
+      Buffer.concat([text('<!DOCTYPE svg><!DOCTYPE svg>'), svg(shape)]),
+      'unsafeDrawing',
+      'brokenPicture',
+    ),
+    'drawing with a document type within': no(svg(`<!DOCTYPE svg>${shape}`), 'unsafeDrawing', 'brokenPicture'),
     'drawing with an unknown entity': no(svg('<text>&nbsp;</text>'), 'brokenPicture'),
     'drawing with a style sheet': no(
       Buffer.concat([text('<?xml-stylesheet href="http://example.test/a.css"?>'), svg(shape)]),

@@ -40,8 +40,15 @@ const addresses = /url\s*\(\s*['"]?\s*(.?)/gis
 const refusedStyle = /@import|@font-face|@namespace|expression\s*\(|javascript:|-moz-binding|\\/i
 
 /**
- * Refuses drawings that could do more than be displayed: scripts, links, entities, document types, external style
- * sheets and fonts, other encodings than UTF-8, and drawings too large or with too many filters to draw quickly.
+ * The document type that drawing programs write. It declares nothing, and librsvg does not load what it names. Any
+ * other is refused.
+ */
+const standardType = /^\s*svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN"\s+"https?:\/\/www\.w3\.org\/[\w./-]+\.dtd")?\s*$/
+
+/**
+ * Refuses drawings that could do more than be displayed: scripts, links, entities, document types of their own,
+ * external style sheets and fonts, other encodings than UTF-8, and drawings too large or with too many filters to draw
+ * quickly.
  * @returns the raster pictures within the drawing, which have to be checked too
  * @throws PictureRefused
  */
@@ -54,7 +61,7 @@ export function checkDrawing(bytes: Uint8Array): Buffer[] {
   } catch {
     throw new PictureRefused('brokenPicture')
   }
-  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new PictureRefused('unsafeDrawing')
+  if (/<!ENTITY/i.test(text)) throw new PictureRefused('unsafeDrawing')
   const parser = new SaxesParser({ xmlns: false })
   let depth = 0
   let elements = 0
@@ -65,8 +72,8 @@ export function checkDrawing(bytes: Uint8Array): Buffer[] {
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding !== undefined && !/^(utf-8|us-ascii)$/i.test(encoding)) throw new PictureRefused('unsafeDrawing')
   })
-  parser.on('doctype', () => {
-    throw new PictureRefused('unsafeDrawing')
+  parser.on('doctype', (type) => {
+    if (!standardType.test(type)) throw new PictureRefused('unsafeDrawing')
   })
   parser.on('processinginstruction', () => {
     throw new PictureRefused('unsafeDrawing')
@@ -101,8 +108,8 @@ export function checkDrawing(bytes: Uint8Array): Buffer[] {
 }
 
 /**
- * Checks an element's attributes. Returns the pictures that they contain. Attributes with a prefix, which librsvg refuses
- * unless it is declared, are never styles. Inkscape keeps names of files there, with backslashes on Windows.
+ * Checks an element's attributes. Returns the pictures that they contain. Attributes with a prefix, which librsvg
+ * refuses unless it is declared, are never styles. Inkscape keeps names of files there, with backslashes on Windows.
  */
 function checkAttributes({ attributes }: SaxesTagPlain): Buffer[] {
   const embedded: Buffer[] = []
