@@ -59,6 +59,42 @@ export const guardianBrands = phrases({
     es: 'Ninguna de las marcas encontradas comparte una clase de Niza. También pueden ser similares productos de otras clases.',
     it: 'Nessuno dei marchi trovati ha una classe di Nizza in comune. Anche prodotti di altre classi possono essere simili.',
   },
+  'brands.holdBack': {
+    de: 'Ohne unähnliche Waren',
+    en: 'Hold back dissimilar goods',
+    fr: 'Masquer les produits différents',
+    es: 'Ocultar productos diferentes',
+    it: 'Nascondi prodotti dissimili',
+  },
+  'brands.heldBack': {
+    de: {
+      zero: 'Keine Marke wird zurückgehalten.',
+      one: 'Eine Marke wird zurückgehalten, weil ihre Waren unähnlich sind. Ist sie bekannt, kann sie trotzdem entgegenstehen.',
+      other: '{count} Marken werden zurückgehalten, weil ihre Waren unähnlich sind. Bekannte können trotzdem entgegenstehen.',
+    },
+    en: {
+      zero: 'No mark is held back.',
+      one: 'One mark is held back because its goods are dissimilar. If it is well known, it can still stand in the way.',
+      other: '{count} marks are held back because their goods are dissimilar. Well-known ones can still stand in the way.',
+    },
+    fr: {
+      zero: 'Aucune marque n’est masquée.',
+      one: 'Une marque est masquée, car ses produits sont différents. Si elle est renommée, elle peut tout de même faire obstacle.',
+      other:
+        '{count} marques sont masquées, car leurs produits sont différents. Celles qui sont renommées peuvent tout de même faire obstacle.',
+    },
+    es: {
+      zero: 'No se oculta ninguna marca.',
+      one: 'Se oculta una marca porque sus productos son diferentes. Si es notoria, aun así puede ser un obstáculo.',
+      other: 'Se ocultan {count} marcas porque sus productos son diferentes. Las notorias aun así pueden ser un obstáculo.',
+    },
+    it: {
+      zero: 'Nessun marchio è nascosto.',
+      one: 'Un marchio è nascosto perché i suoi prodotti sono dissimili. Se è rinomato, può comunque essere d’ostacolo.',
+      other:
+        '{count} marchi sono nascosti perché i loro prodotti sono dissimili. Quelli rinomati possono comunque essere d’ostacolo.',
+    },
+  },
   'column.sign': { de: 'Zeichen', en: 'Sign', fr: 'Signe', es: 'Signo', it: 'Segno' },
   'column.brand': { de: 'Marke', en: 'Brand', fr: 'Marque', es: 'Marca', it: 'Marchio' },
   'column.state': { de: 'Zustand', en: 'State', fr: 'Statut', es: 'Estado', it: 'Stato' },

@@ -400,6 +400,45 @@ describe('the most similar brands', () => {
     ).toBeDefined()
   })
 
+  it('hold back those in dissimilar goods when asked to, and say how many', async () => {
+    const goods = ['dissimilar', 'low', 'dissimilar', null] as const
+    const judged = judgements.map((one, at) => ({ ...one, risk: { ...one.risk, goods: goods[at] ?? null } }))
+    const similarBrands = ready({ brands: judged, withMatchingClasses: 3 })
+    const page = await open(assessment({ blocks: { similarBrands } }))
+    const brands = await region('Most similar brands')
+    expect(listed()).toEqual(['Tavillo', 'tavelo', 'davilo', 'Tawilow'])
+    await page.user.click(brands.getByLabelText('Hold back dissimilar goods'))
+    // Marks whose goods are unknown stay.
+    await waitFor(() => expect(listed()).toEqual(['tavelo', 'Tawilow']))
+    expect(brands.getByRole('status').textContent).toMatch(
+      /^2 of 4 shown, in the order of the search\. 2 marks are held back because their goods are dissimilar\. Well-known/,
+    )
+    expect(brands.getByText('8 further similar marks were counted but not assessed individually.')).toBeDefined()
+    const counts = within(screen.getByRole('list', { name: 'What was counted' }))
+    expect(counts.getAllByRole('link')[1]?.textContent).toBe('12similar names')
+    await page.user.click(brands.getByLabelText('Only brands with matching Nice classes'))
+    await waitFor(() => expect(listed()).toEqual(['tavelo']))
+    await page.user.click(brands.getByLabelText('Hold back dissimilar goods'))
+    await waitFor(() => expect(listed()).toEqual(['Tavillo', 'tavelo', 'davilo']))
+  })
+
+  it('say so when all of them are held back', async () => {
+    const judged = judgements.map((one) => ({ ...one, risk: { ...one.risk, goods: 'dissimilar' as const } }))
+    const page = await open(assessment({ blocks: { similarBrands: ready({ brands: judged, withMatchingClasses: 3 }) } }))
+    const brands = await region('Most similar brands')
+    await page.user.click(brands.getByLabelText('Hold back dissimilar goods'))
+    await waitFor(() => expect(listed()).toEqual([]))
+    expect(brands.getByRole('status').textContent).toMatch(/^0 of 4 shown, .* 4 marks are held back/)
+    expect(brands.queryByText(/None of the marks found shares a Nice class/)).toBeNull()
+  })
+
+  it('hold back nothing where no goods are known', async () => {
+    const judged = judgements.map((one) => ({ ...one, risk: { ...one.risk, goods: null } }))
+    await open(assessment({ blocks: { similarBrands: ready({ brands: judged, withMatchingClasses: 0 }) } }))
+    await region('Most similar brands')
+    expect(screen.queryByLabelText('Hold back dissimilar goods')).toBeNull()
+  })
+
   it('open into their reasons and what weakens them', async () => {
     const page = await open()
     const button = await screen.findByRole('button', { name: 'Reasons and ways out for Tavillo' })

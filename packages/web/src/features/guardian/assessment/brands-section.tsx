@@ -22,6 +22,7 @@ const rightAligned: ReadonlySet<string> = new Set(['name', 'logo', 'goods'])
 export function BrandsSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['similarBrands'] }) {
   const t = usePhrases('assessment')
   const [isMatching, setIsMatching] = useState(false)
+  const [isHoldingBack, setIsHoldingBack] = useState(false)
   return (
     <BlockSection
       id="similarBrands"
@@ -31,18 +32,32 @@ export function BrandsSection({ assessment, again, block }: PartProps & { block:
       again={again}
       aside={({ brands }) =>
         brands.length > 0 && (
-          <TickLabel className={styles.filter} isTicked={isMatching} onTick={() => setIsMatching(!isMatching)}>
-            {t('brands.matching')}
-          </TickLabel>
+          <div className={styles.filters}>
+            <TickLabel className={styles.filter} isTicked={isMatching} onTick={() => setIsMatching(!isMatching)}>
+              {t('brands.matching')}
+            </TickLabel>
+            {brands.some(({ risk }) => risk.goods !== null) && (
+              <TickLabel className={styles.filter} isTicked={isHoldingBack} onTick={() => setIsHoldingBack(!isHoldingBack)}>
+                {t('brands.holdBack')}
+              </TickLabel>
+            )}
+          </div>
         )
       }
     >
-      {() => <List assessment={assessment} isMatching={isMatching} />}
+      {() => <List assessment={assessment} isMatching={isMatching} isHoldingBack={isHoldingBack} />}
     </BlockSection>
   )
 }
 
-function List({ assessment, isMatching }: Pick<PartProps, 'assessment'> & { isMatching: boolean }) {
+interface ListProps extends Pick<PartProps, 'assessment'> {
+  /** Shows only marks that share a class with the case. */
+  isMatching: boolean
+  /** Hides marks whose goods are dissimilar. Marks whose goods are unknown stay. */
+  isHoldingBack: boolean
+}
+
+function List({ assessment, isMatching, isHoldingBack }: ListProps) {
   const t = usePhrases('assessment')
   const locale = useLocale()
   const format = useFormat()
@@ -50,7 +65,9 @@ function List({ assessment, isMatching }: Pick<PartProps, 'assessment'> & { isMa
   const all = names?.brands ?? []
   const judged = judgementsOf(assessment)
   if (all.length === 0) return <NoConflicts assessment={assessment} text={t('names.none')} />
-  const shown = isMatching ? all.filter(({ brand }) => judged.get(brand.brandId)?.sharesClass) : all
+  const wanted = isMatching ? all.filter(({ brand }) => judged.get(brand.brandId)?.sharesClass) : all
+  const near = wanted.filter(({ brand }) => judged.get(brand.brandId)?.risk.goods !== 'dissimilar')
+  const shown = isHoldingBack ? near : wanted
   // Every mark has the same columns of letters, so that corresponding letters stand below each other.
   const alignment = sharedAlignment(shown.map(({ brand }) => brand.comparison))
   const further = (names?.similar ?? 0) - all.length
@@ -58,30 +75,33 @@ function List({ assessment, isMatching }: Pick<PartProps, 'assessment'> & { isMa
     <>
       <p className={styles.shown} role="status">
         {t('brands.shown', { shown: format.count(shown.length), all: format.count(all.length) })}
+        {isHoldingBack && `. ${t('brands.heldBack', { count: wanted.length - near.length })}`}
       </p>
-      {shown.length === 0 ? (
+      {wanted.length === 0 ? (
         <p>{t('brands.noneMatching')}</p>
       ) : (
-        <>
-          <div className={styles.header} aria-hidden="true">
-            {columns.map((column) => (
-              <span key={column} className={rightAligned.has(column) ? styles[column] : undefined}>
-                {t(`column.${column}`)}
-              </span>
-            ))}
-          </div>
-          <ol>
-            {shown.map((found, at) => (
-              <FoundBrand
-                key={found.brand.brandId}
-                assessment={assessment}
-                found={found}
-                judged={judged.get(found.brand.brandId)}
-                cells={alignment?.rows[at] ?? null}
-              />
-            ))}
-          </ol>
-        </>
+        shown.length > 0 && (
+          <>
+            <div className={styles.header} aria-hidden="true">
+              {columns.map((column) => (
+                <span key={column} className={rightAligned.has(column) ? styles[column] : undefined}>
+                  {t(`column.${column}`)}
+                </span>
+              ))}
+            </div>
+            <ol>
+              {shown.map((found, at) => (
+                <FoundBrand
+                  key={found.brand.brandId}
+                  assessment={assessment}
+                  found={found}
+                  judged={judged.get(found.brand.brandId)}
+                  cells={alignment?.rows[at] ?? null}
+                />
+              ))}
+            </ol>
+          </>
+        )
       )}
       <p className={styles.foot}>
         {further > 0 && <span>{t('brands.further', { count: further })}</span>}
