@@ -108,6 +108,26 @@ export const Assessment = z.object({
 })
 export type Assessment = z.infer<typeof Assessment>
 
+/**
+ * What the registers hold today that an assessment did not search, so that its reader can look there as well. It belongs
+ * to neither the score nor the counts of the assessment.
+ */
+export const ElsewhereFound = z.object({
+  /** The offices of the plan that the case does not concern and that hold data. */
+  offices: z.array(
+    z.object({
+      registrationOfficeCode: RegistrationOfficeCode,
+      /** Marks in force or pending with an identical or similar name. */
+      similar: z.int(),
+      /** Those of them in a class of the case; null: the case has no classes. */
+      sameNiceClass: count,
+    }),
+  ),
+  /** More names are similar than a search finds. */
+  isLowerBound: z.boolean(),
+})
+export type ElsewhereFound = z.infer<typeof ElsewhereFound>
+
 /** `started`: all blocks are pending. `blocks`: the blocks that are ready now. `finished`: it is stored. */
 export const AssessmentEvent = z.object({
   kind: z.enum(['started', 'blocks', 'finished']),

@@ -18,6 +18,7 @@ import {
   AssessmentDomainsEvent,
   AssessmentEvent,
   AssessmentSummary,
+  ElsewhereFound,
   SaferChangeEvent,
 } from './guardian-assessment.ts'
 import { RowId, RowIdText } from './row-id.ts'
@@ -156,6 +157,14 @@ export const guardianEndpoints = endpoints({
     params: id,
     query: z.object({ with: RowIdText }),
     reply: AssessmentComparison,
+  },
+  elsewhere: {
+    method: 'GET',
+    path: '/Assessments/{id}/elsewhere',
+    summary: 'How many similar names the other offices of the plan hold today, outside the assessment.',
+    access: 'account',
+    params: id,
+    reply: ElsewhereFound,
   },
   saferChanges: {
     method: 'POST',

@@ -254,6 +254,82 @@ export const guardianFindings = phrases({
     es: 'Registros internacionales que no designan ninguno de los territorios consultados',
     it: 'Registrazioni internazionali che non designano alcuno dei territori consultati',
   },
+  elsewhere: {
+    de: 'Auch ansehen',
+    en: 'Look here too',
+    fr: 'À consulter aussi',
+    es: 'Consulte también',
+    it: 'Da consultare anche',
+  },
+  'elsewhere.lead': {
+    de: 'Ihr Plan enthält diese Register, aber sie gehören nicht zu den gewählten Regionen. Was dort heute steht, zählt weder beim Risiko noch bei den Zahlen dieser Auswertung.',
+    en: 'Your plan includes these registers, but they are not among the regions chosen. What they hold today counts towards neither the risk nor the figures of this evaluation.',
+    fr: 'Votre offre comprend ces registres, mais ils ne font pas partie des régions choisies. Ce qui y figure aujourd’hui ne compte ni pour le risque ni pour les chiffres de cette évaluation.',
+    es: 'Su plan incluye estos registros, pero no forman parte de las regiones elegidas. Lo que contienen hoy no cuenta ni para el riesgo ni para las cifras de esta evaluación.',
+    it: 'Il Suo piano comprende questi registri, ma non fanno parte delle regioni scelte. Ciò che contengono oggi non conta né per il rischio né per le cifre di questa valutazione.',
+  },
+  'elsewhere.similar': {
+    de: {
+      zero: 'Kein identischer oder ähnlicher Name',
+      one: 'Ein identischer oder ähnlicher Name',
+      other: '{count} identische oder ähnliche Namen',
+    },
+    en: {
+      zero: 'No identical or similar name',
+      one: 'One identical or similar name',
+      other: '{count} identical or similar names',
+    },
+    fr: {
+      zero: 'Aucun nom identique ou similaire',
+      one: 'Un nom identique ou similaire',
+      other: '{count} noms identiques ou similaires',
+    },
+    es: {
+      zero: 'Ningún nombre idéntico o similar',
+      one: 'Un nombre idéntico o similar',
+      other: '{count} nombres idénticos o similares',
+    },
+    it: {
+      zero: 'Nessun nome identico o simile',
+      one: 'Un nome identico o simile',
+      other: '{count} nomi identici o simili',
+    },
+  },
+  'elsewhere.sameClass': {
+    de: { zero: 'keiner in Ihren Klassen', one: 'einer in Ihren Klassen', other: '{count} in Ihren Klassen' },
+    en: { zero: 'none in your classes', one: 'one in your classes', other: '{count} in your classes' },
+    fr: { zero: 'aucun dans vos classes', one: 'un dans vos classes', other: '{count} dans vos classes' },
+    es: { zero: 'ninguno en sus clases', one: 'uno en sus clases', other: '{count} en sus clases' },
+    it: { zero: 'nessuno nelle Sue classi', one: 'uno nelle Sue classi', other: '{count} nelle Sue classi' },
+  },
+  'elsewhere.search': {
+    de: 'In der Suche ansehen',
+    en: 'View in the search',
+    fr: 'Voir dans la recherche',
+    es: 'Ver en la búsqueda',
+    it: 'Vedi nella ricerca',
+  },
+  'elsewhere.evaluate': {
+    de: 'Mit auswerten',
+    en: 'Evaluate too',
+    fr: 'Évaluer aussi',
+    es: 'Evaluar también',
+    it: 'Valuta anche',
+  },
+  'elsewhere.onPage': {
+    de: 'Die nicht gewählten Register Ihres Plans lassen sich auf der Seite dieser Auswertung einzeln ansehen. Was dort steht, zählt weder beim Risiko noch bei den Zahlen.',
+    en: 'The registers of your plan that were not chosen can be viewed one by one on the page of this evaluation. What they hold counts towards neither the risk nor the figures.',
+    fr: 'Les registres de votre offre qui n’ont pas été choisis peuvent être consultés un par un sur la page de cette évaluation. Ce qui y figure ne compte ni pour le risque ni pour les chiffres.',
+    es: 'Los registros de su plan que no se eligieron pueden consultarse uno por uno en la página de esta evaluación. Lo que contienen no cuenta ni para el riesgo ni para las cifras.',
+    it: 'I registri del Suo piano che non sono stati scelti si possono consultare uno per uno nella pagina di questa valutazione. Ciò che contengono non conta né per il rischio né per le cifre.',
+  },
+  newTab: {
+    de: 'öffnet in neuem Tab',
+    en: 'opens in a new tab',
+    fr: 'ouvre un nouvel onglet',
+    es: 'se abre en una pestaña nueva',
+    it: 'si apre in una nuova scheda',
+  },
 
   grounds: {
     de: 'Schutzhindernisse',

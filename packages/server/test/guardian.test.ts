@@ -484,12 +484,36 @@ describe('an assessment', () => {
     const refused = { code: 'assessment.notFound' }
     await expect(other.api.guardian.assessment({ params: { id } })).rejects.toMatchObject(refused)
     await expect(other.api.guardian.saferChanges({ params: { id } })).rejects.toMatchObject(refused)
+    await expect(other.api.guardian.elsewhere({ params: { id } })).rejects.toMatchObject(refused)
     await expect(other.api.guardian.compareAssessments({ params: { id: own.id }, query: { with: id } })).rejects.toMatchObject(
       refused,
     )
     await expect(other.api.guardian.removeAssessment({ params: { id } })).rejects.toMatchObject(refused)
     await owner.api.guardian.removeAssessment({ params: { id } })
     await expect(owner.api.guardian.assessment({ params: { id } })).rejects.toMatchObject(refused)
+  })
+
+  it('tells what the other offices of the plan hold today, outside its counts', async () => {
+    const person = await at.personOf('enterprise')
+    const elsewhere = async (part: Partial<AssessmentCase>) => {
+      const { id, counts } = await evaluate(person, part)
+      return { counts, ...(await person.api.guardian.elsewhere({ params: { id } })) }
+    }
+    // Only the office of the US has data. It counts living marks, in all classes and in those of the case.
+    const inGermany = await elsewhere({ registrationOfficeCodes: ['de'] })
+    const found = { registrationOfficeCode: 'us', similar: 3, sameNiceClass: 2 }
+    expect(inGermany).toMatchObject({ offices: [found], isLowerBound: false, counts: { similarNames: null } })
+    const query = (filters: { goodsClasses?: number[] }) =>
+      person.api.search.query({
+        body: {
+          text: 'Tavilo',
+          filters: { registrationOfficeCodes: ['us'], brandStateCategories: ['new', 'alive'], ...filters },
+        },
+      })
+    expect((await query({})).total).toBe(found.similar)
+    expect((await query({ goodsClasses: [30] })).total).toBe(found.sameNiceClass)
+    expect((await elsewhere({ registrationOfficeCodes: ['de'], goods: [] })).offices).toMatchObject([{ sameNiceClass: null }])
+    expect(await elsewhere({})).toMatchObject({ offices: [] })
   })
 
   it('can be exported as a table and as JSON', async () => {

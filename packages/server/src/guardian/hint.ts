@@ -65,7 +65,7 @@ export async function hintAt(
 }
 
 /** Returns the offices of the plan; all offices for visitors and trials, as in a search. */
-async function permittedOffices({ pool, clock }: FindContext & { clock: Clock }, call: CallContext): Promise<OfficeSet> {
+export async function permittedOffices({ pool, clock }: FindContext & { clock: Clock }, call: CallContext): Promise<OfficeSet> {
   if (call.caller.kind === 'visitor') return allOffices
   const member = await call.member()
   const { isTrial, isOpen, offices } = await entitlementOf(pool, member.account.id, clock)

@@ -9,6 +9,7 @@ import { classesFor } from './classes.ts'
 import { compareAssessments } from './compare-assessments.ts'
 import { deleteDraft } from './drafts.store.ts'
 import { changeDraft, createDraft, listDrafts, reachDraft, readDraft } from './drafts.ts'
+import { lookElsewhere } from './elsewhere.ts'
 import { type EvaluationsContext, RunningEvaluations, startEvaluation } from './evaluations.ts'
 import { type ExportContext, exportAssessment } from './export-assessment.ts'
 import { filingFees } from './fees.ts'
@@ -104,6 +105,8 @@ function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
       const assessment = await reachAssessment(pool, accountIds, params.id)
       return compareAssessments(context, assessment, await reachAssessment(pool, accountIds, query.with), locale)
     },
+    elsewhere: async ({ params }, call) =>
+      lookElsewhere(context, await reachAssessment(pool, (await call.member()).accountIds, params.id), call),
     saferChanges: async ({ params }, { member }) => {
       const person = await member()
       return saferChanges(context, await reachAssessment(pool, person.accountIds, params.id))

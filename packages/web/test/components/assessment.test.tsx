@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type Completion, CompletionInput, type ModelConsent } from '@marklot/contracts/advisor'
-import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import type { Assessment, ElsewhereFound } from '@marklot/contracts/guardian-assessment'
 import type { AssessmentBlocks, SimilarBrand } from '@marklot/contracts/guardian-blocks'
 import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
 import { configure, screen, waitFor, within } from '@testing-library/react'
@@ -294,6 +294,78 @@ describe('the blocks', () => {
     expect(configured.getByText('19 November 2026')).toBeDefined()
     expect(configured.getByText('National registers of other member states: Poland')).toBeDefined()
     expect(configured.getByText('Company names and company registers')).toBeDefined()
+  })
+
+  describe('offer the other offices of the plan', () => {
+    const found = (isLowerBound = false): ElsewhereFound => ({
+      offices: [
+        { registrationOfficeCode: 'at', similar: 0, sameNiceClass: 0 },
+        { registrationOfficeCode: 'ch', similar: 5, sameNiceClass: 1 },
+        { registrationOfficeCode: 'us', similar: 2, sameNiceClass: 0 },
+      ],
+      isLowerBound,
+    })
+    const rowOf = async (office: string) => {
+      const heading = await screen.findByRole('heading', { level: 3, name: 'Look here too' })
+      const rows = [...(heading.parentElement?.querySelectorAll('li') ?? [])]
+      return rows.find(({ textContent }) => textContent?.includes(office)) as HTMLElement
+    }
+    const targets = (row: HTMLElement) =>
+      within(row)
+        .queryAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
+
+    it('with their numbers of today, each leading to that search in a new tab', async () => {
+      await open(assessment(), { 'GET /Assessments/5/elsewhere': () => found() })
+      await screen.findByText(/^5 identical or similar names/)
+      const search = '/en/search?q=Tavilo&office=ch&state=new&state=alive'
+      const after = ', Switzerland, opens in a new tab'
+      expect(targets(await rowOf('Switzerland'))).toEqual([
+        [`5 identical or similar names${after}`, search, '_blank'],
+        [`one in your classes${after}`, `${search}&goods=21&goods=30`, '_blank'],
+      ])
+      // Where nothing is found, no search is offered, and so none is used up.
+      expect(targets(await rowOf('Austria'))).toEqual([])
+      expect((await rowOf('Austria')).textContent).toContain('No identical or similar name')
+      expect((await rowOf('United States')).textContent).toContain('none in your classes')
+      const counts = within(screen.getByRole('list', { name: 'What was counted' }))
+      expect(counts.getAllByRole('link')[1]?.textContent).toBe('12similar names')
+    })
+
+    it('also while their numbers are unknown', async () => {
+      await open(assessment(), { 'GET /Assessments/5/elsewhere': () => failure(500, 'server.internal') })
+      expect(targets(await rowOf('Spain'))).toEqual([
+        ['View in the search, Spain, opens in a new tab', '/en/search?q=Tavilo&office=es&state=new&state=alive', '_blank'],
+      ])
+    })
+
+    it('for an evaluation that includes them', async () => {
+      const page = await open(assessment(), {
+        'POST /user/account/AssessmentDrafts': (body: object) => ({
+          ...body,
+          logoFacts: null,
+          createdUtc: now,
+          changedUtc: now,
+          assessment: null,
+        }),
+      })
+      await page.user.click(within(await rowOf('Switzerland')).getByRole('button', { name: /^Evaluate too ?: Switzerland$/ }))
+      await waitFor(() => expect(page.address()).toMatch(/^\/en\/check\?step=4&draft=/))
+      const draft = page.sent.find(({ call }) => call === 'POST /user/account/AssessmentDrafts')?.body
+      expect(draft).toMatchObject({ ...assessment().case, registrationOfficeCodes: ['de', 'ch'], step: 'classification' })
+    })
+
+    it('none, where all were searched', async () => {
+      const { configuredBrand } = assessment().blocks
+      const offices = configuredBrand.result?.offices.filter(({ state }) => state === 'searched') ?? []
+      const result = configuredBrand.result && { ...configuredBrand.result, offices }
+      const page = await open(
+        assessment({ blocks: { configuredBrand: { ...configuredBrand, result } } as Partial<AssessmentBlocks> }),
+      )
+      await region('Brand checked')
+      expect(screen.queryByText('Look here too')).toBeNull()
+      expect(page.sent.some(({ call }) => call.endsWith('/elsewhere'))).toBe(false)
+    })
   })
 
   it('join the offices of a ground, and mark its words in the name', async () => {

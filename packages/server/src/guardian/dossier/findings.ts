@@ -47,6 +47,9 @@ export function searchedBlocks({ offices, notSearched }: Result<'configuredBrand
       }),
     },
     { type: 'paragraph', text: finding('unsearched.lead'), isSmall: true },
+    ...(notSearched.some(({ reason }) => reason === 'notSelected')
+      ? [{ type: 'paragraph' as const, text: finding('elsewhere.onPage'), isSmall: true }]
+      : []),
   ]
 }
 

@@ -10,6 +10,7 @@ import { OfficeFlag } from '../../../ui/office-flag.tsx'
 import { useLogo } from '../../logos/pieces/index.ts'
 import { BlockSection } from './block-section.tsx'
 import styles from './configured-section.module.css'
+import { Elsewhere } from './elsewhere.tsx'
 import { NotSearchedList, useCountryNames } from './not-searched-list.tsx'
 import type { PartProps } from './use-again.ts'
 
@@ -32,19 +33,23 @@ export function ConfiguredSection({ assessment, again, block }: PartProps & { bl
       again={again}
       aside={() => draftId !== null && <Link to={paths.create(locale, { step: 1, draft: draftId })}>{t('change')}</Link>}
     >
-      {(result) => (
-        <>
-          <div className={styles.columns}>
-            <Regions result={result} />
-            <Goods result={result} />
-            <Sign result={result} />
-          </div>
-          <div className={styles.coverage}>
-            <SearchedRegisters result={result} />
-            <NotSearchedList notSearched={result.notSearched} />
-          </div>
-        </>
-      )}
+      {(result) => {
+        const others = result.offices.filter((office) => office.state === 'notSelected').map(({ code }) => code)
+        return (
+          <>
+            <div className={styles.columns}>
+              <Regions result={result} />
+              <Goods result={result} />
+              <Sign result={result} />
+            </div>
+            <div className={styles.coverage}>
+              <SearchedRegisters result={result} />
+              <NotSearchedList notSearched={result.notSearched} />
+              {others.length > 0 && <Elsewhere assessment={assessment} offices={others} />}
+            </div>
+          </>
+        )
+      }}
     </BlockSection>
   )
 }

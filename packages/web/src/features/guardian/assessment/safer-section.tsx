@@ -2,16 +2,11 @@ import { officesOfCountry } from '@marklot/contracts/guardian'
 import type { SaferChange } from '@marklot/contracts/guardian-assessment'
 import { foundLogosOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
 import { officeRelations } from '@marklot/contracts/office'
-import { useNavigate } from 'react-router'
-import { useApiMutation } from '../../../lib/api.tsx'
 import { useFormat } from '../../../lib/format.ts'
-import { newId } from '../../../lib/new-id.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import { Section } from './block-section.tsx'
 import { canFall } from './can-fall.ts'
 import { likelyGroundsOf } from './likely-grounds.ts'
@@ -20,6 +15,7 @@ import { RiskBadge } from './risk-badge.tsx'
 import styles from './safer-section.module.css'
 import type { PartProps } from './use-again.ts'
 import { useSaferChanges } from './use-safer-changes.ts'
+import { useTakeCase } from './use-take-case.ts'
 
 /** Safer changes. The product itself has tried each of them. */
 export function SaferSection({ assessment }: PartProps) {
@@ -97,7 +93,7 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
   const t = usePhrases('assessment')
   const format = useFormat()
   const { title, text } = useWords(change)
-  const taking = useTake()
+  const taking = useTakeCase()
   const before = assessment.blocks.riskScore.result
   const isSameClass = before?.riskClass === change.riskClass
   return (
@@ -125,7 +121,7 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
         </p>
       </div>
       {/* The page reports a failure. */}
-      <Button disabled={taking.busy} onClick={() => void taking.run(change).catch(() => undefined)}>
+      <Button disabled={taking.busy} onClick={() => void taking.run(change.case).catch(() => undefined)}>
         {t('safer.take')}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
@@ -163,22 +159,4 @@ function useWords(change: SaferChange): { title: string; text: string } {
 function leavesOutUnionOnly({ registrationOfficeCode, case: { registrationOfficeCodes, countries } }: SaferChange): boolean {
   const kept = [...registrationOfficeCodes, ...countries.flatMap(officesOfCountry)]
   return registrationOfficeCode === 'em' && kept.some((code) => officeRelations.em.includes(code))
-}
-
-/** Creates a draft of the changed case and opens it where it can be evaluated. */
-function useTake() {
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const reload = useReloadGuardian()
-  const creating = useApiMutation('creating', (api, { case: changed }: SaferChange) =>
-    guardianOf(api).createDraft({ body: { id: newId(), step: 'classification', ...changed } }),
-  )
-  return {
-    ...creating,
-    run: async (change: SaferChange) => {
-      const draft = await creating.run(change)
-      void reload()
-      await navigate(paths.create(locale, { step: 4, draft: draft.id }))
-    },
-  }
 }
