@@ -1,6 +1,7 @@
 import { type Fact, mostFacts } from '@marklot/contracts/advisor'
 import { type LanguageModel, startLanguageModel } from '@marklot/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { wordByRules } from '../src/advisor/index.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { exampleFacts } from './advisor-cases.ts'
 import { says, startHostileModel } from './hostile-model.ts'
@@ -134,6 +135,42 @@ describe('with a model', () => {
     expect(completion.rulesReason).toBe(reason)
     expect(completion.text).not.toBe('')
     expect(completion.text).not.toMatch(/[<>]|attacker/)
+  })
+
+  it.each(['grounds', 'meaning'] as const)(
+    'the text of one block (%s) is checked against its own facts alone',
+    async (purpose) => {
+      await consent()
+      const facts = exampleFacts.filter(({ kind }) => kind === 'sign' || kind === (purpose === 'grounds' ? 'ground' : 'meaning'))
+      const complete = () => person.api.advisor.complete({ body: { purpose, facts } })
+      server.plan({ fault: 'lies', times: 1, retryAfter: null })
+      const lied = await complete()
+      expect(lied).toMatchObject({ purpose, answeredBy: { kind: 'model' }, struck: 3 })
+      expect(lied.text).not.toMatch(/Zorblax|siebenundzwanzig|4 %/)
+      server.plan({ fault: 'refusal', times: 1, retryAfter: null })
+      const refused = await complete()
+      expect(refused).toMatchObject({ answeredBy: { kind: 'rules' }, rulesReason: 'refused' })
+      expect(refused.text).toBe(wordByRules({ purpose, locale: 'de', facts }))
+    },
+  )
+
+  it('a model that stalls leaves the words of the rules', async () => {
+    const stalled = await startMembersWorld({
+      AI_URL: server.url,
+      AI_KEY: 'any',
+      AI_MODEL: 'sim-stall',
+      AI_FIRST_BYTE_SECONDS: '1',
+    })
+    try {
+      const { api } = await stalled.personOf('professional')
+      await api.advisor.giveConsent({ body: { version: (await api.advisor.consent()).version } })
+      const texts = await Promise.all(
+        (['grounds', 'meaning'] as const).map((purpose) => api.advisor.complete({ body: { purpose, facts: exampleFacts } })),
+      )
+      for (const text of texts) expect(text).toMatchObject({ answeredBy: { kind: 'rules' }, rulesReason: 'timeout' })
+    } finally {
+      await stalled.close()
+    }
   })
 
   it('a caller who leaves ends the question up to the model', async () => {

@@ -884,6 +884,118 @@ describe('the findings in words', () => {
     expect(await stepsWith('likely')).toEqual(['demandUse', 'opposition', 'askCounsel', 'watch'])
   })
 
+  describe('of one block', () => {
+    const byModel = (purpose: CompletionInput['purpose'], more: Partial<Completion> = {}) =>
+      completion({
+        purpose,
+        text: `A model on ${purpose}.`,
+        rulesReason: null,
+        answeredBy: { kind: 'model', model: 'quill-2' },
+        ...more,
+      })
+    const allowed = { 'GET /user/account/ModelConsent': () => consent(now) }
+    const completions = ({ sent }: Awaited<ReturnType<typeof open>>) =>
+      sent.filter(({ call }) => call === 'POST /Ai/completions').map(({ body }) => CompletionInput.parse(body))
+
+    it('are asked for with the facts of the block alone, and stand below those of the rules', async () => {
+      const page = await open(assessment(), {
+        ...allowed,
+        'POST /Ai/completions': ({ purpose }: CompletionInput) => byModel(purpose, { struck: purpose === 'grounds' ? 2 : 0 }),
+      })
+      const grounds = await region('Grounds for refusal')
+      expect(await grounds.findByText('A model on grounds.')).toBeDefined()
+      expect(grounds.getByText(/language model quill-2/)).toBeDefined()
+      expect(grounds.getByText(/2 sentences were removed/)).toBeDefined()
+      expect(grounds.getByRole('heading', { level: 3 })).toBeDefined()
+      const meaning = await region('Meaning of the name')
+      expect(await meaning.findByText('A model on meaning.')).toBeDefined()
+      expect(meaning.getByText('tavolo')).toBeDefined()
+      const [, , ofGrounds, ofMeaning] = completions(page)
+      const kinds = (input?: CompletionInput) => [input?.purpose, ...new Set(input?.facts.map(({ kind }) => kind))]
+      expect(kinds(ofGrounds)).toEqual(['grounds', 'sign', 'ground'])
+      expect(kinds(ofMeaning)).toEqual(['meaning', 'sign', 'meaning'])
+      expect(completions(page)).toHaveLength(4)
+    })
+
+    it.each([
+      ['without a model', { ...consent(null), isNeeded: false }],
+      ['without a consent', consent(null)],
+    ])('are not asked for %s', async (_, answer) => {
+      const page = await open(assessment(), {
+        'GET /user/account/ModelConsent': () => answer,
+        'POST /Ai/completions': ({ purpose }: CompletionInput) => completion({ purpose, text: `Rules on ${purpose}.` }),
+      })
+      await screen.findByText('Rules on nextSteps.')
+      await region('Grounds for refusal')
+      expect(completions(page).map(({ purpose }) => purpose)).toEqual(['summary', 'nextSteps'])
+    })
+
+    it('wait for each other, and the block waits for none of them', async () => {
+      let answer = (_: Completion) => {}
+      const page = await open(assessment(), {
+        ...allowed,
+        'POST /Ai/completions': ({ purpose }: CompletionInput) =>
+          purpose === 'grounds' ? new Promise((resolve) => (answer = resolve)) : byModel(purpose),
+      })
+      const grounds = await region('Grounds for refusal')
+      await waitFor(() => expect(completions(page)).toHaveLength(3))
+      expect(grounds.getByRole('heading', { level: 3 })).toBeDefined()
+      expect((await region('Meaning of the name')).getByText('tavolo')).toBeDefined()
+      expect(completions(page).map(({ purpose }) => purpose)).toEqual(['summary', 'nextSteps', 'grounds'])
+      answer(byModel('grounds'))
+      expect(await screen.findByText('A model on meaning.')).toBeDefined()
+    })
+
+    it('are those of the rules when the model fails, with the reason, and missing when the call fails', async () => {
+      await open(assessment(), {
+        ...allowed,
+        'POST /Ai/completions': ({ purpose }: CompletionInput) =>
+          purpose === 'meaning'
+            ? failure(500, 'server.internal')
+            : completion({ purpose, text: `Rules on ${purpose}.`, rulesReason: 'refused', rulesReasonText: 'It declined.' }),
+      })
+      const grounds = await region('Grounds for refusal')
+      expect(await grounds.findByText('Rules on grounds.')).toBeDefined()
+      expect(grounds.getByText(/Worded by fixed rules/).parentElement?.textContent).toContain('It declined.')
+      const meaning = document.querySelector('#meaning')
+      await waitFor(() => expect(meaning?.querySelector('[aria-busy]')).toBeNull())
+      expect(meaning?.textContent).not.toMatch(/Worded by/)
+    })
+
+    it('are not asked for once the model has not answered', async () => {
+      const page = await open(assessment(), {
+        ...allowed,
+        'POST /Ai/completions': ({ purpose }: CompletionInput) =>
+          purpose === 'meaning' || purpose === 'grounds'
+            ? byModel(purpose)
+            : completion({
+                purpose,
+                text: `Rules on ${purpose}.`,
+                rulesReason: 'timeout',
+                rulesReasonText: 'No answer in time.',
+              }),
+      })
+      await (await region('In words')).findByText('Rules on summary.')
+      await screen.findByText('Rules on nextSteps.')
+      expect(completions(page).map(({ purpose }) => purpose)).toEqual(['summary', 'nextSteps'])
+      expect(document.querySelector('#refusalGrounds [aria-busy]')).toBeNull()
+    })
+
+    it('are not asked for where nothing was found', async () => {
+      const page = await open(
+        assessment({
+          blocks: {
+            refusalGrounds: ready({ findings: [finding({ level: 'unlikely' })], checked: [] }),
+            meaning: ready({ readings: [], languages: ['de'] }),
+          },
+        }),
+        { ...allowed, 'POST /Ai/completions': ({ purpose }: CompletionInput) => byModel(purpose) },
+      )
+      await screen.findByText('A model on nextSteps.')
+      expect(completions(page).map(({ purpose }) => purpose)).toEqual(['summary', 'nextSteps'])
+    })
+  })
+
   it('are missing without harm', async () => {
     await open(assessment(), { 'POST /Ai/completions': () => failure(500, 'server.internal') })
     await heading(2, 'Most similar brands')

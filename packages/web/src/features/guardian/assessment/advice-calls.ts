@@ -17,8 +17,8 @@ export const useCompletion = (purpose: AdvicePurpose, facts: readonly Fact[], en
   )
 
 /** Returns whether names from the account may be sent to a model. */
-export const useModelConsent = (): QueryHolder<ModelConsent> =>
-  useApiQuery([root, 'consent'], (api, options) => advisorOf(api).consent(undefined, options))
+export const useModelConsent = (enabled: boolean): QueryHolder<ModelConsent> =>
+  useApiQuery([root, 'consent'], (api, options) => advisorOf(api).consent(undefined, options), { enabled })
 
 /** Stores the consent, and then requests the texts again. */
 export function useGiveConsent(): MutationHolder<string, ModelConsent> {

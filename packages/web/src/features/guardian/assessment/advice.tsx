@@ -1,26 +1,17 @@
 import type { Completion, ModelConsent } from '@marklot/contracts/advisor'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
 import styles from './advice.module.css'
-import { useCompletion, useGiveConsent, useModelConsent } from './advice-calls.ts'
-import { factsOf } from './advice-facts.ts'
-import { canFall } from './can-fall.ts'
-import type { PartProps } from './use-again.ts'
+import { useGiveConsent } from './advice-calls.ts'
+import type { AdviceTexts } from './use-advice.ts'
 
-/**
- * The findings in words, with the author of the words. The page is complete without them, so a failure shows nothing.
- * The next steps wait until the changes have been tried, if any are.
- */
-export function Advice({ assessment }: Pick<PartProps, 'assessment'>) {
+/** The findings in words, with the author of the words. The page is complete without them, so a failure shows nothing. */
+export function Advice({ texts: { summary, steps, consent } }: { texts: AdviceTexts }) {
   const t = usePhrases('assessment')
-  const facts = useMemo(() => factsOf(assessment), [assessment])
-  const summary = useCompletion('summary', facts, true)
-  const isUntried = assessment.saferChanges === null && (assessment.state === 'running' || canFall(assessment))
-  const steps = useCompletion('nextSteps', facts, !isUntried)
-  const consent = useModelConsent().object
   const title = useRef<HTMLHeadingElement>(null)
   if (!summary.object && !summary.busy) return null
   const { object: text } = summary
@@ -39,6 +30,26 @@ export function Advice({ assessment }: Pick<PartProps, 'assessment'>) {
       {text && <Provenance completion={text} />}
       {consent?.isNeeded && consent.givenUtc === null && <Ask consent={consent} heading={title} />}
     </section>
+  )
+}
+
+/**
+ * The findings of one block in the words of a model, under those of the rules. A model that fails leaves the words of
+ * the rules, with the reason; a call that fails leaves nothing.
+ */
+export function BlockAdvice({ text }: { text: AdviceTexts['grounds'] }) {
+  if (text === null || (text.object === undefined && !text.busy)) return null
+  return (
+    <div className={classNames(styles.advice, styles.ofBlock)} aria-busy={text.object === undefined || undefined}>
+      {text.object ? (
+        <>
+          <Paragraphs text={text.object.text} />
+          <Provenance completion={text.object} />
+        </>
+      ) : (
+        <Skeleton height="72px" />
+      )}
+    </div>
   )
 }
 

@@ -16,6 +16,7 @@ import { NamesSection } from './names-section.tsx'
 import { SaferSection } from './safer-section.tsx'
 import { SinceSection } from './since-section.tsx'
 import { Summary } from './summary.tsx'
+import { useAdvice } from './use-advice.ts'
 import { useAgain } from './use-again.ts'
 import { Verdict } from './verdict.tsx'
 
@@ -26,6 +27,7 @@ export function AssessmentView({ assessment }: { assessment: Assessment }) {
   const t = usePhrases('assessment')
   const locale = useLocale()
   const again = useAgain(assessment)
+  const texts = useAdvice(assessment)
   const { blocks, draftId, previousId } = assessment
   const isFinished = assessment.state === 'finished'
   const part = { assessment, again }
@@ -42,12 +44,12 @@ export function AssessmentView({ assessment }: { assessment: Assessment }) {
       summary={<Summary assessment={assessment} />}
     >
       <Verdict {...part} />
-      {isFinished && <Advice assessment={assessment} />}
+      {isFinished && <Advice texts={texts} />}
       {isFinished && previousId !== null && <SinceSection assessment={assessment} otherId={previousId} />}
       <SaferSection {...part} />
       <ConfiguredSection {...part} block={blocks.configuredBrand} />
-      <GroundsSection {...part} block={blocks.refusalGrounds} />
-      <MeaningSection {...part} block={blocks.meaning} />
+      <GroundsSection {...part} block={blocks.refusalGrounds} text={texts.grounds} />
+      <MeaningSection {...part} block={blocks.meaning} text={texts.meaning} />
       <NamesSection {...part} block={blocks.names} />
       <LogosSection {...part} block={blocks.logos} />
       <IndustrySection {...part} block={blocks.industry} />

@@ -7,16 +7,23 @@ import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { OfficeFlag } from '../../../ui/office-flag.tsx'
+import { BlockAdvice } from './advice.tsx'
 import { BlockSection } from './block-section.tsx'
 import styles from './grounds-section.module.css'
 import { markedParts } from './marked-parts.ts'
+import type { AdviceTexts } from './use-advice.ts'
 import type { PartProps } from './use-again.ts'
+
+interface GroundsProps extends PartProps {
+  block: AssessmentBlocks['refusalGrounds']
+  text: AdviceTexts['grounds']
+}
 
 /**
  * The grounds for refusal that rules found: per office and language, with the words, the goods, the law and the
- * certainty of the rule.
+ * certainty of the rule. A model may word them below.
  */
-export function GroundsSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['refusalGrounds'] }) {
+export function GroundsSection({ assessment, again, block, text }: GroundsProps) {
   const t = usePhrases('assessment')
   const grounds = usePhrases('grounds')
   const format = useFormat()
@@ -43,6 +50,7 @@ export function GroundsSection({ assessment, again, block }: PartProps & { block
                 ))}
               </ul>
             )}
+            <BlockAdvice text={text} />
             <p className={styles.note}>
               {clear.length > 0 &&
                 `${t('grounds.clear', { grounds: format.list(clear.map((one) => grounds(`inside.${one}`))) })} `}

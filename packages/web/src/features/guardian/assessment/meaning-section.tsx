@@ -4,14 +4,24 @@ import type * as z from 'zod/mini'
 import { useFormat } from '../../../lib/format.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { BlockAdvice } from './advice.tsx'
 import { BlockSection } from './block-section.tsx'
 import styles from './meaning-section.module.css'
+import type { AdviceTexts } from './use-advice.ts'
 import type { PartProps } from './use-again.ts'
 
 type Reading = z.infer<typeof NameReading>
 
-/** Shows what the name means, contains or sounds like in other languages, and how five audiences pronounce it. */
-export function MeaningSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['meaning'] }) {
+interface MeaningProps extends PartProps {
+  block: AssessmentBlocks['meaning']
+  text: AdviceTexts['meaning']
+}
+
+/**
+ * Shows what the name means, contains or sounds like in other languages, and how five audiences pronounce it. A model
+ * may word the meanings below.
+ */
+export function MeaningSection({ assessment, again, block, text }: MeaningProps) {
   const t = usePhrases('assessment')
   const format = useFormat()
   const locale = useLocale()
@@ -25,6 +35,7 @@ export function MeaningSection({ assessment, again, block }: PartProps & { block
         <div className={styles.columns}>
           <div>
             {readings.length === 0 ? <p>{t('meaning.none')}</p> : <Readings readings={readings} />}
+            <BlockAdvice text={text} />
             <p className={styles.examined}>
               {t('meaning.languages', { count: languages.length, languages: format.list(namesOf(languages)) })}
             </p>
