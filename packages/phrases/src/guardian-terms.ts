@@ -323,12 +323,12 @@ export const guardianTerms = phrases({
     es: 'Aceptar todas',
     it: 'Accogli tutti',
   },
-  'suggested.byRules': {
-    de: 'Vorgeschlagen von den Regeln dieses Produkts, nicht von einem KI-Modell. Nur zur Orientierung, kann falsch sein, keine Rechtsberatung.',
-    en: 'Suggested by the rules of this product, not by an AI model. For guidance only, may be wrong, not legal advice.',
-    fr: 'Proposé par les règles de ce produit, non par un modèle d’IA. À titre indicatif, erreurs possibles, ne constitue pas un conseil juridique.',
-    es: 'Propuesto por las reglas de este producto, no por un modelo de IA. Solo orientativo, puede contener errores, no constituye asesoramiento jurídico.',
-    it: 'Proposto dalle regole di questo prodotto, non da un modello di IA. Solo indicativo, può essere errato, non costituisce consulenza legale.',
+  'suggested.origin': {
+    de: 'Vorgeschlagen von einem kleinen trainierten Modell dieses Produkts, nicht von einem Sprachmodell. Ihre Beschreibung verlässt diesen Dienst dafür nicht. Nur zur Orientierung, kann falsch sein, keine Rechtsberatung.',
+    en: 'Suggested by a small trained model of this product, not by a language model. Your description does not leave this service for it. For guidance only, may be wrong, not legal advice.',
+    fr: 'Proposé par un petit modèle entraîné, propre à ce produit, et non par un modèle de langage. Votre description ne quitte pas ce service pour cela. À titre indicatif, erreurs possibles, ne constitue pas un conseil juridique.',
+    es: 'Propuesto por un pequeño modelo entrenado de este producto, no por un modelo de lenguaje. Su descripción no sale de este servicio para ello. Solo orientativo, puede contener errores, no constituye asesoramiento jurídico.',
+    it: 'Proposto da un piccolo modello addestrato di questo prodotto, non da un modello linguistico. Per farlo la Sua descrizione non lascia questo servizio. Solo indicativo, può essere errato, non costituisce consulenza legale.',
   },
   'suggested.taken': {
     de: '{taken} von {all}',

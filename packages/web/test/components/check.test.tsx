@@ -139,6 +139,8 @@ describe('the Brand-Guardian wizard', () => {
     const { user, address } = await filledIn()
     await user.click(await screen.findByRole('checkbox', { name: 'Tea' }))
     expect(screen.getByText('2 suggestions from your description, 1 added')).toBeDefined()
+    // The tab says "AI", so the text says which kind.
+    expect(screen.getByText(/^Suggested by a small trained model of this product, not by a language model\./)).toBeDefined()
     expect(screen.getByText(/^Draft saved in this window, last at \d\d:\d\d\. /)).toBeDefined()
     await user.click(button('Evaluate'))
     expect(await screen.findByRole('dialog', { name: 'Log in to evaluate' })).toBeDefined()

@@ -79,7 +79,7 @@ export function SuggestedTerms({
           {t('suggested.takeAll')}
         </Button>
       </div>
-      <p className={styles.answered}>{t('suggested.byRules')}</p>
+      <p className={styles.answered}>{t('suggested.origin')}</p>
       {script !== 'no' && (
         <div className={styles.notice}>
           <Notice>{t('suggested.script.partly')}</Notice>
