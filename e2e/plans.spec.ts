@@ -22,7 +22,12 @@ for (const [locale, title, price] of [
     // Head, price, offices, four kinds of search, Pilot, Guardian, radar, Brandy, domains, exports, notice. Only
     // features that have a page are sold.
     await expect(page.getByRole('row')).toHaveCount(14)
+    // The limits of questions to Brandy are those that the server applies.
+    await expect(page.getByRole('row').filter({ hasText: 'Brandy' })).toContainText(/100 .*400 /)
+    await expect(card(page, 'Professional')).toContainText(/Brandy\s?: 100 /)
+    await expect(card(page, 'Enterprise')).toContainText(/Brandy\s?: 400 /)
     await page.goto(`/${locale}/promo`)
+    await expect(page.getByRole('main')).toContainText(/Brandy\s?: 100 /)
     await expect(page.getByRole('main')).toContainText(price)
     await expect(page.getByRole('listitem').filter({ hasText: '29' }).first()).toBeVisible()
     await context.close()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from './accounts.ts'
 import { CalendarDate } from './brand.ts'
-import { Feature, FeatureKey } from './features.ts'
+import { Feature, FeatureLimit } from './features.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { brokenRule, parseDecimal } from './rules.ts'
 
@@ -47,10 +47,6 @@ export const Price = z.object({
   vatRate: z.number(),
 })
 export type Price = z.infer<typeof Price>
-
-/** A feature of a product with its limit. Usage is counted for each subscription. */
-export const FeatureLimit = z.object({ key: FeatureKey, limit: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))) })
-export type FeatureLimit = z.infer<typeof FeatureLimit>
 
 export const Product = z.object({
   key: z.string(),
@@ -106,6 +102,7 @@ export const ProductChange = z.object({
   isOffered: z.optional(z.boolean()),
   /** Number of months at the introductory price; only for promotional products. */
   introductoryMonths: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
+  /** What a limit applies to follows from the key; a given `per` is ignored. */
   features: z.optional(
     z.array(FeatureLimit).check(
       z.maxLength(40),

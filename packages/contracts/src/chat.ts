@@ -130,6 +130,8 @@ export const ChatQuota = z.object({
   limit: z.nullable(z.int()),
   used: z.int(),
   period: z.enum(['trial', 'day']),
+  /** When counting starts again, at the beginning of the account's next day. Null: never. */
+  renewsUtc: z._default(z.nullable(Instant), null),
   /** The contract's error code with which a question would be refused now; null: questions are allowed. */
   refusal: z.nullable(z.string()),
 })

@@ -26,12 +26,24 @@ export const officeFeatureKeys = registrationOfficeCodes.map((code): OfficeFeatu
 export const featureKeys: readonly FeatureKey[] = [...productFeatureKeys, ...officeFeatureKeys]
 export const FeatureKey = z.enum(featureKeys as readonly [FeatureKey, ...FeatureKey[]])
 
-/** A feature with its limit (null: none) and the number of uses; spec 1, section 3. */
-export const Feature = z.object({
+/** What a limit applies to, unless it applies to the uses of a billing period, or of the whole trial. */
+export const LimitPer = z.enum(['day'])
+export type LimitPer = z.infer<typeof LimitPer>
+
+/** Returns what a plan's limit of a feature applies to. The trial counts all uses. */
+export const limitPer = (key: FeatureKey): LimitPer | null => (key === 'chat' ? 'day' : null)
+
+/** A feature of a product with its limit (null: none). Usage is counted for each subscription. */
+export const FeatureLimit = z.object({
   key: FeatureKey,
-  limit: z.nullable(z.int().check(z.minimum(0))),
-  usages: z.int(),
+  limit: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  /** `day`: the limit applies to a day in the account's time zone. Missing or null: to the period of the uses. */
+  per: z.nullish(LimitPer),
 })
+export type FeatureLimit = z.infer<typeof FeatureLimit>
+
+/** A feature with its limit and the number of uses in the period to which it applies; spec 1, section 3. */
+export const Feature = z.object({ ...FeatureLimit.shape, usages: z.int() })
 export type Feature = z.infer<typeof Feature>
 
 /** The part of a subscription that the feature check reads. */
@@ -51,11 +63,11 @@ export function isFeatureAvailable(subscription: FeatureHolder, key: FeatureKey)
 }
 
 /**
- * Returns whether the subscription includes the feature at all, used up or not. Distinguishes "used up" from "not
- * included".
+ * Returns whether the subscription includes the feature at all, used up or not; a limit of zero excludes it.
+ * Distinguishes "used up" from "not included".
  */
 export function isFeatureIncluded(subscription: FeatureHolder, key: FeatureKey): boolean {
-  return featuresOf(subscription).some((feature) => feature.key === key)
+  return featuresOf(subscription).some((feature) => feature.key === key && feature.limit !== 0)
 }
 const featuresOf = ({ product, packages }: FeatureHolder) => [
   ...product.features,

@@ -115,6 +115,13 @@ export const billing = phrases({
     es: 'Oficinas a elegir',
     it: 'Uffici a scelta',
   },
+  'limit.day': {
+    de: '{count} am Tag',
+    en: '{count} a day',
+    fr: '{count} par jour',
+    es: '{count} al día',
+    it: '{count} al giorno',
+  },
   'subscriptionState.Active': { de: 'aktiv', en: 'active', fr: 'actif', es: 'activa', it: 'attivo' },
   'subscriptionState.NotChecked': {
     de: 'nicht geprüft',

@@ -311,6 +311,13 @@ export const chat = phrases({
     es: 'Ha agotado sus preguntas a Brandy. Puede seguir leyendo las conversaciones anteriores.',
     it: 'Le Sue domande a Brandy sono esaurite. Può ancora leggere le conversazioni precedenti.',
   },
+  'plan.usedUpToday': {
+    de: 'Die {count} Fragen an Brandy, die Ihr Plan am Tag enthält, sind für heute aufgebraucht. Weiter geht es ab {moment}.',
+    en: 'You have asked the {count} questions to Brandy that your plan includes a day. You can go on from {moment}.',
+    fr: 'Vous avez posé les {count} questions à Brandy que votre offre comprend par jour. Vous pourrez continuer à partir de cet instant : {moment}.',
+    es: 'Ha hecho las {count} preguntas a Brandy que su plan incluye al día. Podrá continuar a partir de este momento: {moment}.',
+    it: 'Ha fatto le {count} domande a Brandy comprese ogni giorno nel Suo piano. Potrà continuare da questo momento: {moment}.',
+  },
   'plan.see': { de: 'Pläne ansehen', en: 'See plans', fr: 'Voir les offres', es: 'Ver planes', it: 'Vedi i piani' },
   needsScript: {
     de: 'Für Unterhaltungen mit Brandy braucht diese Seite JavaScript.',

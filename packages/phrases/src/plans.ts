@@ -147,11 +147,11 @@ export const plans = phrases({
     it: '{feature}, senza limiti',
   },
   limited: {
-    de: '{feature}: {count}',
-    en: '{feature}: {count}',
-    fr: '{feature} : {count}',
-    es: '{feature}: {count}',
-    it: '{feature}: {count}',
+    de: '{feature}: {limit}',
+    en: '{feature}: {limit}',
+    fr: '{feature} : {limit}',
+    es: '{feature}: {limit}',
+    it: '{feature}: {limit}',
   },
   'trial.title': {
     de: 'Erst ausprobieren',

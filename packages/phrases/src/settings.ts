@@ -687,6 +687,13 @@ export const settings = phrases({
     it: 'Fine del periodo pagato',
   },
   'info.accessUntil': { de: 'Zugang bis', en: 'Access until', fr: 'Accès jusqu’au', es: 'Acceso hasta', it: 'Accesso fino al' },
+  'info.usedToday': {
+    de: 'heute {used} von {limit} genutzt',
+    en: '{used} of {limit} used today',
+    fr: '{used} sur {limit} aujourd’hui',
+    es: 'hoy {used} de {limit}',
+    it: 'oggi {used} su {limit}',
+  },
   'info.usagePeriod': {
     de: 'Gezählt wird vom {from} bis zum {until}, danach beginnt die Zählung neu.',
     en: 'Counted from {from} to {until}; then counting starts again.',

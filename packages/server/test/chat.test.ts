@@ -332,20 +332,19 @@ describe('threads', () => {
     expect(file).toContain('Compare “Tavilo” and “Tavelo”')
     const rows = async () => {
       const { pool } = at.world
-      const counts = await pool.query<{ threads: number; usage: number; orphans: number }>(
+      const counts = await pool.query<{ threads: number; orphans: number }>(
         `select (select count(*)::int from assistant_threads where account_id = $1) as threads,
-           (select count(*)::int from assistant_usage where account_id = $1) as usage,
            (select count(*)::int from assistant_exchanges where text = 'Compare “Tavilo” and “Tavelo”'
             and thread_id not in (select id from assistant_threads)) as orphans`,
         [id],
       )
       return counts.rows[0]
     }
-    expect(await rows()).toEqual({ threads: 1, usage: 1, orphans: 0 })
+    expect(await rows()).toEqual({ threads: 1, orphans: 0 })
     const people = [{ issuer: at.provider.issuer, subject: own.subject }]
     const context = { pool: at.world.pool, jobs: at.product.jobs, objectStore: at.objectStore, hooks: joinAccountHooks(() => []) }
     await removeSamplePeople(context, people)
-    expect(await rows()).toEqual({ threads: 0, usage: 0, orphans: 0 })
+    expect(await rows()).toEqual({ threads: 0, orphans: 0 })
   })
 })
 
@@ -387,7 +386,34 @@ describe('the quota', () => {
     await expect(ask(starter, await newThread(starter), 'Hello')).rejects.toMatchObject({ code: 'plan.featureNotIncluded' })
     const own = await english('professional')
     await ask(own, await newThread(own), 'help with my boards')
-    expect((await own.api.chat.threads({})).quota).toEqual({ limit: 100, used: 1, period: 'day', refusal: null })
+    expect((await own.api.chat.threads({})).quota).toMatchObject({ limit: 100, used: 1, period: 'day', refusal: null })
+    const { product } = await own.api.billing.ownSubscription()
+    expect(product.features).toContainEqual({ key: 'chat', limit: 100, per: 'day', usages: 1 })
+  })
+
+  it('is the limit of the plan that customers see, says when it goes on, and begins again the next day', async () => {
+    const products = await person.api.billing.products({ query: {} })
+    const limitIn = (plan: string) => products.find(({ key }) => key === plan)?.features.find(({ key }) => key === 'chat')
+    expect(limitIn('enterprise')).toEqual({ key: 'chat', limit: 400, per: 'day' })
+    expect(limitIn('professional-promo')).toEqual({ key: 'chat', limit: 100, per: 'day' })
+    const own = await english('professional')
+    const thread = await newThread(own)
+    await ask(own, thread, 'help with my boards')
+    const { id } = await own.api.billing.ownSubscription()
+    await at.world.pool.query('update feature_usages set day_usages = 100 where subscription_id = $1', [id])
+    const { quota } = await own.api.chat.threads({})
+    expect(quota).toMatchObject({ used: 100, refusal: 'plan.quotaUsedUp' })
+    const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+    const midnight = moments.format(new Date(quota.renewsUtc ?? ''))
+    expect(midnight).toMatch(/, 00:00$/)
+    await expect(ask(own, thread, 'help with my boards')).rejects.toMatchObject({
+      code: 'plan.quotaUsedUp',
+      message: `You have asked the 100 questions to Brandy that your plan includes a day. You can go on from ${midnight}.`,
+    })
+    await at.world.pool.query('update feature_usages set day_end = $2 where subscription_id = $1', [id, at.now()])
+    expect((await own.api.chat.threads({})).quota).toMatchObject({ used: 0, refusal: null })
+    await ask(own, thread, 'help with my boards')
+    expect((await own.api.chat.threads({})).quota.used).toBe(1)
   })
 
   it('asks before the only evaluation of the trial is spent, and uses its counter', async () => {

@@ -184,6 +184,17 @@ describe('rights', () => {
     await client.close()
   })
 
+  it('do not end with the questions of the day, which they do not count', async () => {
+    const { rowCount } = await product.world.pool.query(
+      `insert into feature_usages (subscription_id, feature_key, usages, day_usages, day_end)
+       select id, 'chat', 0, 100, $1 from subscriptions where product_key = 'professional'
+       on conflict (subscription_id, feature_key) do update set day_usages = 100, day_end = excluded.day_end`,
+      [new Date(product.clock.now().getTime() + 3_600_000)],
+    )
+    expect(rowCount).toBeGreaterThan(0)
+    expect(await call(professional.client, 'help')).not.toHaveProperty('isError')
+  })
+
   it('ask the person before the only evaluation of a trial is spent', async () => {
     const silent = await connect(origin, 'trial')
     const sign = { name: 'Zolvenda', classes: [30], offices: ['de'] }

@@ -1,5 +1,6 @@
 import {
   type ErrorCode,
+  type Feature,
   type FeatureKey,
   isFeatureAvailable,
   isFeatureIncluded,
@@ -18,6 +19,8 @@ export interface Entitlement {
   isTrial: boolean
   /** The offices that a search covers if it specifies none. */
   offices: RegistrationOfficeCode[]
+  /** Returns a feature of the plan with its present uses; undefined if the plan does not include it. */
+  feature(key: FeatureKey): Feature | undefined
   /** Returns why a feature is refused now; null if it is available. */
   refusal(key: FeatureKey): PaywallCode | null
 }
@@ -61,6 +64,7 @@ export function entitlement(subscription: StoredSubscription, now: Date): Entitl
     isOpen,
     isTrial,
     offices: enabledOffices(subscription),
+    feature: (key) => holder.product.features.find((feature) => feature.key === key),
     refusal: (key) => {
       if (!isOpen && !isTrial) return 'plan.notActive'
       if (isOpen && isFeatureAvailable(holder, key)) return null

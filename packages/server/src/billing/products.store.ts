@@ -22,10 +22,14 @@ export interface StoredProduct {
   features: FeatureLimit[]
 }
 
+/** The limit of a row `f` of `product_features`, as parts of a JSON object. */
+export const limitColumns = `'limit', coalesce(f.daily_limit, f.usage_limit),
+  'per', case when f.daily_limit is not null then 'day' end`
+
 const columns = `p.key, p.name, p.descriptions, coalesce(base.price, p.price)::float8 as price,
   coalesce(base.vat_rate, p.vat_rate)::float8 as "vatRate", p.is_offered as "isOffered", coalesce(base.rank, p.rank) as rank,
   p.based_on as "basedOn", p.introductory_product as "introductoryProduct", introductory.price::float8 as "introductoryPrice", p.introductory_months as "introductoryMonths",
-  (select coalesce(json_agg(json_build_object('key', f.feature_key, 'limit', f.usage_limit) order by f.feature_key), '[]')
+  (select coalesce(json_agg(json_build_object('key', f.feature_key, ${limitColumns}) order by f.feature_key), '[]')
    from product_features f where f.product_key = coalesce(p.based_on, p.key)) as features`
 const tables = `products p left join products base on base.key = p.based_on
   left join products introductory on introductory.key = p.introductory_product`
@@ -69,8 +73,13 @@ export async function updateProduct(client: PoolClient, key: string, change: Pro
   if (change.features === undefined) return
   await client.query('delete from product_features where product_key = $1', [key])
   await client.query(
-    `insert into product_features (product_key, feature_key, usage_limit)
-     select $1, feature_key, usage_limit from unnest($2::text[], $3::integer[]) as given (feature_key, usage_limit)`,
-    [key, change.features.map((feature) => feature.key), change.features.map(({ limit }) => limit)],
+    `insert into product_features (product_key, feature_key, usage_limit, daily_limit)
+     select $1, * from unnest($2::text[], $3::integer[], $4::integer[])`,
+    [
+      key,
+      change.features.map((feature) => feature.key),
+      change.features.map(({ limit, per }) => (per === 'day' ? null : limit)),
+      change.features.map(({ limit, per }) => (per === 'day' ? limit : null)),
+    ],
   )
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type FeatureLimit,
   type Locale,
+  limitPer,
   type Package,
   type Price,
   type Product,
@@ -128,9 +129,14 @@ export async function setProductPrice(client: PoolClient, key: string, price: nu
  * Returns the fields that can be changed. A promotional product takes its price and features from the product on which
  * it is based; only such a product has introductory months.
  */
-function changeable({ basedOn, introductoryMonths }: StoredProduct, change: ProductChange): ProductChange {
+function changeable({ key, basedOn, introductoryMonths }: StoredProduct, change: ProductChange): ProductChange {
+  const withPer = (feature: FeatureLimit): FeatureLimit => ({
+    ...feature,
+    per: key === trialProduct || feature.limit === null ? null : limitPer(feature.key),
+  })
   return {
     ...change,
+    features: change.features?.map(withPer),
     ...(basedOn === null ? {} : { price: undefined, vatRate: undefined, features: undefined }),
     ...(introductoryMonths === null ? { introductoryMonths: undefined } : {}),
   }

@@ -9,6 +9,7 @@ import type {
 } from '@marklot/contracts'
 import type { AccountContracts } from '../platform/capability.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
+import { limitColumns } from './products.store.ts'
 import type { Provider } from './provider-states.ts'
 
 /** The parts of a subscription that a provider describes, in the form of the contract. */
@@ -62,8 +63,9 @@ const select = `select s.id, s.account_id as "accountId", s.type, s.state,
     p.key as "productKey", p.name as "productName", p.descriptions, p.rank, s.billing_plan as "billingPlan",
     s.created_at as "createdAt", s.valid_from as "validFrom", s.valid_until as "validUntil",
     s.first_used_at as "firstUsedAt", s.offices_changed_at as "officesChangedAt",
-    (select coalesce(json_agg(json_build_object('key', f.feature_key, 'limit', f.usage_limit, 'usages', coalesce(u.usages, 0),
-              'countedUntil', u.period_end)
+    (select coalesce(json_agg(json_build_object('key', f.feature_key, ${limitColumns},
+              'usages', coalesce(case when f.daily_limit is null then u.usages else u.day_usages end, 0),
+              'countedUntil', case when f.daily_limit is null then u.period_end else u.day_end end)
               order by f.feature_key), '[]')
      from product_features f left join feature_usages u on u.subscription_id = s.id and u.feature_key = f.feature_key
      where f.product_key = coalesce(p.based_on, p.key)) as features,

@@ -33,6 +33,24 @@ export async function raiseUsage(
   })
 }
 
+/** Adds one use of the day. @param dayEnd the exclusive end of the day in the account's time zone */
+export async function raiseDayUsage(
+  client: PoolClient,
+  subscriptionId: string,
+  featureKey: string,
+  { now, dayEnd }: { now: Date; dayEnd: Date },
+): Promise<void> {
+  await client.query({
+    name: 'raiseDayUsage',
+    text: `insert into feature_usages as known (subscription_id, feature_key, usages, day_usages, day_end)
+     values ($1, $2, 0, 1, $4)
+     on conflict (subscription_id, feature_key) do update set
+       day_usages = case when known.day_end > $3 then known.day_usages + 1 else 1 end,
+       day_end = case when known.day_end > $3 then known.day_end else excluded.day_end end`,
+    values: [subscriptionId, featureKey, now, dayEnd],
+  })
+}
+
 /** Returns when a full search was last counted, by the hash of its mode and text. */
 export async function fullSearchCountedAt(
   database: Pool | PoolClient,

@@ -4,11 +4,12 @@ import { lockAccount } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import { endOfDay } from '../platform/local-calendar.ts'
 import { type Entitlement, entitlement, type PaywallCode } from './entitlement.ts'
 import { currentFeatures, periodOf } from './period.ts'
 import { currentSubscription } from './subscription-rules.ts'
 import { markFirstUse, subscriptionsOf, updateState } from './subscriptions.store.ts'
-import { forgetUsageTraces, fullSearchCountedAt, noteFullSearch, noteRequest, raiseUsage } from './usage.store.ts'
+import { forgetUsageTraces, fullSearchCountedAt, noteFullSearch, noteRequest, raiseDayUsage, raiseUsage } from './usage.store.ts'
 
 export interface UsageContext {
   pool: Pool
@@ -128,6 +129,8 @@ interface LockedEntitlement extends Entitlement {
   now: Date
   /** The end of the period for which uses are counted; null for the trial, whose uses are never reset. */
   periodEnd: Date | null
+  /** The account's time zone, in which the days of daily limits begin. */
+  timeZone: string
 }
 
 async function lockedEntitlement(client: PoolClient, accountId: string, now: Date): Promise<LockedEntitlement> {
@@ -136,16 +139,17 @@ async function lockedEntitlement(client: PoolClient, accountId: string, now: Dat
   const subscription = currentSubscription(await subscriptionsOf(client, accountId), now)
   if (!subscription) throw new Error(`Account ${accountId} has no subscription`)
   const periodEnd = periodOf(subscription, account.timeZone, now)?.end ?? null
-  return { ...entitlement(subscription, now), now, periodEnd }
+  return { ...entitlement(subscription, now), now, periodEnd, timeZone: account.timeZone }
 }
 
 /** Counts one more use. The trial's last use changes its state to `Consumed`. */
 async function raise(client: PoolClient, current: LockedEntitlement, key: FeatureKey): Promise<Feature> {
-  const { subscription, now, periodEnd } = current
-  await raiseUsage(client, subscription.id, key, { now, periodEnd })
-  const features = currentFeatures(subscription, now).map((feature) =>
-    feature.key === key ? { ...feature, usages: feature.usages + 1 } : feature,
-  )
+  const { subscription, now, periodEnd, timeZone } = current
+  const before = currentFeatures(subscription, now)
+  if (before.some((feature) => feature.key === key && feature.per === 'day'))
+    await raiseDayUsage(client, subscription.id, key, { now, dayEnd: endOfDay(now, timeZone) })
+  else await raiseUsage(client, subscription.id, key, { now, periodEnd })
+  const features = before.map((feature) => (feature.key === key ? { ...feature, usages: feature.usages + 1 } : feature))
   // The trial includes questions to Brandy, but they do not keep it open.
   const isUsedUp = features.every(
     (feature) => feature.key === 'chat' || !isFeatureAvailable({ product: { features }, packages: [] }, feature.key),

@@ -60,7 +60,7 @@ export async function askQuestion(
     const earlier = await exchangesOf(client, thread.id)
     if (earlier.some(({ state }) => state === 'running')) throw new AppError('message.running')
     if (earlier.length >= mostQuestions) throw new AppError('thread.full')
-    await countAsked(context, client, thread.accountId)
+    await countAsked(context, client, thread.accountId, caller.locale)
     const askedAt = clock.now()
     const number = (earlier.at(-1)?.number ?? 0) + 1
     const row = {
@@ -136,7 +136,7 @@ async function restart(
     await lockThread(client, thread.id)
     if ((await exchangesOf(client, thread.id)).some((one) => one.state === 'running')) throw new AppError('message.running')
     // Asking again after a failure is free, because the question has already been counted.
-    if (isAnew && state === 'done') await countAsked(context, client, thread.accountId)
+    if (isAnew && state === 'done') await countAsked(context, client, thread.accountId, caller.locale)
     const run = await restartAnswer(client, id)
     if (run === undefined) throw new AppError('message.running')
     if (isAnew) {

@@ -94,33 +94,7 @@ export async function deleteThread(pool: Pool, id: string): Promise<void> {
   await pool.query('delete from assistant_threads where id = $1', [id])
 }
 
-/**
- * Counts a question for the day.
- * @returns false if the limit has been reached; then nothing is counted
- */
-export async function countQuestion(
-  client: PoolClient,
-  { accountId, day, limit }: { accountId: string; day: string; limit: number | null },
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `insert into assistant_usage as known (account_id, day, questions)
-     select $1, $2, 1 where $3::integer is null or $3 > 0
-     on conflict (account_id, day) do update set questions = known.questions + 1
-       where $3::integer is null or known.questions < $3`,
-    [accountId, day, limit],
-  )
-  return rowCount === 1
-}
-
-export async function questionsOn(database: Database, accountId: string, day: string): Promise<number> {
-  const { rows } = await database.query<{ questions: number }>(
-    'select questions from assistant_usage where account_id = $1 and day = $2',
-    [accountId, day],
-  )
-  return rows[0]?.questions ?? 0
-}
-
-/** Returns the counted questions for the export of personal data, the latest day first. */
+/** Returns the questions by day that earlier releases counted here, for the export of personal data, the latest day first. */
 export async function usageOf(pool: Pool, accountId: string): Promise<{ day: string; questions: number }[]> {
   const { rows } = await pool.query<{ day: string; questions: number }>(
     'select day::text, questions from assistant_usage where account_id = $1 order by day desc',

@@ -68,8 +68,11 @@ async function answer(
     await caller.admit('feature:chat')
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await note('refused')
-    return refusal(errors[error.code][locale])
+    // A plan's limit counts the questions to Brandy, and a call of a tool is none.
+    if (error.code !== 'plan.quotaUsedUp') {
+      await note('refused')
+      return refusal(errors[error.code][locale])
+    }
   }
   const { inputResponses } = context.mcpReq
   const isConfirmed = acceptedContent(inputResponses, confirmation)?.[confirmation] === true

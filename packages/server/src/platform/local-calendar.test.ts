@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, billingPeriod, dayIn } from './local-calendar.ts'
+import { addMonths, billingPeriod, dayIn, endOfDay } from './local-calendar.ts'
 
 const berlin = 'Europe/Berlin'
 const zones = fc.constantFrom(berlin, 'UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'America/St_Johns')
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+
+describe('a day', () => {
+  it('ends at midnight in the time zone, also when clocks change and at the end of a month', () => {
+    const end = (instant: string, zone: string) => endOfDay(new Date(instant), zone).toISOString()
+    expect(end('2026-06-30T21:59:59Z', berlin)).toBe('2026-06-30T22:00:00.000Z')
+    expect(end('2026-06-30T22:00:00Z', berlin)).toBe('2026-07-01T22:00:00.000Z')
+    expect(end('2026-03-28T23:30:00Z', berlin)).toBe('2026-03-29T22:00:00.000Z')
+    expect(end('2026-12-31T12:00:00Z', 'UTC')).toBe('2027-01-01T00:00:00.000Z')
+  })
+})
 
 describe('months', () => {
   it('end on the last day of a shorter month and return to their day', () => {

@@ -90,6 +90,12 @@ export function dayIn(instant: Date, timeZone: string): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** Returns the first instant of the next local day. */
+export function endOfDay(instant: Date, timeZone: string): Date {
+  const { year, month, day } = localTime(instant, timeZone)
+  return instantOf({ year, month, day: day + 1, hour: 0, minute: 0, second: 0 }, timeZone)
+}
+
 /**
  * Returns the same local time some months later. If that month does not have the day, its last day counts: 31 January →
  * 28 February. Months are always counted from the given instant, so two months after 31 January is 31 March.

@@ -28,7 +28,7 @@ function Shown({ overlay }: { overlay: Overlay }) {
     case 'paywall':
       return (
         <Phrased of={['paywall', 'ui']}>
-          <PaywallDialog code={overlay.code} about={overlay.about} onClose={overlays.close} />
+          <PaywallDialog code={overlay.code} about={overlay.about} text={overlay.text} onClose={overlays.close} />
         </Phrased>
       )
     case 'subscription':

@@ -30,7 +30,8 @@ export interface PinnableBrand {
 
 /** The overlays that can cover the page. */
 export type Overlay =
-  | { kind: 'paywall'; code: PaywallCode; about?: PaywallSubject }
+  /** `text` replaces the usual text of the reason. */
+  | { kind: 'paywall'; code: PaywallCode; about?: PaywallSubject; text?: string | undefined }
   | { kind: 'subscription' }
   | { kind: 'cookies' }
   | { kind: 'pin'; brand: PinnableBrand }

@@ -16,7 +16,7 @@ export interface ShellSlots {
   CookieSettings: ComponentType<{ onClose: () => void }>
   FeedbackBar: ComponentType<{ context?: string; onClose: () => void }>
   PageViews: ComponentType<{ analytics: AnalyticsConfig; route: PageRoute | null }>
-  PaywallDialog: ComponentType<{ code: PaywallCode; about?: PaywallSubject; onClose: () => void }>
+  PaywallDialog: ComponentType<{ code: PaywallCode; about?: PaywallSubject; text?: string | undefined; onClose: () => void }>
   PinDialog: ComponentType<{ brand: PinnableBrand; onClose: () => void }>
   SaveSearchDialog: ComponentType<{ search: RadarSearch; name: string; onClose: () => void }>
   SubscriptionDialog: ComponentType<{ onClose: () => void }>

@@ -240,6 +240,19 @@ describe('Brandy', () => {
     vi.restoreAllMocks()
   })
 
+  it('says when questions are possible again, below the thread and when one is sent', async () => {
+    const usedUp = { ...quota, used: 100, refusal: 'plan.quotaUsedUp', renewsUtc: '2026-07-01T22:00:00.000Z' }
+    const message = 'What the server says about tomorrow.'
+    const page = await open(`/${threadId}`, {
+      'GET /user/account/AssistantThreads': () => ({ threads: [], quota: usedUp }),
+      [`POST ${call}`]: () => Response.json({ code: 'plan.quotaUsedUp', message, requestId: '1' }, { status: 403 }),
+    })
+    const main = within(screen.getByRole('main'))
+    expect((await main.findByText(/your plan includes a day/)).textContent).toContain('go on from 2 Jul 2026, 00:00.')
+    await page.user.type(main.getByRole('textbox', { name: 'Message' }), 'More?{Enter}')
+    expect((await screen.findByRole('dialog')).textContent).toContain(message)
+  })
+
   it('leaves the focus at the list when another thread is deleted', async () => {
     let threads = ['Which class has tea?', 'Which class has soap?'].map((title, place) => ({
       ...thread(),

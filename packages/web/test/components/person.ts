@@ -1,6 +1,7 @@
 import { allPermissionLevels } from '@marklot/contracts'
 import type { Account, User } from '@marklot/contracts/accounts'
-import type { FeatureLimit, Product, Subscription } from '@marklot/contracts/billing'
+import type { Product, Subscription } from '@marklot/contracts/billing'
+import type { FeatureLimit } from '@marklot/contracts/features'
 import type { Replies } from './page.tsx'
 
 export const id = '00000000-0000-4000-8000-000000000001'

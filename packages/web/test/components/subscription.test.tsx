@@ -82,6 +82,16 @@ describe('the subscription popup', () => {
     ])
   })
 
+  it('shows the questions to Brandy asked today beside what the plan allows a day', async () => {
+    const features = [{ key: 'chat' as const, limit: 100, per: 'day' as const, usages: 12 }]
+    const { panel } = await openPopup(
+      current(() => ({ ...professional, product: { ...professional.product, features } })),
+      'Info',
+    )
+    expect(linesOf(panel)).toContain('Questions to Brandy12 of 100 used today')
+    expect(panel.queryByText(/counting starts again/)).toBeNull()
+  })
+
   it('shows every field of the marketplace', async () => {
     const { panel } = await openPopup(
       current(() => inMarketplace('Subscribed')),

@@ -17,6 +17,8 @@ import { keepTyped } from './typed-input.ts'
 interface PaywallDialogProps {
   code: PaywallCode
   about?: PaywallSubject
+  /** Replaces the usual text of the reason. */
+  text?: string | undefined
   onClose: () => void
 }
 
@@ -35,7 +37,7 @@ const reasonOf = (code: PaywallCode, about: PaywallSubject | undefined): Paywall
   about && (worded[about] as readonly PaywallCode[]).includes(code) ? (`${about}.${code}` as Worded) : code
 
 /** The paywall over the page: the reason, and registering, the login or the prices (spec 1, section 2). */
-export function PaywallDialog({ code, about, onClose }: PaywallDialogProps) {
+export function PaywallDialog({ code, about, text, onClose }: PaywallDialogProps) {
   const t = usePhrases('paywall')
   const { account } = useSession()
   // The person logged in elsewhere, for example in another tab.
@@ -47,7 +49,7 @@ export function PaywallDialog({ code, about, onClose }: PaywallDialogProps) {
   return (
     <Dialog title={t(`${reason}.title`)} onClose={onClose} footer={<PaywallActions code={code} onLeave={onClose} />}>
       <p>
-        {t(`${reason}.text`)} {t('kept')}
+        {text ?? t(`${reason}.text`)} {t('kept')}
       </p>
     </Dialog>
   )

@@ -4,10 +4,10 @@ import { productFeatureKeys } from '@marklot/contracts/features'
 import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { useMoment } from '../../lib/use-moment.ts'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { SubscriptionStateBadge } from './pieces/subscription-state-badge.tsx'
-import { useMoment } from './pieces/use-moment.ts'
 import styles from './subscription-dialog.module.css'
 
 /** The plan of the subscription, its owner, its period, and its features. */
@@ -88,7 +88,9 @@ export function UsagePeriod({
 }) {
   const t = usePhrases('settings')
   const format = useFormat()
-  const isCounted = product.features.some(({ key, limit, usages }) => key !== 'offices' && (limit !== null || usages > 0))
+  const isCounted = product.features.some(
+    ({ key, limit, per, usages }) => key !== 'offices' && !per && (limit !== null || usages > 0),
+  )
   if (!usagePeriod || !isCounted) return null
   return (
     <p className={styles.period}>
@@ -116,12 +118,13 @@ type NamedFeature = Feature & { key: ProductFeatureKey }
 /** Offices are listed separately. */
 const isNamed = (feature: Feature): feature is NamedFeature => productFeatureKeys.some((key) => key === feature.key)
 
-function FeatureLine({ feature: { key, limit, usages } }: { feature: NamedFeature }) {
+function FeatureLine({ feature: { key, limit, per, usages } }: { feature: NamedFeature }) {
   const t = usePhrases('settings')
   const name = usePhrases('billing')
   const format = useFormat()
   // The number of offices is a limit, not a usage.
   const unlimited = usages > 0 && key !== 'offices' ? t('info.usedFreely', { used: usages }) : t('info.unlimited')
-  const amount = limit === null ? unlimited : key === 'offices' ? format.count(limit) : t('info.used', { used: usages, limit })
+  const used = (limit: number) => t(per === 'day' ? 'info.usedToday' : 'info.used', { used: usages, limit })
+  const amount = limit === null ? unlimited : key === 'offices' ? format.count(limit) : used(limit)
   return <LeaderItem label={name(`feature.${key}`)}>{amount}</LeaderItem>
 }

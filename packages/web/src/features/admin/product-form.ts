@@ -1,5 +1,5 @@
-import type { FeatureLimit, Product, ProductChange } from '@marklot/contracts/billing'
-import { type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
+import type { Product, ProductChange } from '@marklot/contracts/billing'
+import { type FeatureLimit, type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
 import { decimal, percentage, required, type ValidationMessage, validate } from '../../lib/validation.ts'
 
 /** A product as typed into the form. Amounts stay text until they are valid. */

@@ -2,6 +2,7 @@ import type { Product } from '@marklot/contracts/billing'
 import { useState } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
+import { useLimitText } from '../../lib/limit-text.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -47,6 +48,7 @@ function ProductRow({ product, onEdit }: { product: Product; onEdit: () => void 
   const t = usePhrases('admin')
   const ui = usePhrases('ui')
   const billing = usePhrases('billing')
+  const limitText = useLimitText()
   const format = useFormat()
   const { key, name, price, introductoryPrice, isPromotional, features } = product
   return (
@@ -69,7 +71,9 @@ function ProductRow({ product, onEdit }: { product: Product; onEdit: () => void 
         {features
           .map((feature) => {
             const label = billing(`feature.${feature.key}` as 'feature.radar')
-            return feature.limit === null ? label : `${label} (${t('product.limit.short', { limit: feature.limit })})`
+            return feature.limit === null
+              ? label
+              : `${label} (${t('product.limit.short', { limit: limitText(feature.limit, feature.per) })})`
           })
           .join(', ')}
       </td>

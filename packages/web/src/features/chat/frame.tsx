@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
+import { useMoment } from '../../lib/use-moment.ts'
 import { LoginPrompt } from '../../shell/login-prompt.tsx'
 import { Part } from '../../shell/part.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -91,13 +92,24 @@ function Threads({ current, onLeave }: { current: string | null; onLeave?: () =>
 export function QuotaNotice({ quota }: { quota: ChatQuota | undefined }) {
   const t = usePhrases('chat')
   const locale = useLocale()
+  const usedUpText = useUsedUpText()
   if (!quota || quota.refusal === null) return null
   return (
     <Notice>
-      {t(quota.refusal === 'plan.featureNotIncluded' ? 'plan.notIncluded' : 'plan.usedUp')}{' '}
+      {usedUpText(quota) ?? t(quota.refusal === 'plan.featureNotIncluded' ? 'plan.notIncluded' : 'plan.usedUp')}{' '}
       <Link to={paths.products(locale)}>{t('plan.see')}</Link>
     </Notice>
   )
+}
+
+/** Returns a function that says when questions are possible again, once those of the day are used up. */
+export function useUsedUpText(): (quota: ChatQuota | undefined) => string | undefined {
+  const t = usePhrases('chat')
+  const moment = useMoment()
+  return (quota) =>
+    quota?.refusal === 'plan.quotaUsedUp' && quota.renewsUtc
+      ? t('plan.usedUpToday', { count: quota.limit ?? 0, moment: moment(quota.renewsUtc) })
+      : undefined
 }
 
 /** Shows how many questions are left, if they are few enough to matter. */

@@ -13,7 +13,7 @@ import { Icon, OutlineSign } from '../../ui/icon.tsx'
 import { useIsAfterRemoval, useListTitle } from '../../ui/use-list-title.ts'
 import { chatOf, useAssistant, useShowThread, useThreads } from './chat-calls.ts'
 import { Composer } from './composer.tsx'
-import { Frame, QuotaLeft, QuotaNotice } from './frame.tsx'
+import { Frame, QuotaLeft, QuotaNotice, useUsedUpText } from './frame.tsx'
 import { type AddressedSubject, subjectInAddress } from './pieces/index.ts'
 import { sparklesShape } from './pieces/shapes.ts'
 import { shapes } from './shapes.ts'
@@ -45,6 +45,7 @@ export function StartPage() {
   const quota = useThreads('', account !== null).object?.quota
   const show = useShowThread()
   const { text: question, change, forget } = useUnsentText('chat-question')
+  const usedUpText = useUsedUpText()
   const id = useRef<string>(undefined)
   const creating = useApiMutation('creating', async (api) => {
     id.current ??= newId()
@@ -55,7 +56,8 @@ export function StartPage() {
   const ask = async (text: string) => {
     change(text)
     const refusal = account ? (quota?.refusal ?? null) : 'auth.required'
-    if (refusal !== null) return overlays.open({ kind: 'paywall', code: knownCode(refusal), about: 'chat' })
+    if (refusal !== null)
+      return overlays.open({ kind: 'paywall', code: knownCode(refusal), about: 'chat', text: usedUpText(quota) })
     try {
       const thread = await creating.run(undefined)
       show(thread)

@@ -161,7 +161,8 @@ export function useConversation(thread: ChatThread, reload: () => void): Convers
 
 function showPaywall(error: unknown): void {
   const code = paywallCodeOf(error)
-  if (code) overlays.open({ kind: 'paywall', code, about: 'chat' })
+  const text = code === 'plan.quotaUsedUp' && error instanceof ApiError ? error.message : undefined
+  if (code) overlays.open({ kind: 'paywall', code, about: 'chat', text })
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import { useLimitText } from '../../lib/limit-text.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import type { PlanFeature } from './plan-features.ts'
 
@@ -16,9 +17,10 @@ const countable: readonly PlanFeature['key'][] = [
 export function useFeatureText(): (feature: PlanFeature) => string {
   const t = usePhrases('plans')
   const billing = usePhrases('billing')
-  return ({ key, limit }) => {
+  const limitText = useLimitText()
+  return ({ key, limit, per }) => {
     const feature = billing(`feature.${key}`)
-    if (limit !== null) return t('limited', { feature, count: limit })
+    if (limit !== null) return t('limited', { feature, limit: limitText(limit, per) })
     return countable.includes(key) ? t('unlimited', { feature }) : feature
   }
 }

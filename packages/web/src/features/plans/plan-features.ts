@@ -1,5 +1,11 @@
-import type { FeatureLimit, Product } from '@marklot/contracts/billing'
-import { type FeatureKey, type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
+import type { Product } from '@marklot/contracts/billing'
+import {
+  type FeatureKey,
+  type FeatureLimit,
+  type LimitPer,
+  type ProductFeatureKey,
+  productFeatureKeys,
+} from '@marklot/contracts/features'
 import type { Capabilities } from '../../lib/capabilities.tsx'
 
 /** Features that have a line of their own or are only part of the trial. */
@@ -9,6 +15,7 @@ const elsewhere: readonly FeatureKey[] = ['offices', 'search.full']
 export interface PlanFeature {
   key: ProductFeatureKey
   limit: number | null
+  per?: LimitPer | null | undefined
 }
 
 const isComparable = (key: FeatureKey): key is ProductFeatureKey =>
@@ -18,7 +25,7 @@ const isComparable = (key: FeatureKey): key is ProductFeatureKey =>
 export function featuresOf({ features }: Pick<Product, 'features'>, capabilities: Capabilities): PlanFeature[] {
   return productFeatureKeys.flatMap((key) => {
     const feature = features.find((one) => one.key === key)
-    return feature && isComparable(key) && capabilities.has(key) && feature.limit !== 0 ? [{ key, limit: feature.limit }] : []
+    return feature && isComparable(key) && capabilities.has(key) && feature.limit !== 0 ? [{ ...feature, key }] : []
   })
 }
 
@@ -60,6 +67,6 @@ export function comparedFeatures(plans: readonly Product[], capabilities: Capabi
 export function trialFeatures({ features }: Pick<Product, 'features'>, capabilities: Capabilities): PlanFeature[] {
   return productFeatureKeys.flatMap((key) => {
     const feature = features.find((one) => one.key === key)
-    return feature && key !== 'offices' && capabilities.has(key) && feature.limit !== 0 ? [{ key, limit: feature.limit }] : []
+    return feature && key !== 'offices' && capabilities.has(key) && feature.limit !== 0 ? [{ ...feature, key }] : []
   })
 }

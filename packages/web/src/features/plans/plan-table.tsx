@@ -1,7 +1,9 @@
 import type { Product } from '@marklot/contracts/billing'
+import type { LimitPer } from '@marklot/contracts/features'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
+import { useLimitText } from '../../lib/limit-text.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { ownProduct, recommendedPlan, shownPlans } from '../../lib/plan-state.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -58,7 +60,7 @@ export function PlanTable({ products }: { products: readonly Product[] }) {
               <th scope="row">{billing(`feature.${key}`)}</th>
               {plans.map((plan) => (
                 <td key={plan.key} className={look(plan)}>
-                  <Held limit={featuresOf(plan, capabilities).find((feature) => feature.key === key)?.limit} />
+                  <Held {...featuresOf(plan, capabilities).find((feature) => feature.key === key)} />
                 </td>
               ))}
             </tr>
@@ -81,9 +83,9 @@ export function PlanTable({ products }: { products: readonly Product[] }) {
 }
 
 /** Shows a limit. Undefined: not in the plan; null: without a limit. */
-function Held({ limit }: { limit: number | null | undefined }) {
+function Held({ limit, per }: { limit?: number | null | undefined; per?: LimitPer | null | undefined }) {
   const t = usePhrases('plans')
-  const format = useFormat()
+  const limitText = useLimitText()
   if (limit === undefined)
     return (
       <>
@@ -93,7 +95,7 @@ function Held({ limit }: { limit: number | null | undefined }) {
         <VisuallyHidden>{t('notIncluded')}</VisuallyHidden>
       </>
     )
-  if (limit !== null) return format.count(limit)
+  if (limit !== null) return limitText(limit, per)
   return (
     <>
       <Icon name="check" />

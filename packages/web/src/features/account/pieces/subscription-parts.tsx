@@ -1,9 +1,9 @@
 import type { Subscription } from '@marklot/contracts/billing'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
+import { useMoment } from '../../../lib/use-moment.ts'
 import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
 import { ProviderStatusBadge } from './subscription-state-badge.tsx'
-import { useMoment } from './use-moment.ts'
 
 /** Shows the payment provider's details of a subscription (spec 1, section 3). */
 export function ProviderPart({ part }: { part: Subscription['payPalSubscription'] }) {

@@ -1,7 +1,7 @@
 import { notations } from '@marklot/contracts/locale'
 import { useMemo } from 'react'
-import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
-import { useSession } from '../../../lib/session.tsx'
+import { useLocale, usePhrases } from './phrases.tsx'
+import { useSession } from './session.tsx'
 
 /** Formats instants with day and time in the account's time zone, or returns words if there is no instant. */
 export function useMoment(): (instant: string | null | undefined) => string {
