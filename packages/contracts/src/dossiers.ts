@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Instant } from './accounts.ts'
 import { endpoints } from './endpoints.ts'
+import { fileTypes, tableTypes } from './file-types.ts'
 import { Locale } from './locale.ts'
 
-/* Large dossiers: requested by an export that answers 202, produced by a job, and kept for a while. */
+/* Large dossiers and tables: requested by an export that answers 202, produced by a job, and kept for a while. */
 
 /** How long a dossier is kept, in days from its request. */
 export const dossierDays = 14
@@ -15,9 +16,14 @@ export type DossierKind = z.infer<typeof DossierKind>
 /** `failed`: the job has given up. */
 export const dossierStates = ['waiting', 'making', 'ready', 'failed'] as const
 
+/** The format of the file: a dossier (PDF), or a table of many hits. */
+export const DossierFormat = z.enum(['pdf', 'xlsx', 'csv'])
+export type DossierFormat = z.infer<typeof DossierFormat>
+
 export const MadeDossier = z.object({
   id: z.uuid(),
   kind: DossierKind,
+  format: z._default(DossierFormat, 'pdf'),
   /** The subject of the search. */
   title: z.string(),
   language: Locale,
@@ -41,7 +47,7 @@ export const dossiersEndpoints = endpoints({
   list: {
     method: 'GET',
     path: '/user/account/Dossiers',
-    summary: 'The large dossiers that were asked for, the newest first.',
+    summary: 'The large dossiers and tables that were asked for, the newest first.',
     access: 'account',
     reply: z.array(MadeDossier),
   },
@@ -59,7 +65,7 @@ export const dossiersEndpoints = endpoints({
     summary: 'The finished file of a large dossier.',
     access: 'account',
     params,
-    reply: { kind: 'media', mediaTypes: ['application/pdf'] },
+    reply: { kind: 'media', mediaTypes: [fileTypes.pdf, ...tableTypes] },
   },
   remove: {
     method: 'DELETE',

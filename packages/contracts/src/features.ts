@@ -27,17 +27,26 @@ export const featureKeys: readonly FeatureKey[] = [...productFeatureKeys, ...off
 export const FeatureKey = z.enum(featureKeys as readonly [FeatureKey, ...FeatureKey[]])
 
 /** What a limit applies to, unless it applies to the uses of a billing period, or of the whole trial. */
-export const LimitPer = z.enum(['day'])
+export const LimitPer = z.enum(['day', 'file'])
 export type LimitPer = z.infer<typeof LimitPer>
 
 /** Returns what a plan's limit of a feature applies to. The trial counts all uses. */
-export const limitPer = (key: FeatureKey): LimitPer | null => (key === 'chat' ? 'day' : null)
+export function limitPer(key: FeatureKey): LimitPer | null {
+  if (key === 'chat') return 'day'
+  return key === 'export' ? 'file' : null
+}
+
+/** The most hits that an exported file can have in any plan. */
+export const mostExported = 20_000
 
 /** A feature of a product with its limit (null: none). Usage is counted for each subscription. */
 export const FeatureLimit = z.object({
   key: FeatureKey,
   limit: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
-  /** `day`: the limit applies to a day in the account's time zone. Missing or null: to the period of the uses. */
+  /**
+   * `day`: the limit applies to a day in the account's time zone. `file`: to the hits of an exported file. Missing or
+   * null: to the period of the uses.
+   */
   per: z.nullish(LimitPer),
 })
 export type FeatureLimit = z.infer<typeof FeatureLimit>

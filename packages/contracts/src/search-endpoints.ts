@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MadeDossier } from './dossiers.ts'
 import { endpoints } from './endpoints.ts'
+import { mostExported } from './features.ts'
 import { fileTypes, tableTypes } from './file-types.ts'
 import { declarableLogoTypes, largestLogo } from './logos.ts'
 import { BrandAutocompletes, BrandQuery, BrandQueryResult, maximumNameLength, SearchFilters } from './search.ts'
@@ -37,12 +38,12 @@ export const searchEndpoints = endpoints({
     method: 'POST',
     path: '/BrandQueries/export',
     summary:
-      'The first hits of a search as a file: a dossier (PDF) or a table. Counts as the search itself. A dossier of more than 200 hits is made by a job; the reply is then 202 with its entry.',
+      'The first hits of a search as a file: a dossier (PDF, at most 1,000 hits) or a table, with as many hits as the limit of the feature `export` allows. Counts as the search itself. A dossier of more than 200 hits and a table of more than 1,000 are made by a job; the reply is then 202 with its entry.',
     access: 'feature:export',
     query: z.object({
       format: z.enum(['pdf', 'xlsx', 'csv']),
       /** The most hits. */
-      most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)), 200),
+      most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostExported)), 200),
     }),
     body: BrandQuery,
     reply: { kind: 'media', mediaTypes: [fileTypes.pdf, ...tableTypes], later: MadeDossier },

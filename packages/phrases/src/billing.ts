@@ -122,6 +122,13 @@ export const billing = phrases({
     es: '{count} al día',
     it: '{count} al giorno',
   },
+  'limit.file': {
+    de: 'bis {count} Treffer je Datei',
+    en: 'up to {count} hits per file',
+    fr: 'jusqu’à {count} résultats par fichier',
+    es: 'hasta {count} resultados por archivo',
+    it: 'fino a {count} risultati per file',
+  },
   'subscriptionState.Active': { de: 'aktiv', en: 'active', fr: 'actif', es: 'activa', it: 'attivo' },
   'subscriptionState.NotChecked': {
     de: 'nicht geprüft',

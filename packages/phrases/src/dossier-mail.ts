@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** The mail that a large dossier is ready. */
+/** The mail that a large dossier or table is ready. */
 export const dossierMail = phrases({
   subject: {
     de: 'Ihr Dossier „{title}“ ist fertig',
@@ -23,12 +23,33 @@ export const dossierMail = phrases({
     es: 'El dosier sobre «{title}» está a su disposición en {product} en formato PDF.',
     it: 'Il dossier su «{title}» è disponibile in {product} in formato PDF.',
   },
+  'table.subject': {
+    de: 'Ihre Tabelle „{title}“ ist fertig',
+    en: 'Your table “{title}” is ready',
+    fr: 'Votre tableau « {title} » est prêt',
+    es: 'Su tabla «{title}» está lista',
+    it: 'La Sua tabella «{title}» è pronta',
+  },
+  'table.heading': {
+    de: 'Ihre Tabelle ist fertig',
+    en: 'Your table is ready',
+    fr: 'Votre tableau est prêt',
+    es: 'Su tabla está lista',
+    it: 'La Sua tabella è pronta',
+  },
+  'table.text': {
+    de: 'Die Tabelle zu „{title}“ liegt als {format} in {product} für Sie bereit.',
+    en: 'The table on “{title}” is waiting for you in {product} as {format}.',
+    fr: 'Le tableau sur « {title} » vous attend dans {product} au format {format}.',
+    es: 'La tabla sobre «{title}» está a su disposición en {product} en formato {format}.',
+    it: 'La tabella su «{title}» è disponibile in {product} in formato {format}.',
+  },
   until: {
-    de: 'Sie können es bis zum {date} herunterladen. Danach wird es gelöscht.',
-    en: 'You can download it until {date}. After that it is deleted.',
-    fr: 'Vous pouvez le télécharger jusqu’au {date}. Il est ensuite supprimé.',
-    es: 'Puede descargarlo hasta el {date}. Después se elimina.',
-    it: 'Può scaricarlo fino al {date}. In seguito viene eliminato.',
+    de: 'Sie können die Datei bis zum {date} herunterladen. Danach wird sie gelöscht.',
+    en: 'You can download the file until {date}. After that it is deleted.',
+    fr: 'Vous pouvez télécharger le fichier jusqu’au {date}. Il est ensuite supprimé.',
+    es: 'Puede descargar el archivo hasta el {date}. Después se elimina.',
+    it: 'Può scaricare il file fino al {date}. In seguito viene eliminato.',
   },
   action: {
     de: 'Zu meinen Dossiers',

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Exports of searches, and the large dossiers in My {product}. */
+/** Exports of searches, and the large dossiers and tables in My {product}. */
 export const dossiers = phrases({
   'export.pdf': {
     de: 'Beleg mit Treffern (PDF)',
@@ -23,6 +23,41 @@ export const dossiers = phrases({
     es: 'Dosier con {hits} resultados (PDF, en segundo plano)',
     it: 'Dossier con {hits} risultati (PDF, in background)',
   },
+  'export.firstTable': {
+    de: '{table}, die ersten {hits} Treffer',
+    en: '{table}, the first {hits} hits',
+    fr: '{table}, les {hits} premiers résultats',
+    es: '{table}, los primeros {hits} resultados',
+    it: '{table}, i primi {hits} risultati',
+  },
+  'export.largeTable': {
+    de: '{table}, {hits} Treffer, im Hintergrund',
+    en: '{table}, {hits} hits, in the background',
+    fr: '{table}, {hits} résultats, en arrière-plan',
+    es: '{table}, {hits} resultados, en segundo plano',
+    it: '{table}, {hits} risultati, in background',
+  },
+  'export.limit': {
+    de: 'Eine Datei enthält in Ihrem Plan bis zu {count} Treffer.',
+    en: 'In your plan, a file contains up to {count} hits.',
+    fr: 'Dans votre offre, un fichier contient jusqu’à {count} résultats.',
+    es: 'En su plan, un archivo contiene hasta {count} resultados.',
+    it: 'Nel Suo piano un file contiene fino a {count} risultati.',
+  },
+  'export.larger': {
+    de: 'Tabellen bis {hits} Treffer mit {plan}',
+    en: 'Tables of up to {hits} hits with {plan}',
+    fr: 'Tableaux jusqu’à {hits} résultats avec {plan}',
+    es: 'Tablas de hasta {hits} resultados con {plan}',
+    it: 'Tabelle fino a {hits} risultati con {plan}',
+  },
+  'export.laterTable': {
+    de: 'Die Tabelle entsteht im Hintergrund. Sie bekommen eine E-Mail, sobald sie fertig ist.',
+    en: 'The table is being made in the background. You will receive an email when it is ready.',
+    fr: 'Le tableau est créé en arrière-plan. Un e-mail vous prévient dès qu’il est prêt.',
+    es: 'La tabla se elabora en segundo plano. Recibirá un correo cuando esté lista.',
+    it: 'La tabella viene creata in background. Riceverà un’e-mail quando sarà pronta.',
+  },
   'export.later': {
     de: 'Das Dossier entsteht im Hintergrund. Sie bekommen eine E-Mail, sobald es fertig ist.',
     en: 'The dossier is being made in the background. You will receive an email when it is ready.',
@@ -41,11 +76,11 @@ export const dossiers = phrases({
   'export.csv': { de: 'Tabelle (CSV)', en: 'Table (CSV)', fr: 'Tableau (CSV)', es: 'Tabla (CSV)', it: 'Tabella (CSV)' },
   title: { de: 'Dossiers', en: 'Dossiers', fr: 'Dossiers', es: 'Dosieres', it: 'Dossier' },
   lead: {
-    de: 'Hier liegen die Dossiers mit mehr als 200 Treffern. Erstellt werden sie im Hintergrund; sobald eines fertig ist, bekommen Sie eine E-Mail. Nach {count} Tagen werden sie gelöscht.',
-    en: 'These are your dossiers with more than 200 hits. They are made in the background; you will receive an email when one is ready. They are deleted after {count} days.',
-    fr: 'Voici vos dossiers de plus de 200 résultats. Ils sont créés en arrière-plan ; un e-mail vous prévient dès que l’un d’eux est prêt. Ils sont supprimés au bout de {count} jours.',
-    es: 'Aquí están sus dosieres de más de 200 resultados. Se elaboran en segundo plano; recibirá un correo cuando uno esté listo. Se eliminan al cabo de {count} días.',
-    it: 'Qui si trovano i Suoi dossier con più di 200 risultati. Vengono creati in background; quando uno è pronto riceverà un’e-mail. Dopo {count} giorni vengono eliminati.',
+    de: 'Hier liegen die Dossiers mit mehr als 200 und die Tabellen mit mehr als 1.000 Treffern. Erstellt werden sie im Hintergrund; sobald die Datei fertig ist, bekommen Sie eine E-Mail. Nach {count} Tagen werden sie gelöscht.',
+    en: 'These are your dossiers with more than 200 hits and your tables with more than 1,000. They are made in the background; you will receive an email when one is ready. They are deleted after {count} days.',
+    fr: 'Voici vos dossiers de plus de 200 résultats et vos tableaux de plus de 1 000. Ils sont créés en arrière-plan ; un e-mail vous prévient dès que l’un d’eux est prêt. Ils sont supprimés au bout de {count} jours.',
+    es: 'Aquí están sus dosieres de más de 200 resultados y sus tablas de más de 1000. Se elaboran en segundo plano; recibirá un correo cuando el archivo esté listo. Se eliminan al cabo de {count} días.',
+    it: 'Qui si trovano i Suoi dossier con più di 200 risultati e le tabelle con più di 1.000. Vengono creati in background; quando il file è pronto riceverà un’e-mail. Dopo {count} giorni vengono eliminati.',
   },
   none: {
     de: 'Noch kein Dossier',
@@ -98,11 +133,11 @@ export const dossiers = phrases({
     it: { one: '{count} marchio', other: '{count} marchi' },
   },
   'state.failed': {
-    de: 'Das Dossier konnte nicht erstellt werden. Bestellen Sie es bitte noch einmal.',
-    en: 'The dossier could not be made. Please order it again.',
-    fr: 'Le dossier n’a pas pu être créé. Veuillez le demander à nouveau.',
-    es: 'No se ha podido elaborar el dosier. Pídalo de nuevo, por favor.',
-    it: 'Non è stato possibile creare il dossier. Lo richieda di nuovo, per favore.',
+    de: 'Die Datei konnte nicht erstellt werden. Bestellen Sie sie bitte noch einmal.',
+    en: 'The file could not be made. Please order it again.',
+    fr: 'Le fichier n’a pas pu être créé. Veuillez le demander à nouveau.',
+    es: 'No se ha podido elaborar el archivo. Pídalo de nuevo, por favor.',
+    it: 'Non è stato possibile creare il file. Lo richieda di nuovo, per favore.',
   },
   until: { de: 'bis {date}', en: 'until {date}', fr: 'jusqu’au {date}', es: 'hasta el {date}', it: 'fino al {date}' },
   progressOf: {
@@ -112,13 +147,19 @@ export const dossiers = phrases({
     es: 'Progreso de «{title}»',
     it: 'Avanzamento di «{title}»',
   },
-  download: { de: 'PDF herunterladen', en: 'Download PDF', fr: 'Télécharger le PDF', es: 'Descargar PDF', it: 'Scarica PDF' },
+  download: {
+    de: '{format} herunterladen',
+    en: 'Download {format}',
+    fr: 'Télécharger le {format}',
+    es: 'Descargar {format}',
+    it: 'Scarica {format}',
+  },
   downloadOf: {
-    de: 'PDF herunterladen: {title}',
-    en: 'Download PDF: {title}',
-    fr: 'Télécharger le PDF : {title}',
-    es: 'Descargar PDF: {title}',
-    it: 'Scarica PDF: {title}',
+    de: '{format} herunterladen: {title}',
+    en: 'Download {format}: {title}',
+    fr: 'Télécharger le {format} : {title}',
+    es: 'Descargar {format}: {title}',
+    it: 'Scarica {format}: {title}',
   },
   remove: { de: 'Löschen', en: 'Delete', fr: 'Supprimer', es: 'Eliminar', it: 'Elimina' },
   removeOf: {
@@ -137,11 +178,11 @@ export const dossiers = phrases({
     it: 'Annulla: {title}',
   },
   'remove.title': {
-    de: 'Dossier „{title}“ löschen?',
-    en: 'Delete the dossier “{title}”?',
-    fr: 'Supprimer le dossier « {title} » ?',
-    es: '¿Eliminar el dosier «{title}»?',
-    it: 'Eliminare il dossier «{title}»?',
+    de: '„{title}“ löschen?',
+    en: 'Delete “{title}”?',
+    fr: 'Supprimer « {title} » ?',
+    es: '¿Eliminar «{title}»?',
+    it: 'Eliminare «{title}»?',
   },
   'remove.text': {
     de: 'Die Datei wird gelöscht. Die Suche selbst können Sie jederzeit wiederholen.',

@@ -8,16 +8,16 @@ import { type MembersWorld, type Person, startMembersWorld } from './members-wor
 import { readPdf } from './read-pdf.ts'
 import { elementsOf, readStructure } from './read-structure.ts'
 
-/** The number of marks with the same name, which makes the dossier large. */
-const large = 215
+/** The number of marks with the same name, which makes the dossier or the table large. */
+const [large, many] = [215, 1_050]
 
 let at: MembersWorld
 beforeAll(async () => {
   at = await startMembersWorld()
   const folder = await createFolder()
-  const cases = Array.from({ length: 130 + large }, (_, place) => ({
+  const cases = Array.from({ length: 130 + large + many }, (_, place) => ({
     serial: String(99_100_000 + place),
-    name: place < 130 ? 'TAVILO' : 'KELVARO',
+    name: place < 130 ? 'TAVILO' : place < 130 + large ? 'KELVARO' : 'MONTELUR',
     goods: { 30: 'Tea' },
     owner: `=OWNER ${place}`,
   }))
@@ -84,6 +84,48 @@ describe('a search', () => {
     await expect(at.visitor.search.exportQuery(asked)).rejects.toMatchObject({ status: 401 })
     const starter = await at.personOf('starter')
     await expect(starter.api.search.exportQuery(asked)).rejects.toMatchObject({ code: 'plan.featureNotIncluded' })
+  })
+})
+
+describe('a table of many hits', () => {
+  const body = { text: 'Montelur' }
+
+  it('has as many hits as the plan allows, and is refused beyond', async () => {
+    const { api } = await at.personOf('professional')
+    const features = (await api.billing.ownSubscription()).product.features
+    expect(features).toContainEqual({ key: 'export', limit: 1_000, per: 'file', usages: 0 })
+    const larger = await at.personOf('enterprise')
+    const file = await larger.api.search.exportQuery({ query: { format: 'csv', most: 1_000 }, body })
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(1 + 1_000)
+    await expect(api.search.exportQuery({ query: { format: 'csv', most: 1_001 }, body })).rejects.toMatchObject({
+      code: 'plan.quotaUsedUp',
+      message: 'Eine Datei enthält in Ihrem Plan bis zu 1.000 Treffer.',
+    })
+  })
+
+  it.each(['csv', 'xlsx'] as const)('is made by a job as %s, with all hits and its entry of the protocol', async (format) => {
+    const subject = `collector-${format}`
+    await at.personOf('enterprise', subject)
+    const mail = `${format}@lindenhof.test`
+    const { api } = await at.person(subject, { email: mail, email_verified: true }, 'en')
+    await api.searchProtocol.change({ body: { isOn: true } })
+    const answer = await api.search.exportQuery({ query: { format, most: 20_000 }, body })
+    const asked = z.parse(MadeDossier, JSON.parse(await answer.text()))
+    expect(asked).toMatchObject({ format, state: 'waiting', title: 'Montelur', total: many })
+    await at.product.jobs.runDue(60_000)
+    expect(await api.dossiers.read({ params: asked })).toMatchObject({ state: 'ready', done: many })
+    const file = await api.dossiers.file({ params: asked })
+    expect(file.type).toContain(format === 'csv' ? 'text/csv' : 'spreadsheetml.sheet')
+    if (format === 'csv') {
+      const lines = (await file.text()).trim().split('\r\n')
+      expect(lines).toHaveLength(1 + many)
+      // No column is empty in all rows.
+      expect(lines[0]).not.toContain('Opposition')
+    }
+    const [entry] = await api.searchProtocol.entries({ query: {} })
+    expect(entry?.record.counts.hits).toBe(many)
+    const mails = await (await fetch(`${at.origin}/_sim/mailbox/messages?to=${mail}`)).json()
+    expect(mails).toEqual([expect.objectContaining({ text: expect.stringContaining(format.toUpperCase()) })])
   })
 })
 

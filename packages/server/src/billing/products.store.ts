@@ -23,8 +23,8 @@ export interface StoredProduct {
 }
 
 /** The limit of a row `f` of `product_features`, as parts of a JSON object. */
-export const limitColumns = `'limit', coalesce(f.daily_limit, f.usage_limit),
-  'per', case when f.daily_limit is not null then 'day' end`
+export const limitColumns = `'limit', coalesce(f.daily_limit, f.file_limit, f.usage_limit),
+  'per', case when f.daily_limit is not null then 'day' when f.file_limit is not null then 'file' end`
 
 const columns = `p.key, p.name, p.descriptions, coalesce(base.price, p.price)::float8 as price,
   coalesce(base.vat_rate, p.vat_rate)::float8 as "vatRate", p.is_offered as "isOffered", coalesce(base.rank, p.rank) as rank,
@@ -73,13 +73,12 @@ export async function updateProduct(client: PoolClient, key: string, change: Pro
   if (change.features === undefined) return
   await client.query('delete from product_features where product_key = $1', [key])
   await client.query(
-    `insert into product_features (product_key, feature_key, usage_limit, daily_limit)
-     select $1, * from unnest($2::text[], $3::integer[], $4::integer[])`,
+    `insert into product_features (product_key, feature_key, usage_limit, daily_limit, file_limit)
+     select $1, * from unnest($2::text[], $3::integer[], $4::integer[], $5::integer[])`,
     [
       key,
       change.features.map((feature) => feature.key),
-      change.features.map(({ limit, per }) => (per === 'day' ? null : limit)),
-      change.features.map(({ limit, per }) => (per === 'day' ? limit : null)),
+      ...[null, 'day', 'file'].map((kind) => change.features?.map(({ limit, per }) => ((per ?? null) === kind ? limit : null))),
     ],
   )
 }

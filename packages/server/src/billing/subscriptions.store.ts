@@ -64,7 +64,8 @@ const select = `select s.id, s.account_id as "accountId", s.type, s.state,
     s.created_at as "createdAt", s.valid_from as "validFrom", s.valid_until as "validUntil",
     s.first_used_at as "firstUsedAt", s.offices_changed_at as "officesChangedAt",
     (select coalesce(json_agg(json_build_object('key', f.feature_key, ${limitColumns},
-              'usages', coalesce(case when f.daily_limit is null then u.usages else u.day_usages end, 0),
+              'usages', coalesce(case when f.daily_limit is not null then u.day_usages
+                when f.file_limit is null then u.usages end, 0),
               'countedUntil', case when f.daily_limit is null then u.period_end else u.day_end end)
               order by f.feature_key), '[]')
      from product_features f left join feature_usages u on u.subscription_id = s.id and u.feature_key = f.feature_key

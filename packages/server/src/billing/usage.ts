@@ -146,8 +146,10 @@ async function lockedEntitlement(client: PoolClient, accountId: string, now: Dat
 async function raise(client: PoolClient, current: LockedEntitlement, key: FeatureKey): Promise<Feature> {
   const { subscription, now, periodEnd, timeZone } = current
   const before = currentFeatures(subscription, now)
-  if (before.some((feature) => feature.key === key && feature.per === 'day'))
-    await raiseDayUsage(client, subscription.id, key, { now, dayEnd: endOfDay(now, timeZone) })
+  const raised = before.find((feature) => feature.key === key)
+  // Files are limited by their hits, so they are not counted.
+  if (raised?.per === 'file') return raised
+  if (raised?.per === 'day') await raiseDayUsage(client, subscription.id, key, { now, dayEnd: endOfDay(now, timeZone) })
   else await raiseUsage(client, subscription.id, key, { now, periodEnd })
   const features = before.map((feature) => (feature.key === key ? { ...feature, usages: feature.usages + 1 } : feature))
   // The trial includes questions to Brandy, but they do not keep it open.

@@ -1,5 +1,5 @@
 import type { Locale } from '@marklot/contracts'
-import type { DossierKind } from '@marklot/contracts/dossiers'
+import type { DossierFormat, DossierKind } from '@marklot/contracts/dossiers'
 import type { Pool, PoolClient } from '../platform/database.ts'
 
 type Database = Pool | PoolClient
@@ -8,6 +8,7 @@ export interface StoredDossier {
   id: string
   accountId: string
   kind: DossierKind
+  format: DossierFormat
   title: string
   language: Locale
   /** The input of the dossier; null once it is no longer needed. */
@@ -22,18 +23,18 @@ export interface StoredDossier {
   finishedAt: Date | null
 }
 
-const columns = `id, account_id as "accountId", kind, title, language, input, mail, done, total, failure, size,
+const columns = `id, account_id as "accountId", kind, format, title, language, input, mail, done, total, failure, size,
   created_at as "createdAt", finished_at as "finishedAt"`
 
 export async function insertDossier(
   client: PoolClient,
-  dossier: Pick<StoredDossier, 'id' | 'accountId' | 'kind' | 'title' | 'language' | 'input' | 'mail' | 'total' | 'createdAt'>,
+  dossier: Omit<StoredDossier, 'done' | 'failure' | 'size' | 'finishedAt'>,
 ): Promise<StoredDossier> {
-  const { id, accountId, kind, title, language, input, mail, total, createdAt } = dossier
+  const { id, accountId, kind, format, title, language, input, mail, total, createdAt } = dossier
   const { rows } = await client.query<StoredDossier>(
-    `insert into dossiers (id, account_id, kind, title, language, input, mail, total, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
-    [id, accountId, kind, title, language, JSON.stringify(input), mail, total, createdAt],
+    `insert into dossiers (id, account_id, kind, format, title, language, input, mail, total, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
+    [id, accountId, kind, format, title, language, JSON.stringify(input), mail, total, createdAt],
   )
   return rows[0] as StoredDossier
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@marklot/contracts'
-import { type DossierKind, dossierDays, type MadeDossier } from '@marklot/contracts/dossiers'
+import { type DossierFormat, type DossierKind, dossierDays, type MadeDossier } from '@marklot/contracts/dossiers'
 import * as z from 'zod/mini'
 import { lockAccount, type Member } from '../accounts/index.ts'
-import { fileReply } from '../exports/index.ts'
+import { exportTypes, fileReply } from '../exports/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { LaterReply } from '../platform/bind-contract.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -35,6 +35,7 @@ export type MakeTask = Task<typeof DossierJob>
 /** The data from which a large dossier is made. */
 export interface DossierRequest {
   kind: DossierKind
+  format: DossierFormat
   title: string
   /** The input, which fits the schema of the kind's maker. */
   input: unknown
@@ -49,7 +50,7 @@ export interface DossierRequest {
 export async function requestDossier(
   { pool, clock, jobs }: DossiersContext,
   task: MakeTask,
-  { kind, title, input, total }: DossierRequest,
+  { kind, format, title, input, total }: DossierRequest,
   { account, user }: Member,
   language: Locale,
 ): Promise<LaterReply<MadeDossier>> {
@@ -62,7 +63,7 @@ export async function requestDossier(
     const id = randomUUID()
     const mail = user.emailVerified ? user.email : null
     await jobs.add(task, { id }, { key: id, client })
-    return insertDossier(client, { id, accountId: account.id, kind, title, language, input, mail, total, createdAt: now })
+    return insertDossier(client, { id, accountId: account.id, kind, format, title, language, input, mail, total, createdAt: now })
   })
   return { status: 202, location: `/api/v1/Dossiers/${stored.id}`, entry: presentDossier(stored, now) }
 }
@@ -74,10 +75,11 @@ function stateOf({ finishedAt, failure, createdAt, done }: StoredDossier, now: D
 }
 
 export function presentDossier(dossier: StoredDossier, now: Date): MadeDossier {
-  const { id, kind, title, language, done, total, size, createdAt, finishedAt } = dossier
+  const { id, kind, format, title, language, done, total, size, createdAt, finishedAt } = dossier
   return {
     id,
     kind,
+    format,
     title,
     language,
     state: stateOf(dossier, now),
@@ -98,16 +100,19 @@ export async function reachDossier(pool: Pool, { accountIds }: Member, id: strin
 }
 
 /** Answers with the finished file. @throws AppError `dossier.notReady`, `dossier.notFound`, `storage.unavailable` */
-export async function readFile({ objectStore }: DossiersContext, { accountId, id, title, finishedAt }: StoredDossier) {
+export async function readFile({ objectStore }: DossiersContext, { accountId, id, format, title, finishedAt }: StoredDossier) {
   if (finishedAt === null) throw new AppError('dossier.notReady')
-  const file = await objectStore.get(dossierKey(accountId, id))
+  const file = await objectStore.get(dossierKey(accountId, id, format))
   if (!file) throw new AppError('dossier.notFound')
-  return fileReply(`${title}.pdf`, 'application/pdf', file.body)
+  return fileReply(`${title}.${format}`, exportTypes[format], file.body)
 }
 
 /** Deletes a dossier with its file. A job that is making it then ends without a dossier. */
-export async function removeDossier({ pool, objectStore }: DossiersContext, { accountId, id }: StoredDossier): Promise<void> {
+export async function removeDossier(
+  { pool, objectStore }: DossiersContext,
+  { accountId, id, format }: StoredDossier,
+): Promise<void> {
   // The file is deleted first: while the storage cannot be reached, the entry stays and the deletion is repeated.
-  await objectStore.delete(dossierKey(accountId, id))
+  await objectStore.delete(dossierKey(accountId, id, format))
   await deleteDossier(pool, id)
 }

@@ -24,7 +24,7 @@ export type { Making } from './tasks.ts'
 export interface Dossiers {
   /** Answers with a dossier as a PDF named after its title. */
   reply(dossier: Dossier): Promise<RawReply>
-  /** Answers with status 202 and lets a job make the dossier. @throws AppError `dossier.tooMany` */
+  /** Answers with status 202 and lets a job make the dossier or table. @throws AppError `dossier.tooMany` */
   later(request: DossierRequest, member: Member, language: Locale): Promise<LaterReply<MadeDossier>>
   /** Registers the maker of the dossiers of a kind. */
   provide<Input extends z.ZodMiniType>(kind: DossierRequest['kind'], maker: DossierMaker<Input>): void
@@ -37,13 +37,16 @@ export function openDossiers(parts: DossiersParts): Capability<Pick<Handlers, 'd
   const makers = new Map<string, DossierMaker>()
   const thread = openDossierThread(parts.productName)
   const context: TasksContext = { ...parts, makers, draw: thread.draw }
-  const task = makeTask(context)
+  const task = makeTask(context, 'dossiers.make')
+  // The previous release makes no tables, and leaves tasks alone that it does not know.
+  const tableTask = makeTask(context, 'dossiers.makeTable')
   return {
     reply: async (dossier) => fileReply(`${dossier.title}.pdf`, 'application/pdf', await thread.draw(dossier)),
-    later: (request, member, language) => requestDossier(context, task, request, member, language),
+    later: (request, member, language) =>
+      requestDossier(context, request.format === 'pdf' ? task : tableTask, request, member, language),
     provide: (kind, maker) => void makers.set(kind, maker as unknown as DossierMaker),
     handlers: { dossiers: dossiersHandlers(context) },
-    tasks: [task],
+    tasks: [task, tableTask],
     recurring: [sweepTask(context)],
     personalData: async (subject) => {
       if (subject.kind !== 'account') return null

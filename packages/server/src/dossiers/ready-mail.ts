@@ -18,11 +18,12 @@ interface Recipient {
 /** Announces that a large dossier is ready, and until when it can be downloaded. */
 export function readyMail(
   { productName, home }: { productName: string; home: string },
-  { title, createdAt }: Pick<StoredDossier, 'title' | 'createdAt'>,
+  { title, format, createdAt }: Pick<StoredDossier, 'title' | 'format' | 'createdAt'>,
   { to, notificationLanguage: locale, timeZone }: Recipient,
 ): Mail {
   const say = (key: keyof typeof phrases, values: Record<string, string> = {}) =>
-    formatPhrase(phrases[key][locale], locale, { product: productName, title, ...values })
+    formatPhrase(phrases[key][locale], locale, { product: productName, title, format: format.toUpperCase(), ...values })
+  const of = (key: 'subject' | 'heading' | 'text') => say(format === 'pdf' ? key : `table.${key}`)
   const date = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone }).format(
     new Date(createdAt.getTime() + dossierDays * 86_400_000),
   )
@@ -30,10 +31,10 @@ export function readyMail(
   const layout = {
     locale,
     productName,
-    heading: say('heading'),
-    paragraphs: [say('text'), say('until', { date })],
+    heading: of('heading'),
+    paragraphs: [of('text'), say('until', { date })],
     action: { label: say('action'), url },
     note: say('note'),
   }
-  return { to, locale, subject: say('subject'), ...layoutMail(layout) }
+  return { to, locale, subject: of('subject'), ...layoutMail(layout) }
 }

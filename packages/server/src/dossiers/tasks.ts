@@ -1,7 +1,7 @@
 import { dossierDays } from '@marklot/contracts/dossiers'
 import * as z from 'zod/mini'
 import { accountSettings } from '../accounts/index.ts'
-import type { Dossier } from '../exports/index.ts'
+import { type Dossier, exportTypes } from '../exports/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { transaction } from '../platform/database.ts'
 import type { Mailer } from '../platform/mailer.ts'
@@ -21,12 +21,12 @@ export interface Making {
   signal: AbortSignal
 }
 /**
- * Makes the content of one kind of dossier. An AppError that does not report an outage means that no later attempt can
+ * Makes the content of one kind of dossier, which is then drawn, or a finished file. An AppError that does not report an outage means that no later attempt can
  * succeed.
  */
 export interface DossierMaker<Input extends z.ZodMiniType = z.ZodMiniType> {
   input: Input
-  make(input: z.output<Input>, making: Making): Promise<Dossier>
+  make(input: z.output<Input>, making: Making): Promise<Dossier | Buffer>
 }
 
 export interface TasksContext extends DossiersContext {
@@ -43,9 +43,9 @@ export interface TasksContext extends DossiersContext {
  * Defines the task that makes a large dossier. If the process is killed, the task starts again; the mail is sent only
  * once.
  */
-export const makeTask = (context: TasksContext): MakeTask =>
+export const makeTask = (context: TasksContext, name: 'dossiers.make' | 'dossiers.makeTable'): MakeTask =>
   defineTask({
-    name: 'dossiers.make',
+    name,
     payload: DossierJob,
     queue: 'heavy',
     run: ({ id }, signal) => makeDossier(context, id, signal),
@@ -57,14 +57,14 @@ async function makeDossier(context: TasksContext, id: string, signal: AbortSigna
   const maker = stored && makers.get(stored.kind)
   if (!stored || !maker || stored.finishedAt !== null || stored.failure !== null) return
   try {
-    const dossier = await maker.make(z.parse(maker.input, stored.input), {
+    const made = await maker.make(z.parse(maker.input, stored.input), {
       accountId: stored.accountId,
       language: stored.language,
       signal,
       progress: (done, total) => noteProgress(pool, id, done, total),
     })
     signal.throwIfAborted()
-    await deliver(context, stored, await draw(dossier))
+    await deliver(context, stored, Buffer.isBuffer(made) ? made : await draw(made))
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
     await giveUp(pool, id, error.code)
@@ -74,9 +74,9 @@ async function makeDossier(context: TasksContext, id: string, signal: AbortSigna
 /** Stores the file, and notifies the person who requested it. */
 async function deliver(context: TasksContext, stored: StoredDossier, file: Buffer): Promise<void> {
   const { pool, clock, objectStore, mailer } = context
-  const { id, accountId, mail } = stored
-  const key = dossierKey(accountId, id)
-  await objectStore.put(key, file, { contentType: 'application/pdf' })
+  const { id, accountId, format, mail } = stored
+  const key = dossierKey(accountId, id, format)
+  await objectStore.put(key, file, { contentType: exportTypes[format] })
   const settings = (await accountSettings(pool, [accountId])).get(accountId)
   const isKept = await transaction(pool, async (client) => {
     if (!settings || !(await finishDossier(client, id, file.length, clock.now()))) return false

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import { fileTypes } from '@marklot/contracts/file-types'
 import type { RawReply } from '../platform/bind-contract.ts'
 import { writeCsv } from './csv.ts'
 import type { Sheet } from './sheet.ts'
@@ -7,15 +8,18 @@ import { writeXlsx } from './xlsx.ts'
 export * from './dossier/index.ts'
 export type { Sheet, SheetCell, SheetColumn } from './sheet.ts'
 
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
+/** The media types of exported files. */
+export const exportTypes = { ...fileTypes, csv: `${fileTypes.csv}; charset=utf-8` } as const
+
+export type TableFormat = 'csv' | 'xlsx'
+
+/** Writes a sheet as a file. */
+export const writeSheet = async (sheet: Sheet, format: TableFormat, locale: Locale): Promise<Buffer> =>
+  format === 'csv' ? writeCsv(sheet, locale) : writeXlsx(sheet)
 
 /** Answers with a sheet as a file named after its title. */
-export async function sheetReply(sheet: Sheet, format: keyof typeof mediaTypes, locale: Locale): Promise<RawReply> {
-  const body = format === 'csv' ? writeCsv(sheet, locale) : await writeXlsx(sheet)
-  return fileReply(`${sheet.title}.${format}`, mediaTypes[format], body)
+export async function sheetReply(sheet: Sheet, format: TableFormat, locale: Locale): Promise<RawReply> {
+  return fileReply(`${sheet.title}.${format}`, exportTypes[format], await writeSheet(sheet, format, locale))
 }
 
 /** Answers with a value as a JSON file named after the title. */

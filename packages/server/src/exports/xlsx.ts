@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import yazl from 'yazl'
 import { escapeMarkup } from '../platform/escape-markup.ts'
 import type { Sheet, SheetCell, SheetColumn } from './sheet.ts'
@@ -37,10 +38,10 @@ export async function writeXlsx(sheet: Sheet): Promise<Buffer> {
     'xl/workbook.xml': workbook(sheet),
     'xl/_rels/workbook.xml.rels': workbookLinks,
     'xl/styles.xml': styles,
-    'xl/worksheets/sheet1.xml': worksheet(sheet),
   }
   const zip = new yazl.ZipFile()
   for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name)
+  zip.addBuffer(await worksheet(sheet), 'xl/worksheets/sheet1.xml')
   zip.end()
   return buffer(zip.outputStream)
 }
@@ -61,17 +62,25 @@ function sheetName(title: string): string {
 const workbook = ({ title }: Sheet) =>
   `${declaration}<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets><sheet name="${escapeMarkup(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`
 
+/** The rows that are written before other work gets its turn. */
+const rowsAtOnce = 500
+
 /** Writes the rows. The first one contains the titles and stays in view. */
-function worksheet({ columns, rows }: Sheet): string {
+async function worksheet({ columns, rows }: Sheet): Promise<Buffer> {
   const widths = columns.map(({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`)
   const head = columns.map(({ title }, i) => textCell(title, i, 1, formats.heading))
-  const body = rows.map((row, i) => {
-    const number = i + 2
-    return `<row r="${number}">${row.map((value, column) => cell(value, columns[column], column, number)).join('')}</row>`
-  })
+  const writeRow = (row: readonly SheetCell[], number: number) =>
+    `<row r="${number}">${row.map((value, column) => cell(value, columns[column], column, number)).join('')}</row>`
   const view =
     '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>'
-  return `${declaration}<worksheet xmlns="${main}"><sheetViews>${view}</sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${head.join('')}</row>${body.join('')}</sheetData></worksheet>`
+  const start = `${declaration}<worksheet xmlns="${main}"><sheetViews>${view}</sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${head.join('')}</row>`
+  const parts = [Buffer.from(start)]
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const written = rows.slice(from, from + rowsAtOnce).map((row, place) => writeRow(row, from + place + 2))
+    parts.push(Buffer.from(written.join('')))
+    await setImmediate()
+  }
+  return Buffer.concat([...parts, Buffer.from('</sheetData></worksheet>')])
 }
 
 function cell(value: SheetCell, column: SheetColumn | undefined, place: number, row: number): string {

@@ -58,6 +58,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   txt: 'text/plain; charset=utf-8',
 }
 
@@ -104,8 +105,9 @@ export interface UploadedLogoName {
 /** Returns the beginning of the keys of an account's large dossiers. */
 export const dossiersPrefix = (accountId: string): string => `dossiers/${accountId}/`
 
-/** Returns the key of a large dossier. It is private: only its account may read it. */
-export const dossierKey = (accountId: string, id: string): ObjectKey => objectKey(`${dossiersPrefix(accountId)}${id}.pdf`)
+/** Returns the key of a large dossier or table. It is private: only its account may read it. */
+export const dossierKey = (accountId: string, id: string, format: 'pdf' | 'xlsx' | 'csv' = 'pdf'): ObjectKey =>
+  objectKey(`${dossiersPrefix(accountId)}${id}.${format}`)
 
 /** Returns the key of an invoice's file. It is private: only its account and administrators may read it. */
 export const invoiceDocumentKey = (year: string, id: string): ObjectKey => objectKey(`invoices/${year}/${id}.pdf`)

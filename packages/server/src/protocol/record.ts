@@ -7,7 +7,9 @@ import { type SigningKey, saltedDigest, signEntry } from './chain.ts'
 import { addEntry, lockedProtocol, storedProtocol } from './protocol.store.ts'
 
 /** The parts of a search result that the protocol keeps. */
-export type ProtocolledResult = Pick<BrandQueryResult, 'query' | 'offices' | 'total' | 'totalIsLowerBound' | 'hits'>
+export type ProtocolledResult = Pick<BrandQueryResult, 'query' | 'offices' | 'total' | 'totalIsLowerBound'> & {
+  hits: readonly Pick<BrandQueryResult['hits'][number], 'brandId' | 'score' | 'similarity'>[]
+}
 
 export const hitsOf = ({ hits }: Pick<ProtocolledResult, 'hits'>): ProtocolText['hits'] =>
   hits.map(({ brandId, score, similarity }) => ({ brandId, score: score?.total ?? similarity?.logo?.score ?? null }))

@@ -1,7 +1,10 @@
 import { type BrandQuery, type BrandQueryResult, noFilters, type ReceivedFile } from '@marklot/contracts'
 import type { MadeDossier } from '@marklot/contracts/dossiers'
 import { printed, viennaCategories } from '@marklot/nice'
+import { dossiers as exportPhrases } from '@marklot/phrases/dossiers'
+import { formatPhrase } from '@marklot/phrases/phrase'
 import type { CallContext, Handlers } from '../accounts/index.ts'
+import { entitlementOf } from '../billing/index.ts'
 import type { BrandContext } from '../brands/index.ts'
 import { dossierWords, sheetReply } from '../exports/index.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -50,8 +53,10 @@ export { type FoundLogo, type FoundSearch, type RegisterSearch, readSearch, sear
 export { type SearchContext, searchRegister } from './search.ts'
 export { suggestMarks } from './suggest.ts'
 
-/** The most hits of a dossier that is made immediately instead of by a job. */
-const mostAtOnce = 200
+/** The most hits of a file that is made immediately instead of by a job. */
+const mostAtOnce = { pdf: 200, xlsx: 1_000, csv: 1_000 }
+/** The most hits of a dossier. */
+const mostOfDossier = 1_000
 
 interface SearchHandlers extends Pick<Handlers, 'search'> {
   brands: Pick<Handlers['brands'], 'related'>
@@ -134,7 +139,10 @@ function searchHandlers(context: SearchParts, run: RunSearch): Handlers['search'
   }
 }
 
-/** Exports a search as a file. A job makes large dossiers. */
+/**
+ * Exports a search as a file. A job makes large dossiers and tables.
+ * @throws AppError `plan.quotaUsedUp` for more hits than the plan allows in a file
+ */
 async function exportQuery(
   context: SearchParts,
   run: RunSearch,
@@ -144,15 +152,22 @@ async function exportQuery(
   const { dossiers, record, home } = context
   const { locale } = call
   const member = await call.member()
+  const { limit = null } = (await entitlementOf(context.pool, member.account.id, context.clock)).feature('export') ?? {}
+  if (limit !== null && most > limit) {
+    const sentence = formatPhrase(exportPhrases['export.limit'][locale], locale, { count: limit })
+    throw new AppError('plan.quotaUsedUp', { sentence })
+  }
   const first = await run({ ...body, page: 1, size: 10 }, null, call)
   if (first.restriction !== null) throw new AppError(first.restriction)
   const title = titleOf(first, dossierWords(locale))
-  const total = Math.min(first.total, most)
-  if (format === 'pdf' && total > mostAtOnce) {
+  const mostHits = format === 'pdf' ? Math.min(most, mostOfDossier) : most
+  const total = Math.min(first.total, mostHits)
+  if (total > mostAtOnce[format]) {
     const offices = first.offices.filter(({ state }) => state !== 'notInPlan').map(({ code }) => code)
-    return dossiers.later({ kind: 'search', title, input: { query: body, offices }, total }, member, locale)
+    const input = { query: body, offices, format, most: mostHits }
+    return dossiers.later({ kind: 'search', format, title, input, total }, member, locale)
   }
-  const result = await readPages((page) => run({ ...body, ...page }, null, call), most)
+  const result = await readPages((page) => run({ ...body, ...page }, null, call), mostHits)
   const entry = await record(member.account.id, Promise.resolve(result))
   if (format !== 'pdf') return sheetReply(searchSheet(title, result.hits, locale, home), format, locale)
   const making = { accountId: member.account.id, language: locale, progress: async () => undefined }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Icon, OutlineSign } from '../ui/icon.tsx'
 import styles from './export-menu.module.css'
@@ -9,6 +10,8 @@ interface ExportMenuProps<Format extends string> {
   labelOf(format: Format): string
   exporting: { busy: boolean; run(format: Format): Promise<unknown> }
   className?: string | undefined
+  /** What the plan allows, below the formats. */
+  note?: ReactNode
   /** See `Menu`. */
   opensAtOnce?: boolean
 }
@@ -20,6 +23,7 @@ export function ExportMenu<Format extends string>({
   labelOf,
   exporting,
   className,
+  note,
   opensAtOnce = false,
 }: ExportMenuProps<Format>) {
   return (
@@ -45,6 +49,7 @@ export function ExportMenu<Format extends string>({
           {labelOf(format)}
         </button>
       ))}
+      {note && <p className={styles.note}>{note}</p>}
     </Menu>
   )
 }

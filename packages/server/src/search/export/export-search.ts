@@ -11,20 +11,24 @@ import { searchDossier } from './search-dossier.ts'
 
 export type CompleteResult = Omit<BrandQueryResult, 'restriction'>
 
+/** A search with the parts of its hits that the protocol records. */
+export type RecordedResult = Omit<CompleteResult, 'hits'> & { hits: readonly RecordedHit[] }
+export type RecordedHit = Pick<BrandHit, 'brandId' | 'score' | 'similarity'>
+
 export interface ExportSearchContext {
   pool: Parameters<typeof accountTimeZone>[0]
   objectStore: ObjectStore
   logos: SearchedLogos
   dossiers: Dossiers
   /** Adds a search to the protocol of an account. Resolves to null when the account keeps none. */
-  record(accountId: string, searching: Promise<CompleteResult>): Promise<ProtocolEntry | null>
+  record(accountId: string, searching: Promise<RecordedResult>): Promise<ProtocolEntry | null>
   /** The origin of the product, without a trailing slash. */
   home: string
   productName: string
 }
 
 /** The number of hits that an export reads at a time. */
-const pageSize = 100
+export const pageSize = 100
 
 /** Reads the first hits of a search, page by page. */
 export async function readPages<Result extends CompleteResult>(

@@ -12,8 +12,29 @@ type Column = SheetColumn & { value: (hit: BrandHit) => SheetCell }
  * Returns the hits of a search as a table. Columns that no hit fills are left out. @param home the address of the pages
  */
 export function searchSheet(title: string, hits: readonly BrandHit[], locale: Locale, home: string): Sheet {
-  const columns = columnsIn(locale, home).filter(({ value }) => hits.length === 0 || hits.some((hit) => value(hit) !== null))
-  return { title, columns, rows: hits.map((hit) => columns.map(({ value }) => value(hit))) }
+  const sheet = openSearchSheet(title, locale, home)
+  sheet.add(hits)
+  return sheet.finish()
+}
+
+/** Begins a table that hits are added to page by page, so that only their cells stay in memory. */
+export function openSearchSheet(
+  title: string,
+  locale: Locale,
+  home: string,
+): { add(hits: readonly BrandHit[]): void; finish(): Sheet } {
+  const columns = columnsIn(locale, home)
+  const rows: SheetCell[][] = []
+  return {
+    add: (hits) => {
+      for (const hit of hits) rows.push(columns.map(({ value }) => value(hit)))
+    },
+    finish: () => {
+      const filled = columns.map((_, place) => rows.length === 0 || rows.some((row) => row[place] !== null))
+      const kept = <Item>(items: readonly Item[]) => items.filter((_, place) => filled[place])
+      return { title, columns: kept(columns), rows: rows.map(kept) }
+    },
+  }
 }
 
 function columnsIn(locale: Locale, home: string): Column[] {

@@ -3,6 +3,7 @@ import type { Feature, ProductFeatureKey } from '@marklot/contracts/features'
 import { productFeatureKeys } from '@marklot/contracts/features'
 import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
+import { useLimitText } from '../../lib/limit-text.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useMoment } from '../../lib/use-moment.ts'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
@@ -124,7 +125,9 @@ function FeatureLine({ feature: { key, limit, per, usages } }: { feature: NamedF
   const format = useFormat()
   // The number of offices is a limit, not a usage.
   const unlimited = usages > 0 && key !== 'offices' ? t('info.usedFreely', { used: usages }) : t('info.unlimited')
-  const used = (limit: number) => t(per === 'day' ? 'info.usedToday' : 'info.used', { used: usages, limit })
+  const limitText = useLimitText()
+  const used = (limit: number) =>
+    per === 'file' ? limitText(limit, per) : t(per === 'day' ? 'info.usedToday' : 'info.used', { used: usages, limit })
   const amount = limit === null ? unlimited : key === 'offices' ? format.count(limit) : used(limit)
   return <LeaderItem label={name(`feature.${key}`)}>{amount}</LeaderItem>
 }

@@ -28,8 +28,8 @@ export function useDossiers(): QueryHolder<MadeDossier[]> {
 
 /** Saves a finished dossier on the reader's machine. */
 export const useDownload = (): MutationHolder<MadeDossier, void> =>
-  useApiMutation('updating', async (api, { id, title }: MadeDossier) =>
-    download(await dossiersOf(api).file({ params: { id } }), `${title}.pdf`),
+  useApiMutation('updating', async (api, { id, title, format }: MadeDossier) =>
+    download(await dossiersOf(api).file({ params: { id } }), `${title}.${format}`),
   )
 
 export function useRemoveDossier(): MutationHolder<MadeDossier, null> {

@@ -74,13 +74,14 @@ function Row({ dossier, onRemove }: { dossier: MadeDossier; onRemove: () => void
   const { title, state, kind, language, createdUtc } = dossier
   const instant = useInstant()
   const format = useFormat()
+  const fileType = dossier.format.toUpperCase()
   const downloading = useDownload()
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <b dir="auto">{title}</b>
         <span>
-          {t(`kind.${kind}`)} · {format.language(language)} · {instant.dayAndTime(createdUtc)}
+          {t(`kind.${kind}`)} · {fileType} · {format.language(language)} · {instant.dayAndTime(createdUtc)}
         </span>
         <State dossier={dossier} />
       </div>
@@ -90,10 +91,10 @@ function Row({ dossier, onRemove }: { dossier: MadeDossier; onRemove: () => void
             look="primary"
             size="small"
             disabled={downloading.busy}
-            aria-label={t('downloadOf', { title })}
+            aria-label={t('downloadOf', { title, format: fileType })}
             onClick={() => void downloading.run(dossier).catch(() => undefined)}
           >
-            {t('download')}
+            {t('download', { format: fileType })}
           </Button>
         )}
         <Button size="small" look="quiet" aria-label={t(isOpen(dossier) ? 'stopOf' : 'removeOf', { title })} onClick={onRemove}>
