@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, statusLabel } from './client.ts'
+import { ApiError, callLabel, statusLabel } from './client.ts'
 
 describe('a failed reply', () => {
   it('has the label of its status (spec 2, section 8.1)', () => {
@@ -31,6 +31,19 @@ describe('a failed reply', () => {
     expect(told.message).toBe('Zu viele Ämter.')
     const silent = new ApiError('/api/v1/x', 502, 'Bad Gateway', '<html>')
     expect(silent).toMatchObject({ label: 'Bad Gateway', body: '<html>', code: undefined })
-    expect(silent.message).toBe('Bad Gateway (502 Bad Gateway)')
+    expect(silent.message).toBe('Bad Gateway (502, Bad Gateway, <html>)')
+  })
+
+  it('of a call has the second label of 500 (spec 2, section 8.1)', () => {
+    expect([statusLabel(500), callLabel(500), callLabel(502)]).toEqual(['Internal Server Error', 'Server Error', 'Bad Gateway'])
+    expect(new ApiError('/api/v1/x', 500, '', '')).toMatchObject({ label: 'Server Error', message: 'Server Error (500)' })
+  })
+
+  it('has status, status text and the beginning of its body in the message, in one line', () => {
+    const messageOf = (body: unknown) => new ApiError('/api/v1/x', 418, 'I’m a teapot', body).message
+    expect(messageOf('short\n and\tstout ')).toBe('Generic Error (418, I’m a teapot, short and stout)')
+    expect(messageOf({ reason: 'tea' })).toBe('Generic Error (418, I’m a teapot, {"reason":"tea"})')
+    expect(messageOf('')).toBe('Generic Error (418, I’m a teapot)')
+    expect(messageOf('x'.repeat(1_000))).toBe(`Generic Error (418, I’m a teapot, ${'x'.repeat(199)}…)`)
   })
 })

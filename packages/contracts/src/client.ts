@@ -27,7 +27,19 @@ export function statusLabel(status: number) {
   }
 }
 
-/** A reply that reports a failure, with url, status, status text and body (spec 2, section 8.1). */
+/**
+ * Returns the label of an HTTP status in a call of the contract, whose 500 has a label of its own (spec 2, section 8.1).
+ * `statusLabel` gives the labels that people read.
+ */
+export const callLabel = (status: number): string => (status === 500 ? 'Server Error' : statusLabel(status))
+
+/** The longest part of a body in a message. */
+const longestExcerpt = 200
+
+/**
+ * A reply that reports a failure, with url, status, status text and body (spec 2, section 8.1). The message is the
+ * server's sentence. Without one, it is the label with status, status text and the beginning of the body in one line.
+ */
 export class ApiError extends Error {
   constructor(
     readonly url: string,
@@ -35,7 +47,7 @@ export class ApiError extends Error {
     readonly statusText: string,
     readonly body: unknown,
   ) {
-    super(messageOf(body) ?? `${statusLabel(status)} (${status} ${statusText})`)
+    super(messageOf(body) ?? `${callLabel(status)} (${[status, statusText, excerptOf(body)].filter(Boolean).join(', ')})`)
     this.name = 'ApiError'
   }
   /** The error code of the contract, if the server sent one. */
@@ -43,8 +55,15 @@ export class ApiError extends Error {
     return stringAt(this.body, 'code')
   }
   get label(): string {
-    return statusLabel(this.status)
+    return callLabel(this.status)
   }
+}
+
+/** Returns the beginning of a body in one line. */
+export function excerptOf(body: unknown): string {
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt - 1)}…` : line
 }
 
 function stringAt(body: unknown, key: string): string | undefined {

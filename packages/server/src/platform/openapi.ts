@@ -8,6 +8,7 @@ import {
   type MultipartBody,
   type RawBody,
 } from '@marklot/contracts'
+import { callLabel } from '@marklot/contracts/client'
 import { contract } from '@marklot/contracts/contract'
 import * as z from 'zod/mini'
 
@@ -161,10 +162,10 @@ function failuresOf(endpoint: Endpoint): Record<string, Operation> {
     statuses.map((status) => [
       String(status),
       {
-        description: codes
+        description: `${callLabel(status)}: ${codes
           .filter(([, its]) => its === status)
           .map(([code]) => code)
-          .join(', '),
+          .join(', ')}`,
         content: json({ $ref: '#/components/schemas/Error' }),
       },
     ]),

@@ -1,10 +1,7 @@
-import { ApiError, statusLabel } from '@marklot/contracts/client'
+import { ApiError, excerptOf, statusLabel } from '@marklot/contracts/client'
 import { ChunkLoadError } from '../lib/load-chunk.ts'
 import { errorText } from '../lib/page-events.ts'
 import { usePhrases } from '../lib/phrases.tsx'
-
-/** Longer answers, for example from a proxy, are not shown. */
-const longestBody = 200
 
 /** Messages of Chromium, Firefox and Safari for a call that did not reach a server. */
 const unreachable = /failed to fetch|networkerror|load failed/i
@@ -22,8 +19,7 @@ export function useErrorText(): (error: unknown) => string {
     if (error instanceof ChunkLoadError) return `${t('chunk.failed')}. ${t(`chunk.${error.type}`)}`
     if (error instanceof ApiError && !hasMessage(error.body)) {
       const label = t(`status.${statusLabel(error.status)}`)
-      const body = typeof error.body === 'string' ? error.body : JSON.stringify(error.body)
-      return `${label} (${[error.status, error.statusText, body.trim().slice(0, longestBody)].filter(Boolean).join(', ')})`
+      return `${label} (${[error.status, error.statusText, excerptOf(error.body)].filter(Boolean).join(', ')})`
     }
     if (error instanceof TypeError && unreachable.test(error.message)) return t('unreachable')
     return errorText(error)
