@@ -1,5 +1,14 @@
 import type * as z from 'zod/mini'
-import { type Endpoint, type EventStreamReply, type Reply, replyKind, revisionHeader, type Sent } from './endpoints.ts'
+import {
+  apiVersion,
+  type Endpoint,
+  type EventStreamReply,
+  type Reply,
+  replyKind,
+  revisionHeader,
+  type Sent,
+  versionHeader,
+} from './endpoints.ts'
 import type { ErrorReply } from './errors.ts'
 import { readEvents } from './event-stream.ts'
 
@@ -78,8 +87,10 @@ export interface ClientOptions {
   origin?: string
   /** Read on every call, so that a changed language takes effect immediately. */
   locale: () => string
-  /** Without this function, calls carry no token (spec 2, 7.1). */
+  /** Default: no token (spec 2, 7.1). */
   token?: () => Promise<string | null>
+  /** The version of the API; default 1.0 (spec 2, 7.1). The default is not sent, because calls without one have it. */
+  apiVersion?: string
   /** Basic authorization instead of a token, for programs (spec 2, 7.1). The server must be configured to accept it. */
   basic?: { name: string; password: string }
   fetch?: typeof fetch
@@ -96,6 +107,9 @@ type Call<E extends Endpoint> = keyof Sent<E> extends never
 export type Client<T extends Record<string, Record<string, Endpoint>>> = {
   [C in keyof T]: { [N in keyof T[C]]: Call<T[C][N]> }
 }
+
+/** The settings of a client that states none (spec 2, 7.1): no token, API version 1.0. */
+export const defaultSettings = { token: async () => null, apiVersion } as const
 
 const optionsOf = new WeakMap<object, ClientOptions>()
 /** The newest revision of the register that a client has received. */
@@ -148,6 +162,8 @@ async function send(endpoint: Endpoint, sent: Parts, options: ClientOptions, cal
     Accept: kind === 'eventStream' ? 'text/event-stream, application/json' : 'application/json',
     'Accept-Language': options.locale(),
   }
+  const version = options.apiVersion ?? defaultSettings.apiVersion
+  if (version !== defaultSettings.apiVersion) headers[versionHeader] = version
   const authorization = await authorizationOf(options)
   if (authorization) headers.Authorization = authorization
   if (call?.lastEventId !== undefined) headers['Last-Event-ID'] = `${call.lastEventId}`
@@ -198,9 +214,9 @@ async function* events({ event }: EventStreamReply, url: string, response: Respo
   }
 }
 
-async function authorizationOf({ basic, token }: ClientOptions): Promise<string | null> {
+async function authorizationOf({ basic, token = defaultSettings.token }: ClientOptions): Promise<string | null> {
   if (basic) return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${basic.name}:${basic.password}`)))}`
-  const value = await token?.()
+  const value = await token()
   return value ? `Bearer ${value}` : null
 }
 

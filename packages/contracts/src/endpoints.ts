@@ -109,6 +109,14 @@ export interface Endpoint {
  */
 export const revisionHeader = 'x-register-revision'
 
+/** The version of the API (spec 2, section 7.1), which is also the one of the base path `/api/v1`. */
+export const apiVersion = '1.0'
+/**
+ * A header with which a caller states the version that it expects. The server answers with the same header, and refuses
+ * other versions. Without it, a call is of version 1.0.
+ */
+export const versionHeader = 'api-version'
+
 /** Checks the shape of a capability's table and keeps its literal types. */
 export function endpoints<const T extends Record<string, Endpoint>>(table: T): T {
   return table

@@ -6,6 +6,7 @@ export const errorStatus = {
   'request.invalid': 400,
   'request.invalidJson': 400,
   'request.invalidHost': 400,
+  'request.unknownVersion': 400,
   'request.foreignHost': 421,
   'request.tooLarge': 413,
   'request.unsupportedMediaType': 415,

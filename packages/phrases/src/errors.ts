@@ -68,6 +68,13 @@ export const errors = {
     es: 'La dirección es demasiado larga. Acórtela.',
     it: 'L’indirizzo è troppo lungo. Lo abbrevi.',
   },
+  'request.unknownVersion': {
+    de: 'Diese Version der Schnittstelle gibt es nicht. Es gibt die Version 1.0.',
+    en: 'This version of the API does not exist. The version is 1.0.',
+    fr: 'Cette version de l’API n’existe pas. La version disponible est la 1.0.',
+    es: 'Esta versión de la API no existe. La versión disponible es la 1.0.',
+    it: 'Questa versione dell’API non esiste. La versione disponibile è la 1.0.',
+  },
   'request.tooMany': {
     de: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
     en: 'Too many requests in a short time. Please wait a moment.',

@@ -90,7 +90,11 @@ export async function composeServer(
   // The document is built on the first request, because this would delay every start by a third of a second.
   let openApi: object | undefined
   app.get('/api/v1/openapi.json', (_, reply) => {
-    openApi ??= openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
+    openApi ??= openApiDocument({
+      title: config.productName,
+      productVersion: projectVersion,
+      url: config.http.publicUrl ?? '',
+    })
     return reply.send(openApi)
   })
   for (const capability of all) await capability.mount?.(app)

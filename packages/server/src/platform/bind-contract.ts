@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type Access,
+  apiVersion,
   bodyKind,
   type Endpoint,
   type EventStreamReply,
@@ -12,6 +13,7 @@ import {
   type Received,
   replyKind,
   revisionHeader,
+  versionHeader,
 } from '@marklot/contracts'
 import { type Contract, contract } from '@marklot/contracts/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -137,6 +139,7 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
         return compiled
       }
       bindRow(app, endpoint, async (request, reply) => {
+        agreeOnVersion(request, reply)
         const call: WireCall = {
           locale: localeOf(request),
           requestId: request.id,
@@ -151,6 +154,14 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
       })
     }
   }
+}
+
+/** Answers with the version that the caller states. @throws AppError `request.unknownVersion` for any other than ours */
+function agreeOnVersion({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const stated = headers[versionHeader]
+  if (stated === undefined) return
+  reply.header(versionHeader, apiVersion)
+  if (stated !== apiVersion) throw new AppError('request.unknownVersion')
 }
 
 const numberOf = (header: string | string[] | undefined, mostDigits: number): number => {

@@ -1,4 +1,5 @@
 import {
+  apiVersion,
   bodyKind,
   type Endpoint,
   type ErrorCode,
@@ -7,6 +8,7 @@ import {
   type JsonOrFormBody,
   type MultipartBody,
   type RawBody,
+  versionHeader,
 } from '@marklot/contracts'
 import { callLabel } from '@marklot/contracts/client'
 import { contract } from '@marklot/contracts/contract'
@@ -22,7 +24,7 @@ const binary = { type: 'string', format: 'binary' }
 
 /** Builds the OpenAPI 3.1 document of the whole contract. */
 export function openApiDocument(
-  info: { title: string; version: string; url: string },
+  info: { title: string; productVersion: string; url: string },
   tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract,
 ): object {
   const paths: Record<string, Record<string, Operation>> = {}
@@ -35,7 +37,12 @@ export function openApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title: info.title, version: info.version },
+    info: {
+      title: info.title,
+      version: apiVersion,
+      description: `A call may state this version in the header \`${versionHeader}\`; without the header it has this version. Others are refused with \`request.unknownVersion\`.`,
+      'x-product-version': info.productVersion,
+    },
     servers: [{ url: `${info.url}/api/v1` }],
     paths,
     components: {

@@ -235,6 +235,33 @@ describe('a body of JSON or a form', () => {
   })
 })
 
+describe('a call of a version', () => {
+  const answerTo = (headers: Record<string, string>) =>
+    app.inject({ method: 'PUT', url: '/api/v1/Things/note', payload: '', headers })
+  it('is of version 1.0 without stating one, as a client by default', async () => {
+    const answer = await answerTo({})
+    expect([answer.statusCode, answer.headers['api-version']]).toEqual([200, undefined])
+    const sent: string[] = []
+    const fetched = async (_: unknown, init?: RequestInit) => {
+      sent.push(...new Headers(init?.headers).keys())
+      return Response.json({ text: 'a', bytes: null })
+    }
+    await createClient(tables, { locale: () => 'en', fetch: fetched as typeof fetch }).things.find({ body: { text: 'a' } })
+    expect(sent).toEqual(['accept', 'accept-language', 'content-type'])
+  })
+  it('is answered with the version', async () => {
+    const answer = await answerTo({ 'api-version': '1.0' })
+    expect([answer.statusCode, answer.headers['api-version']]).toEqual([200, '1.0'])
+  })
+  it('is refused when it is another one', async () => {
+    const other = createClient(tables, { origin, locale: () => 'en', apiVersion: '2.0' })
+    await expect(other.things.find({ body: { text: 'a' } })).rejects.toMatchObject({
+      code: 'request.unknownVersion',
+      message: 'This version of the API does not exist. The version is 1.0.',
+    })
+  })
+})
+
 describe('a raw body', () => {
   const notify = (body: string, signature: string, type = 'application/json') =>
     app.inject({
@@ -371,7 +398,8 @@ interface JsonRequest {
 }
 
 it('every kind is described in the OpenAPI document', () => {
-  const { paths } = openApiDocument({ title: 'x', version: '1', url: '' }, tables) as {
+  const { paths } = openApiDocument({ title: 'x', productVersion: '1', url: '' }, tables) as {
+    info: { version: string }
     paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>
   }
   expect(paths['/Things/picture']?.post?.requestBody).toEqual({
