@@ -20,9 +20,15 @@ export function disableFeedback(days: number | 'never'): void {
   else keep('true', days)
 }
 
-/** Returns whether the bar is disabled. For the browser only. */
-export function isFeedbackDisabled(): boolean {
+/**
+ * Returns whether the bar is disabled for good (`never`) or for some time (`paused`); null if it is not. For the browser
+ * only.
+ */
+export function feedbackDisabled(): 'never' | 'paused' | null {
   const value = readCookie(document.cookie, name)
-  if (value === never) keep(never, longestDays)
-  return value !== undefined && value !== '' && value !== 'false'
+  if (value === never) {
+    keep(never, longestDays)
+    return 'never'
+  }
+  return value === undefined || value === '' || value === 'false' ? null : 'paused'
 }

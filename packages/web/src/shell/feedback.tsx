@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isFeedbackDisabled } from '../lib/feedback-cookie.ts'
+import { feedbackDisabled } from '../lib/feedback-cookie.ts'
 import { pageEvents } from '../lib/page-events.ts'
 import { Phrased } from '../lib/phrased.tsx'
 import type { PageRoute } from '../lib/route.ts'
@@ -10,9 +10,9 @@ import { useShellSlots } from './slots.tsx'
 export const feedbackDelayMs = 60_000
 
 /**
- * The feedback bar. It appears on request (event `getFeedback`) or after a minute. It never appears while its cookie
- * disables it, on a route without a name or on the Feedback route (spec 2, section 7.6). Once closed, it does not
- * reappear automatically.
+ * The feedback bar. It appears on request (event `getFeedback`), or after a minute unless its cookie disables it (spec 1,
+ * section 4). It never appears on a route without a name or on the Feedback route, nor for a person who has disabled it
+ * for good. Once closed, it does not reappear automatically.
  */
 export function Feedback({ route }: { route: PageRoute | null }) {
   const [context, setContext] = useState<string | null>(null)
@@ -25,7 +25,8 @@ export function Feedback({ route }: { route: PageRoute | null }) {
       return
     }
     const show = (wished?: string) => {
-      if (isFeedbackDisabled()) return
+      const disabled = feedbackDisabled()
+      if (disabled === 'never' || (disabled && wished === undefined)) return
       wasShown.current = true
       setContext((shown) => wished ?? shown ?? '')
     }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageEvents } from '../../src/lib/page-events.ts'
 import { closePage, openPage } from './page.tsx'
 
 const minute = 60_000
@@ -167,6 +168,21 @@ describe('the feedback bar', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the page writes it this way
     document.cookie = 'fb_disabled=true; path=/'
     await openPage('/en/method', {})
+    await pass(2 * minute)
+    expect(bar()).toBeNull()
+  })
+
+  it('shows on request while it is postponed, but not for a person who has disabled it for good', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the page writes it this way
+    document.cookie = 'fb_disabled=true; path=/'
+    await openPage('/en/method', {})
+    await act(async () => pageEvents.emit('getFeedback', { context: 'Cancellation' }))
+    await waitFor(() => expect(bar()).not.toBeNull())
+    closePage()
+    // biome-ignore lint/suspicious/noDocumentCookie: the page writes it this way
+    document.cookie = 'fb_disabled=never; path=/'
+    await openPage('/en/method', {})
+    await act(async () => pageEvents.emit('getFeedback', { context: 'Cancellation' }))
     await pass(2 * minute)
     expect(bar()).toBeNull()
   })

@@ -1,4 +1,5 @@
 import type { Account } from '@marklot/contracts/accounts'
+import { legalFigures } from '@marklot/phrases/legal/figures'
 import { useState } from 'react'
 import { useApiMutation } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
@@ -13,18 +14,15 @@ import { dayOf } from './pieces/day-of.ts'
 import { useReloadAccount } from './pieces/use-reload-account.ts'
 import { Section } from './section.tsx'
 
-/** Days until the data are deleted; legal table of spec 2, section 9.3. */
-const retentionDays = { consumer: 90, business: 30 } as const
-
 export function DeleteSection({ account }: { account: Account }) {
   const t = usePhrases('settings')
   const format = useFormat()
   const reload = useReloadAccount()
   const [isAsking, setIsAsking] = useState(false)
   const withdrawing = useApiMutation('updating', (api, _: undefined) => api.accounts.withdrawDeletion())
-  const days = retentionDays[account.isBusinessCustomer ? 'business' : 'consumer']
+  const { deletionDays } = account.isBusinessCustomer ? legalFigures.business : legalFigures.consumer
   return (
-    <Section id="delete" title={t('delete.title')} text={t('delete.text', { days })}>
+    <Section id="delete" title={t('delete.title')} text={t('delete.text', { days: deletionDays })}>
       {account.deletionRequestedUtc ? (
         <Notice kind="warning">
           <p>
