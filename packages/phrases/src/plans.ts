@@ -201,6 +201,13 @@ export const plans = phrases({
       other: '{count} verifiche con Brand-Guardian',
     },
   },
+  'trial.chat': {
+    de: { one: 'eine Frage an Brandy', other: '{count} Fragen an Brandy' },
+    en: { one: 'one question to Brandy', other: '{count} questions to Brandy' },
+    fr: { one: '{count} question à Brandy', many: '{count} questions à Brandy', other: '{count} questions à Brandy' },
+    es: { one: '{count} pregunta a Brandy', many: '{count} preguntas a Brandy', other: '{count} preguntas a Brandy' },
+    it: { one: '{count} domanda a Brandy', many: '{count} domande a Brandy', other: '{count} domande a Brandy' },
+  },
   'trial.text': {
     de: 'Es bleibt kostenlos, bis Sie einen Plan wählen.',
     en: 'It stays free until you choose a plan.',

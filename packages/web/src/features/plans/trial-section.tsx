@@ -60,7 +60,7 @@ function TrialContent({ trial }: { trial: Product }) {
   const billing = usePhrases('billing')
   const format = useFormat()
   const features = trialFeatures(trial, useCapabilities()).map(({ key, limit }) =>
-    limit !== null && (key === 'search.full' || key === 'guardian.creation')
+    limit !== null && (key === 'search.full' || key === 'guardian.creation' || key === 'chat')
       ? t(`trial.${key}`, { count: limit })
       : billing(`feature.${key}`),
   )
