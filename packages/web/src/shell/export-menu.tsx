@@ -11,7 +11,9 @@ interface ExportMenuProps<Format extends string> {
   exporting: { busy: boolean; run(format: Format): Promise<unknown> }
   className?: string | undefined
   /** What the plan allows, below the formats. */
-  note?: ReactNode
+  note?: string | undefined
+  /** A link below the note. */
+  more?: ReactNode
   /** See `Menu`. */
   opensAtOnce?: boolean
 }
@@ -24,6 +26,7 @@ export function ExportMenu<Format extends string>({
   exporting,
   className,
   note,
+  more,
   opensAtOnce = false,
 }: ExportMenuProps<Format>) {
   return (
@@ -50,6 +53,7 @@ export function ExportMenu<Format extends string>({
         </button>
       ))}
       {note && <p className={styles.note}>{note}</p>}
+      {more}
     </Menu>
   )
 }

@@ -54,7 +54,8 @@ export function ExportSearch({ query, total }: Pick<BrandQueryResult, 'query' | 
         formats={choices}
         labelOf={labelOf}
         exporting={exporting}
-        note={total > limit && <PlanLimit limit={limit} />}
+        note={total > limit ? t('export.limit', { count: limit }) : undefined}
+        more={total > limit && <LargerPlan limit={limit} />}
         opensAtOnce
       />
       <span role="status">
@@ -72,21 +73,17 @@ export function ExportSearch({ query, total }: Pick<BrandQueryResult, 'query' | 
 const exportLimit = (plan: { features: readonly FeatureLimit[] } | undefined): number | null =>
   plan?.features.find(({ key, per }) => key === 'export' && per === 'file')?.limit ?? null
 
-/** States how many hits a file has in the person's plan, and which plan has larger files. */
-function PlanLimit({ limit }: { limit: number }) {
+/** Names the plan with larger files. */
+function LargerPlan({ limit }: { limit: number }) {
   const t = usePhrases('dossiers')
   const format = useFormat()
   const locale = useLocale()
   const plans = useProducts().object ?? []
   const larger = shownPlans(plans, null).find((plan) => (exportLimit(plan) ?? 0) > limit)
+  if (!larger) return null
   return (
-    <>
-      {t('export.limit', { count: limit })}{' '}
-      {larger && (
-        <Link to={paths.products(locale)}>
-          {t('export.larger', { hits: format.count(exportLimit(larger) ?? 0), plan: larger.name })}
-        </Link>
-      )}
-    </>
+    <Link to={paths.products(locale)}>
+      {t('export.larger', { hits: format.count(exportLimit(larger) ?? 0), plan: larger.name })}
+    </Link>
   )
 }
