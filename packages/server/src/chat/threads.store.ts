@@ -94,7 +94,9 @@ export async function deleteThread(pool: Pool, id: string): Promise<void> {
   await pool.query('delete from assistant_threads where id = $1', [id])
 }
 
-/** Returns the questions by day that earlier releases counted here, for the export of personal data, the latest day first. */
+/**
+ * Returns the questions by day that earlier releases counted here, for the export of personal data, the latest day first.
+ */
 export async function usageOf(pool: Pool, accountId: string): Promise<{ day: string; questions: number }[]> {
   const { rows } = await pool.query<{ day: string; questions: number }>(
     'select day::text, questions from assistant_usage where account_id = $1 order by day desc',
