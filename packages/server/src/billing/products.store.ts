@@ -22,14 +22,16 @@ export interface StoredProduct {
   features: FeatureLimit[]
 }
 
-/** The limit of a row `f` of `product_features`, as parts of a JSON object. */
-export const limitColumns = `'limit', coalesce(f.daily_limit, f.file_limit, f.usage_limit),
-  'per', case when f.daily_limit is not null then 'day' when f.file_limit is not null then 'file' end`
+/** Returns the JSON object of a row `f` of `product_features`, with further parts. Most limits have no `per`. */
+export const featureJson = (further = '') => `jsonb_build_object('key', f.feature_key,
+    'limit', coalesce(f.daily_limit, f.file_limit, f.usage_limit)${further})
+  || case when f.daily_limit is not null then '{"per":"day"}' when f.file_limit is not null then '{"per":"file"}'
+    else '{}' end::jsonb`
 
 const columns = `p.key, p.name, p.descriptions, coalesce(base.price, p.price)::float8 as price,
   coalesce(base.vat_rate, p.vat_rate)::float8 as "vatRate", p.is_offered as "isOffered", coalesce(base.rank, p.rank) as rank,
   p.based_on as "basedOn", p.introductory_product as "introductoryProduct", introductory.price::float8 as "introductoryPrice", p.introductory_months as "introductoryMonths",
-  (select coalesce(json_agg(json_build_object('key', f.feature_key, ${limitColumns}) order by f.feature_key), '[]')
+  (select coalesce(json_agg(${featureJson()} order by f.feature_key), '[]')
    from product_features f where f.product_key = coalesce(p.based_on, p.key)) as features`
 const tables = `products p left join products base on base.key = p.based_on
   left join products introductory on introductory.key = p.introductory_product`

@@ -9,7 +9,7 @@ import type {
 } from '@marklot/contracts'
 import type { AccountContracts } from '../platform/capability.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
-import { limitColumns } from './products.store.ts'
+import { featureJson } from './products.store.ts'
 import type { Provider } from './provider-states.ts'
 
 /** The parts of a subscription that a provider describes, in the form of the contract. */
@@ -59,15 +59,16 @@ export interface StoredSubscription {
   atProvider: StoredProviderPart | null
 }
 
+/** The uses of a feature, as further parts of its JSON object. */
+const counted = `, 'usages', coalesce(case when f.daily_limit is not null then u.day_usages
+    when f.file_limit is null then u.usages end, 0),
+  'countedUntil', case when f.daily_limit is null then u.period_end else u.day_end end`
+
 const select = `select s.id, s.account_id as "accountId", s.type, s.state,
     p.key as "productKey", p.name as "productName", p.descriptions, p.rank, s.billing_plan as "billingPlan",
     s.created_at as "createdAt", s.valid_from as "validFrom", s.valid_until as "validUntil",
     s.first_used_at as "firstUsedAt", s.offices_changed_at as "officesChangedAt",
-    (select coalesce(json_agg(json_build_object('key', f.feature_key, ${limitColumns},
-              'usages', coalesce(case when f.daily_limit is not null then u.day_usages
-                when f.file_limit is null then u.usages end, 0),
-              'countedUntil', case when f.daily_limit is null then u.period_end else u.day_end end)
-              order by f.feature_key), '[]')
+    (select coalesce(json_agg(${featureJson(counted)} order by f.feature_key), '[]')
      from product_features f left join feature_usages u on u.subscription_id = s.id and u.feature_key = f.feature_key
      where f.product_key = coalesce(p.based_on, p.key)) as features,
     (select coalesce(json_agg(c.package_key order by c.position), '[]') from subscription_packages c
