@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // On a slow machine, a note about the time of plugins would look like a fault to whoever starts the product.
+      // Slow machines would print a note about the time of plugins, which looks like a fault.
       checks: { bundlerTimings: false },
       input: path.join(here, isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-browser.tsx'),
       output: isSsrBuild

@@ -37,7 +37,7 @@ export function statusLabel(status: number) {
 }
 
 /**
- * Returns the label of an HTTP status in a call of the contract, whose 500 has a label of its own (spec 2, section 8.1).
+ * Returns the label of an HTTP status for programs. A 500 has a label of its own there (spec 2, section 8.1).
  * `statusLabel` gives the labels that people read.
  */
 export const callLabel = (status: number): string => (status === 500 ? 'Server Error' : statusLabel(status))

@@ -109,8 +109,8 @@ export const Assessment = z.object({
 export type Assessment = z.infer<typeof Assessment>
 
 /**
- * What the registers hold today that an assessment did not search, so that its reader can look there as well. It belongs
- * to neither the score nor the counts of the assessment.
+ * What the registers hold today that an assessment did not search, so that its reader can look there as well. It
+ * belongs to neither the score nor the counts of the assessment.
  */
 export const ElsewhereFound = z.object({
   /** The offices of the plan that the case does not concern and that hold data. */

@@ -8,8 +8,8 @@
  * descriptions in random shares, with noise. The searches use altered pictures, described as the product describes a
  * search. Separate processes draw the pictures and build the index, and this one opens it from its files, as the
  * product's indexer does. `rssBytes` is the memory of this process after all searches. `cpu` is the processor time of a
- * search in one thread, which other work on the machine does not lengthen. `npm run bench:logos` also measures the whole
- * product over HTTP (`scripts/bench-logos.mjs`).
+ * search in one thread, which other work on the machine does not lengthen. `npm run bench:logos` also measures the
+ * whole product over HTTP (`scripts/bench-logos.mjs`).
  */
 import { fork } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

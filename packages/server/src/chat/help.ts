@@ -167,8 +167,8 @@ const entries: Readonly<Record<Key, Entry>> = { ...general, ...product }
 const most = 3
 
 /**
- * Returns the entries of the help for a topic in free words: general ones about marks, otherwise ones about the product.
- * A topic that only mentions Brandy, or contains no known word, finds the first entries.
+ * Returns the entries of the help for a topic in free words: general ones about marks, otherwise ones about the
+ * product. A topic that only mentions Brandy, or contains no known word, finds the first entries.
  */
 export function helpAbout(topic: string, locale: Locale, productName: string): FoundHelp['entries'] {
   const asked = topic.split(/[^\p{L}]+/u).map(foldName)

@@ -1,6 +1,6 @@
 /**
- * Returns the Nice classes of a text that only names them, such as "class 35" or "9, 42"; null for a text that describes
- * goods or services.
+ * Returns the Nice classes of a text that only names them, such as "class 35" or "9, 42"; null for a text that
+ * describes goods or services.
  */
 export function classesNamedIn(text: string): number[] | null {
   const [first, ...rest] = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')

@@ -95,7 +95,8 @@ export async function deleteThread(pool: Pool, id: string): Promise<void> {
 }
 
 /**
- * Returns the questions by day that earlier releases counted here, for the export of personal data, the latest day first.
+ * Returns the questions by day that earlier releases counted here, for the export of personal data, the latest day
+ * first.
  */
 export async function usageOf(pool: Pool, accountId: string): Promise<{ day: string; questions: number }[]> {
   const { rows } = await pool.query<{ day: string; questions: number }>(

@@ -21,8 +21,8 @@ export interface Making {
   signal: AbortSignal
 }
 /**
- * Makes the content of one kind of dossier, which is then drawn, or a finished file. An AppError that does not report an
- * outage means that no later attempt can succeed.
+ * Makes the content of one kind of dossier, which is then drawn, or a finished file. An AppError that does not report
+ * an outage means that no later attempt can succeed.
  */
 export interface DossierMaker<Input extends z.ZodMiniType = z.ZodMiniType> {
   input: Input

@@ -156,7 +156,7 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
   }
 }
 
-/** Answers with the version that the caller states. @throws AppError `request.unknownVersion` for any other than ours */
+/** Answers with the version that the caller states. @throws AppError `request.unknownVersion` for any other version */
 function agreeOnVersion({ headers }: FastifyRequest, reply: FastifyReply): void {
   const stated = headers[versionHeader]
   if (stated === undefined) return

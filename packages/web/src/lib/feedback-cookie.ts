@@ -21,8 +21,8 @@ export function disableFeedback(days: number | 'never'): void {
 }
 
 /**
- * Returns whether the bar is disabled for good (`never`) or for some time (`paused`); null if it is not. For the browser
- * only.
+ * Returns whether the bar is disabled for good (`never`) or for some time (`paused`); null if it is not. For the
+ * browser only.
  */
 export function feedbackDisabled(): 'never' | 'paused' | null {
   const value = readCookie(document.cookie, name)

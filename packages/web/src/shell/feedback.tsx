@@ -10,9 +10,9 @@ import { useShellSlots } from './slots.tsx'
 export const feedbackDelayMs = 60_000
 
 /**
- * The feedback bar. It appears on request (event `getFeedback`), or after a minute unless its cookie disables it (spec 1,
- * section 4). It never appears on a route without a name or on the Feedback route, nor for a person who has disabled it
- * for good. Once closed, it does not reappear automatically.
+ * The feedback bar. It appears on request (event `getFeedback`), or after a minute unless its cookie disables it (spec
+ * 1, section 4). Routes without a name and the Feedback route never show it. Neither does any page once a person has
+ * disabled it for good. Once closed, it does not reappear automatically.
  */
 export function Feedback({ route }: { route: PageRoute | null }) {
   const [context, setContext] = useState<string | null>(null)

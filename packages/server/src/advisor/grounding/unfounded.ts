@@ -71,8 +71,8 @@ const words: Record<Locale, Words> = {
 
 /**
  * Returns whether a sentence claims what no fact says although each of its words is one of reports: that something
- * unsearched was searched, an objection without a ground, a risk that changes without a step, or that one mark is nearer
- * than another.
+ * unsearched was searched, an objection without a ground, a risk that changes without a step, or that one mark is
+ * nearer than another.
  */
 export function claimsUnfounded(sentence: string, names: readonly string[], sets: FactSets, locale: Locale): boolean {
   const { founded } = sets

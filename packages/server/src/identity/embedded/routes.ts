@@ -32,7 +32,7 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
       const home = { label: say('home'), href: `/${view.locale}` }
       return sendPage(reply.header('Retry-After', retryAfter), messagePage(view, say('error.title'), text, home), 503)
     }
-    // A person who goes back after signing in reaches a finished sign-in. The page then returns to where they were.
+    // Going back after signing in leads to a finished sign-in. The page then returns to where the sign-in began.
     if (error instanceof FlowOver && request.method === 'GET' && (await isSignedIn(options.provider(), request, reply)))
       return reply.header('Cache-Control', 'no-store').redirect(`/${view.locale}${redirectPaths.signedIn}`, 303)
     const status = error instanceof FlowOver ? 400 : ((error as { statusCode?: number }).statusCode ?? 500)

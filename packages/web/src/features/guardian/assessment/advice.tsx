@@ -9,7 +9,7 @@ import styles from './advice.module.css'
 import { useGiveConsent } from './advice-calls.ts'
 import type { AdviceTexts } from './use-advice.ts'
 
-/** The findings in words, with the author of the words. The page is complete without them, so a failure shows nothing. */
+/** The findings in words, with their author. The page is complete without them, so a failure shows nothing. */
 export function Advice({ texts: { summary, steps, consent } }: { texts: AdviceTexts }) {
   const t = usePhrases('assessment')
   const title = useRef<HTMLHeadingElement>(null)

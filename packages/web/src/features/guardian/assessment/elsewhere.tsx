@@ -25,8 +25,8 @@ interface ElsewhereProps extends Pick<PartProps, 'assessment'> {
 }
 
 /**
- * Offers the other offices of the plan: a search of the name there, and an evaluation that includes them. What they hold
- * changes neither the risk nor the counts of the assessment.
+ * Offers the other offices of the plan: a search of the name there, and an evaluation that includes them. What they
+ * hold changes neither the risk nor the counts of the assessment.
  */
 export function Elsewhere({ assessment, offices }: ElsewhereProps) {
   const t = usePhrases('assessment')

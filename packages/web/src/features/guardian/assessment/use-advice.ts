@@ -17,8 +17,8 @@ export interface AdviceTexts {
 }
 
 /**
- * Asks for the texts about a finished assessment. The next steps wait until the changes have been tried, if any are. The
- * texts of blocks are asked for only where a model may answer, one after the other, and no longer once it has not
+ * Asks for the texts about a finished assessment. The next steps wait until the changes have been tried, if any are.
+ * The texts of blocks are asked for only where a model may answer, one after the other, and no longer once it has not
  * answered: a model that stalls holds no more than two calls of the page.
  */
 export function useAdvice(assessment: Assessment): AdviceTexts {

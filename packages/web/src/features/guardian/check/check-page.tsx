@@ -37,7 +37,7 @@ export function CheckPage() {
   useSign(sign, holder)
   const isBegun = isKnown && !isEmpty(draft)
   useEffect(() => {
-    // Whoever has begun can go on without a network. A failure is reported when the steps are needed.
+    // Loads the later steps early, so that a started draft can be continued offline. Opening a step reports a failure.
     if (isBegun) loadLaterSteps().catch(() => undefined)
   }, [isBegun])
   const id = isStored ? draft.id : null
