@@ -18,7 +18,7 @@ import {
 
 /** The number of pictures per run. A run takes at most half a minute, so that other heavy work does not wait long. */
 const perRun = 10
-/** The minimum time between two calls to the same host, in milliseconds. */
+/** The minimum time from the end of a call to the next one to the same host, in milliseconds. */
 const gap = 2_000
 /** The largest picture that is fetched, in bytes. Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
 const largestPicture = 8 * 1024 * 1024
@@ -84,7 +84,6 @@ export function pictureFetching(parts: PictureParts): (signal: AbortSignal) => P
     const pause = (readyAt.get(host) ?? 0) - Date.now()
     if (pause > gap) return
     if (pause > 0) await wait(pause, undefined, { signal })
-    readyAt.set(host, Date.now() + (parts.gap ?? gap))
     let result: string | { fault: Fault }
     try {
       result = await fetchPicture(picture, signal)
@@ -96,6 +95,7 @@ export function pictureFetching(parts: PictureParts): (signal: AbortSignal) => P
       }
       result = { fault: error.fault }
     }
+    readyAt.set(host, Date.now() + (parts.gap ?? gap))
     if (typeof result === 'string') return keepPicture(pool, picture, result)
     await recordFailedFetch(pool, picture, result.fault, new Date(clock.now().getTime() + pictureRest))
   }
