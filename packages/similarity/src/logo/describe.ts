@@ -91,7 +91,7 @@ function withoutParts(picture: Picture, leaveOut: readonly Box[]): OpenedQuery |
   return anatomy && { anatomy, query: queryOf(picture, anatomy, isLeftOut) }
 }
 
-const isUpright = ({ position }: Pick<PositionedView, 'position'>) => position === 'upright'
+export const isUpright = ({ position }: Pick<PositionedView, 'position'>) => position === 'upright'
 
 /**
  * Joins a chosen part of a picture and the whole picture into one query, so that marks are found by either. Boxes are

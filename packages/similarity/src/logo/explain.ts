@@ -1,8 +1,8 @@
 import { dissect } from './anatomy/dissect.ts'
-import { descriptionOf, openedQuery } from './describe.ts'
-import { productOf } from './descriptor.ts'
+import { bestPosition, type Turned, withChanges } from './best-position.ts'
+import { descriptionOf, isUpright, openedQuery } from './describe.ts'
 import { type LineFeatures, lineFeaturesOf } from './line-features.ts'
-import { bonusOf, positionAlterations } from './looks.ts'
+import { positionAlterations } from './looks.ts'
 import { colourAlterations, pictureLine, SearchedDrawing } from './picture-line.ts'
 import {
   type Alteration,
@@ -87,7 +87,8 @@ export function betterMatch(part: LogoMatch, whole: LogoMatch): LogoMatch {
 
 interface PreparedQuery {
   readonly seen: SearchedDrawing | null
-  readonly views: readonly PositionedView[]
+  /** For each upright view, the view itself and those of other positions. */
+  readonly views: readonly (readonly Turned<PositionedView>[])[]
 }
 
 /** One query is compared with many marks, so its preparation is kept. */
@@ -98,17 +99,27 @@ function preparedQuery(query: Picture): PreparedQuery {
   if (known !== undefined) return known
   const opened = openedQuery(query)
   const prepared =
-    opened === null ? { seen: null, views: [] } : { seen: new SearchedDrawing(query, opened.anatomy), views: opened.query.views }
+    opened === null
+      ? { seen: null, views: [] }
+      : { seen: new SearchedDrawing(query, opened.anatomy), views: byDrawing(opened.query.views) }
   preparedQueries.set(query, prepared)
   return prepared
 }
 
-function bestPair(queryViews: readonly PositionedView[], markViews: readonly LogoView[]) {
-  let best = { first: queryViews[0], second: markViews[0], product: -Infinity }
-  for (const first of queryViews)
+/** Puts the views of other positions beside the first upright view with the same box. */
+function byDrawing(views: readonly PositionedView[]): PreparedQuery['views'] {
+  const drawings = views.filter(isUpright).map((view) => [view])
+  const first = new Map(drawings.toReversed().map((drawing) => [drawing[0].box, drawing]))
+  for (const view of views) if (!isUpright(view)) first.get(view.box)?.push(view)
+  return drawings.map(withChanges)
+}
+
+function bestPair(drawings: PreparedQuery['views'], markViews: readonly LogoView[]) {
+  let best = { first: drawings[0][0], second: markViews[0], product: -Infinity }
+  for (const drawing of drawings)
     for (const second of markViews) {
-      const product = productOf(first.copy, second.copy) + bonusOf(first.position)
-      if (product > best.product) best = { first, second, product }
+      const { view, product } = bestPosition(drawing, second.copy)
+      if (product > best.product) best = { first: view, second, product }
     }
   return best
 }

@@ -4,19 +4,15 @@ import type { Alteration, Position } from './types.ts'
 
 /* Alterations and colours of compared pictures. */
 
+export const isSmallTurn = (position: Position): boolean => position === 'left' || position === 'right'
+
 /** Returns how a logo in this position was altered. */
 export function positionAlterations(position: Position): Alteration[] {
   if (position === 'upright') return []
-  if (position === 'left' || position === 'right') return ['turned']
+  if (isSmallTurn(position)) return ['turned']
   const mirrored: Alteration[] = position.startsWith('mirrored') ? ['mirrored'] : []
   return position === 'mirrored' ? mirrored : [...mirrored, 'quarterTurn']
 }
-
-/**
- * Returns what a position is ahead of others when matches are explained: a drawing is called turned or mirrored only if
- * that matches clearly better than the upright position, and both only if one does not suffice.
- */
-export const bonusOf = (position: Position): number => 0.02 - 0.01 * Math.min(2, positionAlterations(position).length)
 
 const lightOf = ([red, green, blue]: readonly number[]) => 0.299 * red + 0.587 * green + 0.114 * blue
 

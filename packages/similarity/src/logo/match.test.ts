@@ -13,6 +13,7 @@ import {
 import {
   black,
   blank,
+  cross,
   disc,
   drawn,
   flag,
@@ -121,6 +122,24 @@ describe('explaining a match', () => {
     const symmetrical: Shape = (x, y) => flag(x < 0.5 ? 1 - x : x, y)
     const upsideDown = drawn((x, y) => symmetrical(x, 1 - y))
     expect(explainLogoMatch(upsideDown, stored(drawn(symmetrical))).alterations).toEqual(['quarterTurn'])
+  })
+
+  it.each<[string, Shape]>([
+    ['a triangle', (x, y) => y > 0.15 && y < 0.85 && Math.abs(x - 0.5) < (y - 0.15) * 0.5],
+    ['a cross with a small nick', (x, y) => cross(x, y) && !(x > 0.82 && y < 0.47)],
+    ['a fruit with a stalk', (x, y) => disc(0.5, 0.55, 0.35)(x, y) || rectangle(0.5, 0.08, 0.56, 0.3)(x, y)],
+  ])('calls %s photographed at an angle neither mirrored nor turned by a quarter', (_, shape) => {
+    const mark = stored(drawn(shape))
+    for (const depth of [-0.2, -0.12, 0.12, 0.2])
+      for (const skew of [-0.15, -0.08, 0.08, 0.15]) {
+        const seen = drawn((x, y) => {
+          const [u, v] = [x - 0.5, y - 0.5]
+          const distance = 1 + depth * (u + v / 2)
+          return shape(0.5 + (u + skew * v) / distance, 0.5 + (v + (skew * u) / 2) / distance)
+        })
+        const { alterations } = explainLogoMatch(seen, mark)
+        expect(alterations.filter((name) => name !== 'turned')).toEqual([])
+      }
   })
 
   it('has nothing to say about blank pictures', () => {

@@ -1,6 +1,7 @@
 import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
 import type { Colour } from './anatomy/ink.ts'
 import { heightOf, widthOf } from './anatomy/raster.ts'
+import { bestPosition, type Turned, withChanges } from './best-position.ts'
 import { colourScore, sharesOf } from './colour-likeness.ts'
 import { coloursOf } from './colours.ts'
 import { shareOf, turnedViews } from './describe.ts'
@@ -8,7 +9,7 @@ import { productOf } from './descriptor.ts'
 import { type Features, featuresOf } from './features.ts'
 import { identicalFrom, logoLikeness, similarFrom } from './likeness.ts'
 import type { LineFeature, LineFeatures } from './line-features.ts'
-import { bonusOf, colourDistance, isLightOnDark, positionAlterations } from './looks.ts'
+import { colourDistance, isLightOnDark, isSmallTurn, positionAlterations } from './looks.ts'
 import {
   type Alteration,
   type Box,
@@ -40,7 +41,8 @@ const mostColours = 2
 export class SearchedDrawing {
   readonly features: Features
   readonly colours: Uint8Array
-  private readonly kept = new Map<DrawnPart, readonly View[]>()
+  private readonly uprightViews = new Map<DrawnPart, Int8Array>()
+  private readonly views = new Map<DrawnPart, readonly Turned<View>[]>()
 
   constructor(
     readonly picture: Picture,
@@ -59,24 +61,20 @@ export class SearchedDrawing {
   }
 
   upright(part: DrawnPart): Int8Array {
-    return this.viewsOf(part)[0].copy
+    const known = this.uprightViews.get(part)
+    if (known !== undefined) return known
+    const copy = copyVectorOf(uprightOf(part).copyValues, 1)
+    this.uprightViews.set(part, copy)
+    return copy
   }
 
   /** The upright view of a part first, then all others. */
-  positions(part: DrawnPart): readonly View[] {
-    const known = this.viewsOf(part)
-    if (known.length > 1) return known
-    const others = turnedViews({ ...part, isLettering: false, weight: 1 }, this.boxOf(part), true)
-    const views = [...known, ...others]
-    this.kept.set(part, views)
-    return views
-  }
-
-  private viewsOf(part: DrawnPart): readonly View[] {
-    const known = this.kept.get(part)
+  positions(part: DrawnPart): readonly Turned<View>[] {
+    const known = this.views.get(part)
     if (known !== undefined) return known
-    const views = [{ position: 'upright' as const, copy: copyVectorOf(uprightOf(part).copyValues, 1) }]
-    this.kept.set(part, views)
+    const others = turnedViews({ ...part, isLettering: false, weight: 1 }, this.boxOf(part), true)
+    const views = withChanges<View>([{ position: 'upright', copy: this.upright(part) }, ...others])
+    this.views.set(part, views)
     return views
   }
 }
@@ -127,13 +125,8 @@ interface Match {
 }
 
 function matchOf(query: SearchedDrawing, first: DrawnPart, second: LineFeature): Match {
-  let best: { product: number; copy: number; position: Position } = { product: -Infinity, copy: 0, position: 'upright' }
-  for (const { position, copy } of query.positions(first)) {
-    const cosine = productOf(copy, second.copy)
-    const product = cosine + bonusOf(position)
-    if (product > best.product) best = { product, copy: cosine, position }
-  }
-  return { first, second, score: scoreOf(best.copy), position: best.position }
+  const { view, cosine } = bestPosition(query.positions(first), second.copy)
+  return { first, second, score: scoreOf(cosine), position: view.position }
 }
 
 /**
@@ -146,7 +139,7 @@ class IdenticalWhole {
 
   /** Returns null unless the pictures are identical as a whole, in a position that keeps boxes upright. */
   static of(query: SearchedDrawing, { first, second, score, position }: Match): IdenticalWhole | null {
-    if (second === null || score < identicalFrom || position === 'left' || position === 'right') return null
+    if (second === null || score < identicalFrom || isSmallTurn(position)) return null
     return new IdenticalWhole(query.boxOf(first), second, score, position)
   }
 
