@@ -6,8 +6,8 @@
  * The benchmark's scripts (LOGO_BENCHMARK, or beside the repository) draw the pictures from packages of icons. `copies`
  * are altered logos among all pictures of the half, `idea` are icons of one concept from other sets (`reserved`:
  * concepts that are never trained on), `vienna` is the main category by vote of the nearest labelled pictures, and
- * `words` says how often a picture decides rather than the word beside it. `photographedHarder` is an alteration of our
- * own and not part of the other figures.
+ * `words` says how often a picture decides rather than the word beside it. `photographedHarder` and `onTable` are
+ * alterations of our own and not part of the other figures.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -51,6 +51,7 @@ const marks = await describeMarks(choice, 'gallery', pictures.gallery.length)
 const gallery = new Gallery(marks.described)
 const copies = await describeQueries(choice, 'copies', pictures.copies.length)
 const harder = await describeQueries(choice, 'harder', pictures.harder.length)
+const sheets = await describeQueries(choice, 'sheets', pictures.sheets.length)
 const words = await describeQueries(choice, 'words', pictures.words.length)
 
 const found = copyFigures(
@@ -59,17 +60,21 @@ const found = copyFigures(
   manifest.copies.map((row, at) => ({ ...row, query: copies.described[at] ?? null })),
 )
 const logoIds = [...new Set(manifest.copies.map(({ id }) => id))]
-const foundHarder = copyFigures(
-  manifest,
-  gallery,
-  logoIds.map((id, at) => ({ id, alteration: 'photographedHarder', query: harder.described[at] ?? null })),
-)
+const ownFigures = (alteration: string, { described }: typeof harder) =>
+  copyFigures(
+    manifest,
+    gallery,
+    logoIds.map((id, at) => ({ id, alteration, query: described[at] ?? null })),
+  ).by
 const middleOf = (list: readonly number[]) => rounded([...list].sort((one, other) => one - other)[list.length >> 1] ?? 0)
 const result = {
   half: choice.name,
   pictures: pictures.gallery.length,
   notSeen: marks.described.filter((mark) => mark === null).length,
-  copies: { ...found.all, byAlteration: { ...found.by, ...foundHarder.by } },
+  copies: {
+    ...found.all,
+    byAlteration: { ...found.by, ...ownFigures('photographedHarder', harder), ...ownFigures('onTable', sheets) },
+  },
   ...ideaFigures(manifest, scripts, gallery, marks.described),
   words: wordFigures(words.described),
   milliseconds: { describe: middleOf(marks.milliseconds), query: middleOf(copies.milliseconds) },

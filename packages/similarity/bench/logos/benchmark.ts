@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawingScripts, Drawn, Random } from './drawn.ts'
 import { photographHarder } from './harder-photograph.ts'
+import { photographSheet } from './sheet-on-table.ts'
 
 /*
  * The logo benchmark is kept outside the repository. It consists of scripts that draw pictures from packages of icons,
@@ -74,7 +75,7 @@ export async function openBenchmark({ benchmark, sets, name, copies }: Choice) {
 
 /** Returns the kinds of pictures of a half, each a list of functions that draw one picture. */
 function picturesOf(half: Half, scripts: Scripts) {
-  const harder = [...new Set(half.copies.map(({ id }) => id))]
+  const logos = [...new Set(half.copies.map(({ id }) => id))]
   return {
     gallery: half.gallery.map((id) => () => scripts.original(id)),
     copies: half.copies.map(
@@ -82,7 +83,8 @@ function picturesOf(half: Half, scripts: Scripts) {
         () =>
           scripts.alterations[alteration]?.(id, scripts.randomOf(seed), { half: half.half, other }),
     ),
-    harder: harder.map((id) => () => photographHarder(scripts, id, scripts.randomOf(`${half.half} ${id} photographed harder`))),
+    harder: logos.map((id) => () => photographHarder(scripts, id, scripts.randomOf(`${half.half} ${id} photographed harder`))),
+    sheets: logos.map((id) => () => photographSheet(scripts, id, scripts.randomOf(`${half.half} ${id} on a table`))),
     words: half.words.flatMap(({ id, word, font, layout, ink, other, second, strangers }) => [
       () => scripts.withWord(id, word, font, ink, layout),
       () => scripts.withWord(id, other, second, ink, layout === 'below' ? 'beside' : 'below'),

@@ -9,10 +9,11 @@ const grid = 24
 
 export function photographHarder({ drawing, raster, inks }: DrawingScripts, id: string, random: Random): Drawn {
   const icon = `<g transform="translate(80 80)">${drawing(id, random.pick(inks)).svg}</g>`
-  return blurred(photographed(raster(icon, 160, 160, '#f5f5f5', 220), random))
+  return photographed(raster(icon, 160, 160, '#f5f5f5', 220), random)
 }
 
-function photographed({ data, width, height }: Drawn, random: Random): Drawn {
+/** Photographs a drawing. */
+export function photographed({ data, width, height }: Drawn, random: Random): Drawn {
   const seen = perspective(random)
   const light = lightOf(random)
   const texture = textureOf(random)
@@ -29,7 +30,7 @@ function photographed({ data, width, height }: Drawn, random: Random): Drawn {
       }
       out[(y * width + x) * 4 + 3] = 255
     }
-  return { data: out, width, height }
+  return blurred({ data: out, width, height })
 }
 
 function perspective(random: Random) {

@@ -1,9 +1,11 @@
 import { closerLooks } from './anatomy/closer-looks.ts'
+import { type DerivedPicture, leftOutOf, originalBox } from './anatomy/derived-picture.ts'
 import { type Anatomy, type DrawnPart, dissect } from './anatomy/dissect.ts'
 import { looksLikeTurnedWord } from './anatomy/lettering.ts'
 import type { LeftOut } from './anatomy/look.ts'
 import { heightOf, type PixelBox, type Raster, rasterOf, regionOf, widthOf } from './anatomy/raster.ts'
 import { isSoft, sharpened } from './anatomy/sharpened.ts'
+import { sheetIn } from './anatomy/sheet.ts'
 import { coloursOf } from './colours.ts'
 import { type CopyView, copyViewOf, isFolded, mirroredCopy, otherCopyView, quarterTurnedCopy } from './copy-view.ts'
 import { descriptorVersion } from './descriptor.ts'
@@ -63,6 +65,15 @@ export const allHashes = ({ hashes, views }: Pick<LogoQuery, 'hashes' | 'views'>
 export interface OpenedQuery {
   readonly anatomy: Anatomy
   readonly query: LogoQuery
+  /** The sheet of paper in a photograph. */
+  readonly sheet: OpenedPicture | null
+}
+
+/** A picture derived from a searched one, taken apart. */
+export interface OpenedPicture extends DerivedPicture {
+  readonly anatomy: Anatomy
+  /** Its upright views, with their boxes in the searched picture. */
+  readonly views: readonly PositionedView[]
 }
 
 /** A searched picture is described, and then compared with many others, so what was seen in it is kept. */
@@ -73,7 +84,7 @@ export function openedQuery(picture: Picture): OpenedQuery | null {
   const known = openedQueries.get(picture)
   if (known !== undefined) return known
   const anatomy = dissect(picture)
-  const opened = anatomy && { anatomy, query: queryOf(picture, anatomy) }
+  const opened = anatomy && queryOf(picture, anatomy)
   openedQueries.set(picture, opened)
   return opened
 }
@@ -88,7 +99,7 @@ function withoutParts(picture: Picture, leaveOut: readonly Box[]): OpenedQuery |
         y <= (box.y + box.height) * picture.height,
     )
   const anatomy = dissect(picture, isLeftOut)
-  return anatomy && { anatomy, query: queryOf(picture, anatomy, isLeftOut) }
+  return anatomy && queryOf(picture, anatomy, isLeftOut)
 }
 
 export const isUpright = ({ position }: Pick<PositionedView, 'position'>) => position === 'upright'
@@ -116,7 +127,7 @@ export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
   }
 }
 
-function queryOf(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): LogoQuery {
+function queryOf(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): OpenedQuery {
   const description = descriptionOf(picture, anatomy)
   const shown = shownParts(anatomy)
   const main = new Set([shown[0], shown[ideaPart(shown)], shown[besideTurnedWord(shown)]])
@@ -125,10 +136,11 @@ function queryOf(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): LogoQ
     const part = shown.at(at)
     return at > 0 && part !== undefined && main.has(part) ? { ...view, hashes: positionedHashes(part) } : view
   })
-  const sharper = isSoft(anatomy.parts[0].ink) ? sharperViews(picture, anatomy, isLeftOut) : []
+  const sheet = opened(picture, sheetIn(picture, anatomy.paper), isLeftOut)
+  const sharper = isSoft(anatomy.parts[0].ink) ? opened(picture, sharperPicture(picture, anatomy), isLeftOut) : null
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
-  const views = [...upright, ...sharper, ...others].slice(0, mostQueryViews)
-  return { description, views, hashes: positionedHashes(shown[0]), parts }
+  const views = [...upright, ...(sheet?.views ?? []), ...(sharper?.views ?? []), ...others].slice(0, mostQueryViews)
+  return { anatomy, query: { description, views, hashes: positionedHashes(shown[0]), parts }, sheet }
 }
 
 /** Returns the views of a picture as a mark has them, then possible originals, closer looks and other forms. */
@@ -150,24 +162,27 @@ function uprightViews(
   return [...views, ...cut, ...closer, ...otherForms]
 }
 
-/** Returns the upright views of a soft drawing that was made sharper. */
-function sharperViews(picture: Picture, seen: Anatomy, isLeftOut: LeftOut | undefined): PositionedView[] {
-  const { raster, paper } = seen
-  const region = regionOf(raster)
-  const sharp = sharpened(rasterOf(picture, region, Math.max(raster.width, raster.height), paper))
-  const [stepX, stepY] = [widthOf(region) / sharp.width, heightOf(region) / sharp.height]
-  const isLeftOutHere: LeftOut | undefined = isLeftOut && ((x, y) => isLeftOut(region.left + x * stepX, region.top + y * stepY))
-  const anatomy = dissect(sharp, isLeftOutHere)
-  if (anatomy === null) return []
-  return uprightViews(sharp, anatomy, viewsOf(sharp, anatomy), isLeftOutHere).map((view) => ({
-    ...view,
-    box: {
-      x: (region.left + view.box.x * widthOf(region)) / picture.width,
-      y: (region.top + view.box.y * heightOf(region)) / picture.height,
-      width: (view.box.width * widthOf(region)) / picture.width,
-      height: (view.box.height * heightOf(region)) / picture.height,
-    },
-  }))
+/** Returns a soft drawing with sharper edges. */
+function sharperPicture(picture: Picture, { raster, paper }: Anatomy): DerivedPicture {
+  const { left, top, right, bottom } = regionOf(raster)
+  const sharp = sharpened(rasterOf(picture, regionOf(raster), Math.max(raster.width, raster.height), paper))
+  return {
+    picture: sharp,
+    place: (x, y) => ({
+      x: (left + x * (right - left + 1)) / picture.width,
+      y: (top + y * (bottom - top + 1)) / picture.height,
+    }),
+  }
+}
+
+/** Takes a picture apart that was derived from a searched one, and adds its upright views; null if nothing is seen. */
+function opened(picture: Picture, derived: DerivedPicture | null, isLeftOut: LeftOut | undefined): OpenedPicture | null {
+  if (derived === null) return null
+  const isLeftOutHere = isLeftOut && leftOutOf(derived, picture, isLeftOut)
+  const anatomy = dissect(derived.picture, isLeftOutHere)
+  if (anatomy === null) return null
+  const views = uprightViews(derived.picture, anatomy, viewsOf(derived.picture, anatomy), isLeftOutHere)
+  return { ...derived, anatomy, views: views.map((view) => ({ ...view, box: originalBox(derived, view.box) })) }
 }
 
 export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {

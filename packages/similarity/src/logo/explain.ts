@@ -48,9 +48,10 @@ const noScores: LogoScores = { part: null, whole: null, shape: null, colour: nul
  * once.
  */
 export function explainLogoMatch(query: Picture, { description, features }: FoundLogo): LogoMatch {
-  const { seen, views } = preparedQuery(query)
-  if (seen === null) return { likeness: 0, alterations: [], query: everything, mark: everything, scores: noScores, columns: [] }
-  const { first, second, product } = bestPair(views, description.views)
+  const looks = preparedQuery(query)
+  if (looks.length === 0)
+    return { likeness: 0, alterations: [], query: everything, mark: everything, scores: noScores, columns: [] }
+  const { seen, first, second, product } = bestPair(looks, description.views)
   const mark = { features, colours: description.colours }
   const found = new Set<Alteration>([...positionAlterations(first.position), ...colourAlterations(seen, mark)])
   if ((first.part === 'inside') !== (second.part === 'inside')) found.add('framed')
@@ -85,41 +86,49 @@ export function betterMatch(part: LogoMatch, whole: LogoMatch): LogoMatch {
   return { ...better, scores: { ...better.scores, part: best, whole: whole.scores.whole } }
 }
 
-interface PreparedQuery {
-  readonly seen: SearchedDrawing | null
+/** A searched picture, or the sheet of paper in a photograph. */
+interface SearchedLook {
+  readonly seen: SearchedDrawing
   /** For each upright view, the view itself and those of other positions. */
-  readonly views: readonly (readonly Turned<PositionedView>[])[]
+  readonly drawings: readonly (readonly Turned<PositionedView>[])[]
 }
 
 /** One query is compared with many marks, so its preparation is kept. */
-const preparedQueries = new WeakMap<Picture, PreparedQuery>()
+const preparedQueries = new WeakMap<Picture, readonly SearchedLook[]>()
 
-function preparedQuery(query: Picture): PreparedQuery {
-  const known = preparedQueries.get(query)
+/** Returns the ways to look at a searched picture, none if nothing is seen. */
+function preparedQuery(picture: Picture): readonly SearchedLook[] {
+  const known = preparedQueries.get(picture)
   if (known !== undefined) return known
-  const opened = openedQuery(query)
-  const prepared =
-    opened === null
-      ? { seen: null, views: [] }
-      : { seen: new SearchedDrawing(query, opened.anatomy), views: byDrawing(opened.query.views) }
-  preparedQueries.set(query, prepared)
-  return prepared
+  const looks: SearchedLook[] = []
+  const opened = openedQuery(picture)
+  if (opened !== null) {
+    const { anatomy, query, sheet } = opened
+    const ofSheet = new Set(sheet?.views)
+    const views = query.views.filter((view) => !ofSheet.has(view))
+    looks.push({ seen: new SearchedDrawing(picture, anatomy), drawings: byDrawing(views) })
+    if (sheet !== null)
+      looks.push({ seen: new SearchedDrawing(sheet.picture, sheet.anatomy, sheet), drawings: byDrawing(sheet.views) })
+  }
+  preparedQueries.set(picture, looks)
+  return looks
 }
 
 /** Puts the views of other positions beside the first upright view with the same box. */
-function byDrawing(views: readonly PositionedView[]): PreparedQuery['views'] {
+function byDrawing(views: readonly PositionedView[]): SearchedLook['drawings'] {
   const drawings = views.filter(isUpright).map((view) => [view])
   const first = new Map(drawings.toReversed().map((drawing) => [drawing[0].box, drawing]))
   for (const view of views) if (!isUpright(view)) first.get(view.box)?.push(view)
   return drawings.map(withChanges)
 }
 
-function bestPair(drawings: PreparedQuery['views'], markViews: readonly LogoView[]) {
-  let best = { first: drawings[0][0], second: markViews[0], product: -Infinity }
-  for (const drawing of drawings)
-    for (const second of markViews) {
-      const { view, product } = bestPosition(drawing, second.copy)
-      if (product > best.product) best = { first: view, second, product }
-    }
+function bestPair(looks: readonly SearchedLook[], markViews: readonly LogoView[]) {
+  let best = { seen: looks[0].seen, first: looks[0].drawings[0][0], second: markViews[0], product: -Infinity }
+  for (const { seen, drawings } of looks)
+    for (const drawing of drawings)
+      for (const second of markViews) {
+        const { view, product } = bestPosition(drawing, second.copy)
+        if (product > best.product) best = { seen, first: view, second, product }
+      }
   return best
 }

@@ -1,3 +1,4 @@
+import { type DerivedPicture, originalBox } from './anatomy/derived-picture.ts'
 import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
 import type { Colour } from './anatomy/ink.ts'
 import { heightOf, widthOf } from './anatomy/raster.ts'
@@ -44,9 +45,11 @@ export class SearchedDrawing {
   private readonly uprightViews = new Map<DrawnPart, Int8Array>()
   private readonly views = new Map<DrawnPart, readonly Turned<View>[]>()
 
+  /** @param derived how the picture was made from the one whose places are shown, if it was */
   constructor(
     readonly picture: Picture,
     readonly anatomy: Anatomy,
+    private readonly derived?: DerivedPicture,
   ) {
     this.features = featuresOf(anatomy)
     this.colours = coloursOf(anatomy)
@@ -57,7 +60,8 @@ export class SearchedDrawing {
   }
 
   boxOf({ box }: DrawnPart): Box {
-    return shareOf(this.picture, this.anatomy.raster, box)
+    const share = shareOf(this.picture, this.anatomy.raster, box)
+    return this.derived === undefined ? share : originalBox(this.derived, share)
   }
 
   upright(part: DrawnPart): Int8Array {

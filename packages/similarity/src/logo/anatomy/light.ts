@@ -1,3 +1,4 @@
+import type { Component, Components } from './components.ts'
 import { filledIn } from './filled-in.ts'
 import type { Raster } from './raster.ts'
 
@@ -78,35 +79,69 @@ function smoothed(raster: Raster): Raster {
 
 /** Returns the pixels of the ground. */
 function reachedFromRim(raster: Raster): Uint8Array {
+  const labels = new Int32Array(raster.width * raster.height)
+  const reached = spreading(raster, labels)(rimOf(raster), 1)
+  return reached.length === 0 ? new Uint8Array(labels.length).fill(1) : Uint8Array.from(labels)
+}
+
+/** Returns the regions of a photograph that have no steep edge and change their colour only slowly. */
+export function evenRegions(raster: Raster): Components {
+  const { width, height } = raster
+  const labels = new Int32Array(width * height)
+  const spread = spreading(smoothed(raster), labels)
+  const list: Component[] = []
+  for (let start = 0; start < labels.length; start++) {
+    if (labels[start] !== 0) continue
+    const label = list.length + 1
+    const reached = spread([start], label)
+    if (reached.length === 0) continue
+    const region = { label, area: reached.length, left: width, top: height, right: 0, bottom: 0 }
+    for (const at of reached) {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      region.left = Math.min(region.left, x)
+      region.top = Math.min(region.top, y)
+      region.right = Math.max(region.right, x)
+      region.bottom = Math.max(region.bottom, y)
+    }
+    list.push(region)
+  }
+  return { labels, list: list.sort((one, other) => other.area - one.area) }
+}
+
+/**
+ * Returns a function that labels all pixels reached from some pixels without crossing a steep edge or changing colour,
+ * and returns them. Labelled pixels are not reached again.
+ */
+function spreading(raster: Raster, labels: Int32Array) {
   const { width, height, rgb } = raster
   const isSteep = steepPixels(raster)
-  const reached = new Uint8Array(width * height)
   const around = new Float32Array(rgb.length)
   const open = new Int32Array(width * height)
-  let end = 0
-  const reach = (at: number, from: number) => {
-    if (reached[at] === 1 || isSteep[at] === 1) return
-    if (from >= 0 && !isOfGround(rgb, at, around, from)) return
-    reached[at] = 1
-    for (let channel = 0; channel < 3; channel++) {
-      const here = rgb[at * 3 + channel]
-      const before = from < 0 ? here : around[from * 3 + channel]
-      around[at * 3 + channel] = before + (here - before) * adapting
+  return (starts: ArrayLike<number>, label: number): Int32Array => {
+    let end = 0
+    const reach = (at: number, from: number) => {
+      if (labels[at] !== 0 || isSteep[at] === 1) return
+      if (from >= 0 && !isOfGround(rgb, at, around, from)) return
+      labels[at] = label
+      for (let channel = 0; channel < 3; channel++) {
+        const here = rgb[at * 3 + channel]
+        const before = from < 0 ? here : around[from * 3 + channel]
+        around[at * 3 + channel] = before + (here - before) * adapting
+      }
+      open[end++] = at
     }
-    open[end++] = at
+    for (let at = 0; at < starts.length; at++) reach(starts[at], -1)
+    // The nearest come first, so the ground around a pixel is that on the shortest way from where it began.
+    for (let next = 0; next < end; next++) {
+      const at = open[next]
+      const x = at % width
+      if (x > 0) reach(at - 1, at)
+      if (x < width - 1) reach(at + 1, at)
+      if (at >= width) reach(at - width, at)
+      if (at + width < labels.length) reach(at + width, at)
+    }
+    return open.subarray(0, end)
   }
-  for (const at of rimOf(raster)) reach(at, -1)
-  // The nearest come first, so the ground around a pixel is that on the shortest way from the rim.
-  for (let next = 0; next < end; next++) {
-    const at = open[next]
-    const x = at % width
-    if (x > 0) reach(at - 1, at)
-    if (x < width - 1) reach(at + 1, at)
-    if (at >= width) reach(at - width, at)
-    if (at + width < reached.length) reach(at + width, at)
-  }
-  if (end === 0) reached.fill(1)
-  return reached
 }
 
 /** Returns the pixels at a steep edge: their neighbours on both sides differ in one of the colours. */
