@@ -58,6 +58,7 @@ export interface RegisterQuery {
 /** Every error in a query text. The messages are in `phrases/search.ts` as `queryError.…`. */
 export const queryErrorCodes = [
   'unknownField',
+  'minus',
   'missingValue',
   'unclosedQuote',
   'emptyPhrase',

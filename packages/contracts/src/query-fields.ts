@@ -73,3 +73,12 @@ export const queryFieldOf = reader(queryFields, fieldWords)
 export const officeOf = reader(registrationOfficeCodes, officeWords)
 export const stateOf = reader(brandStateCategories, stateWords)
 export const typeOf = reader(brandTypes, typeWords)
+
+/** Longest key of an office's own state in the contract. */
+const longestStatus = 100
+const statusKey = new RegExp(`^(?:${registrationOfficeCodes.join('|')})\\..`)
+/** Returns a key of an office's own state, such as `us.700`; undefined for a text that is not written like one. */
+export function statusOf(text: string): string | undefined {
+  const key = text.trim().toLowerCase()
+  return key.length <= longestStatus && statusKey.test(key) ? key : undefined
+}

@@ -195,6 +195,7 @@ describe('a query', () => {
 describe('an error in a query', () => {
   const faults = [
     ['nike clas:25', 'unknownField', 'clas'],
+    ['-name:nike', 'minus', '-name:'],
     ['nike class:', 'missingValue', 'class:'],
     ['office: class:25', 'missingValue', 'office:'],
     ['office:de,', 'missingValue', ','],
@@ -219,7 +220,9 @@ describe('an error in a query', () => {
     ['number:3020*', 'wildcardNotHere', '*'],
     ['similar:ni?e', 'wildcardNotHere', '?'],
     ['*a* b? c d', 'tooManyShort', 'd'],
-    [`status:${'x'.repeat(101)}`, 'badStatus', 'x'.repeat(101)],
+    ['status:registered', 'badStatus', 'registered'],
+    ['status:us.700,pending', 'badStatus', 'pending'],
+    [`status:us.${'x'.repeat(101)}`, 'badStatus', `us.${'x'.repeat(101)}`],
     [`name:${'x'.repeat(201)}`, 'valueTooLong', 'x'.repeat(201)],
     [Array.from({ length: 21 }, (_, at) => `word${at}`).join(' '), 'tooManyClauses', 'word20'],
     [`name:${Array.from({ length: 21 }, (_, at) => `word${at}`).join(',')}`, 'tooManyValues', 'word20'],

@@ -1,6 +1,6 @@
 import { type QueryClause, type QueryErrorCode, queryLimits, type TextValue } from './query-clauses.ts'
 import { parseDates } from './query-dates.ts'
-import { officeOf, type QueryField, queryFieldOf, stateOf, typeOf } from './query-fields.ts'
+import { officeOf, type QueryField, queryFieldOf, stateOf, statusOf, typeOf } from './query-fields.ts'
 
 /** Thrown only inside the reader; `parseQuery` turns it into a result. */
 export class QueryFault extends Error {
@@ -34,9 +34,6 @@ const notWords = /(?:[Nn][Oo][Tt]|NICHT|NON|SAUF)(?=\s|$)/y
 const andWords = /(?:AND|UND)(?=\s|$)/y
 const orWords = /(?:OR|ODER|OU)(?=\s|$)/y
 const joiningWords = new RegExp(`${notWords.source}|${andWords.source}|${orWords.source}`, 'y')
-
-/** Longest key of an office's own state in the contract. */
-const longestStatus = 100
 
 /** Parses a text from left to right in linear time. */
 export class QueryReader {
@@ -92,6 +89,8 @@ export class QueryReader {
    */
   private readField(): { field: QueryField; end: { position: number; length: number } } {
     const position = this.at
+    const minus = this.match(/-([\p{L}\p{M}][\p{L}\p{M}_-]*):/uy)
+    if (minus && queryFieldOf(minus[1] ?? '') !== undefined) throw new QueryFault('minus', position, minus[0].length)
     const match = this.match(/([\p{L}\p{M}][\p{L}\p{M}_-]*):/uy)
     if (!match) return { field: 'name', end: { position, length: 1 } }
     const [whole, word = ''] = match
@@ -224,5 +223,3 @@ function numberOf(text: string, last: number): number | undefined {
   const number = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0
   return number >= 1 && number <= last ? number : undefined
 }
-
-const statusOf = (text: string) => (text.length <= longestStatus ? text : undefined)

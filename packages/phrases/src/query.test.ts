@@ -28,6 +28,13 @@ describe('help on the query language', () => {
   it('understands the example in the empty field', () => {
     for (const locale of locales) expect(parseQuery(search['placeholder.expert'][locale]).ok).toBe(true)
   })
+  it('lists every field where it reports an unknown one', () => {
+    for (const locale of locales)
+      for (const field of queryFields)
+        expect(search['queryError.unknownField'][locale]).toMatch(
+          new RegExp(`[ :]${query[`field.${field}`][locale].slice(0, -1)}[, .]`),
+        )
+  })
   it.each(queryErrorCodes)('explains how to mend %s', (code) => {
     for (const locale of locales) expect(search[`queryError.${code}`][locale]).toMatch(/\.$/)
   })

@@ -177,6 +177,11 @@ describe('a fault in a query', () => {
       { path: 'query', code: 'unknownField', position: 8, length: 5, message: expect.stringContaining('ofice') },
     ])
   })
+  it.each(locales)('names the unknown office status and known ones in %s', async (locale) => {
+    const error = await failure(client(locale).search.query({ body: { query: 'class:9 status:us.700,US.7777' } }))
+    expect(error.message).toMatch(/us\.7777.*us\.7\d\d, us\.\d+/)
+    expect(error.body).toMatchObject({ details: [{ code: 'unknownStatus', position: 22, length: 7, message: error.message }] })
+  })
   it('is also reported for an overlong text', async () => {
     expect((await failure(ask('x'.repeat(1001)))).status).toBe(400)
   })

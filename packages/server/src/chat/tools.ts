@@ -61,11 +61,17 @@ export function openTools(parts: ToolParts & { log: Log }): Tools {
         // Only the kind of fault is logged, because the error may contain searched names.
         if (!(error instanceof AppError)) parts.log.error({ tool, fault: (error as Error).name }, 'A tool of Brandy failed')
         note('refused')
-        return refused(parsed.data, base, error instanceof AppError ? error.code : 'server.internal', caller.locale)
+        if (!(error instanceof AppError)) return refused(parsed.data, base, 'server.internal', caller.locale)
+        return refused(parsed.data, base, error.code, caller.locale, error.sentence)
       }
     },
   }
 }
 
-const refused = (call: ToolCall, base: Pick<ToolResult, 'id' | 'data'>, code: ErrorCode, locale: Locale) =>
-  ({ ...base, ...call, state: 'refused', refusal: { code, message: errors[code][locale] } }) as ToolResult
+const refused = (
+  call: ToolCall,
+  base: Pick<ToolResult, 'id' | 'data'>,
+  code: ErrorCode,
+  locale: Locale,
+  message: string = errors[code][locale],
+) => ({ ...base, ...call, state: 'refused', refusal: { code, message } }) as ToolResult

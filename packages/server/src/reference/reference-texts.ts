@@ -16,6 +16,8 @@ export interface ReferenceTexts {
    * appeared
    */
   brandState(key: string, locale: Locale, original?: string): CodedValue
+  /** Returns whether a state occurs in the register or has a text. */
+  isBrandState(key: string): boolean
   /** Returns administrators' replacements for built-in texts, in every language, for pages that contain those texts. */
   overrides(): WrittenText[]
   /** Rereads the texts from the database. */
@@ -61,6 +63,10 @@ export async function openReferenceTexts(pool: Pool): Promise<ReferenceTexts> {
     office: (code, locale) => value('RegistrationOfficeCodes', code, locale),
     niceClass: (number, locale) => value('NiceClasses', String(number), locale),
     brandState: (key, locale, delivered) => value('BrandStates', key, locale, delivered ?? original(key)),
+    isBrandState: (key) =>
+      known.originals.has(key) ||
+      known.written.get('BrandStates')?.has(key) === true ||
+      builtInText('BrandStates', key, fallbackLocale) !== undefined,
     overrides: () =>
       [...known.written].flatMap(([list, values]) =>
         [...values]

@@ -18,7 +18,7 @@ import { LargeSearch, makeLargeSearch } from './export/large-search.ts'
 import { searchSheet } from './export/search-sheet.ts'
 import { chooseLogo, describeLogo, isByLogo } from './logo-search.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit.ts'
-import { searchOf } from './read-search.ts'
+import { refuseUnknownStatus, searchOf } from './read-search.ts'
 import { readRelatedBrands } from './related.ts'
 import { type SearchContext, searchRegister } from './search.ts'
 import { searchMethod } from './search-method.ts'
@@ -91,6 +91,7 @@ function searching(context: SearchContext & PermitContext): RunSearch {
   const early = openEarlySearches(context)
   return async (json, logo, call) => {
     const search = searchOf(json, call.locale)
+    refuseUnknownStatus(search, context.texts, call.locale)
     const begun = early.begin(search, call.caller)
     const chosen = isByLogo(json, logo) ? await chooseLogo(context.logos, await call.member(), json, logo) : null
     try {

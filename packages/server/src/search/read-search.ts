@@ -2,6 +2,7 @@ import { type BrandQuery, type Locale, parseQuery, type QueryError, type Registe
 import { search as phrases } from '@marklot/phrases/search'
 import type { LogoQuery } from '@marklot/similarity/logo'
 import { AppError } from '../platform/app-error.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
 import type { LogoSearch } from './engine/requests.ts'
 
 /** A described picture to search for, with the criteria for a similar logo. */
@@ -51,5 +52,40 @@ export function searchOf(asked: BrandQuery, locale: Locale): RegisterSearch {
   if (read.ok) return read.search
   const { code, position, length, found } = read.error
   const message = phrases[`queryError.${code}`][locale].replaceAll('{found}', () => found)
-  throw new AppError('query.invalid', { details: [{ path: 'query', message, code, position, length }] })
+  throw invalid(message, { code, position, length })
+}
+
+const invalid = (message: string, place: { code: string; position: number; length: number }) =>
+  new AppError('query.invalid', { sentence: message, details: [{ path: 'query', message, ...place }] })
+
+/** The most keys that a sentence about an unknown one names. */
+const mostAllowed = 6
+
+/**
+ * Rejects a query that names an office's own state that does not exist, because it would find nothing.
+ * @throws AppError `query.invalid` with a sentence in `locale` that names the most similar keys
+ */
+export function refuseUnknownStatus({ asked, query }: RegisterSearch, texts: ReferenceTexts, locale: Locale): void {
+  for (const clause of query?.clauses ?? []) {
+    if (clause.field !== 'status') continue
+    const found = clause.values.find((key) => !texts.isBrandState(key))
+    if (found === undefined) continue
+    const allowed = texts
+      .values('BrandStates', locale)
+      .map(({ key }) => key)
+      .sort((a, b) => sharedLength(b, found) - sharedLength(a, found))
+      .slice(0, mostAllowed)
+    const message = phrases['queryError.unknownStatus'][locale]
+      .replaceAll('{found}', () => found)
+      .replaceAll('{allowed}', () => allowed.join(', '))
+    const position = Math.max(0, asked.query.toLowerCase().indexOf(found))
+    throw invalid(message, { code: 'unknownStatus', position, length: found.length })
+  }
+}
+
+/** Returns how many letters two keys share at their beginning. */
+function sharedLength(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
 }
