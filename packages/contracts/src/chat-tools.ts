@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deadlineKinds } from './boards.ts'
-import { BrandId } from './brand.ts'
+import { BrandId, BrandStateCategory } from './brand.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { maximumNameLength, maximumQueryLength } from './search.ts'
 
@@ -28,6 +28,10 @@ export const SearchedBy = z.object({
   offices,
   goods,
   classes,
+  /** Only marks in these states: `new` is applied for, `alive` is registered and in force, `dead` has ended. */
+  states: z.optional(z.array(BrandStateCategory).check(z.minLength(1), z.maxLength(3))),
+  /** What the pictures of the marks show, such as "lion", or the number of a main category of the Vienna Classification. */
+  motif: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumNameLength))),
   /** From 1; a page has ten marks. */
   page: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
 })
@@ -35,8 +39,8 @@ export const SearchedBy = z.object({
 /** The arguments of each tool. None has defaults, so a call reads the same before and after parsing. */
 export const toolArguments = {
   searchBrands: SearchedBy.check(
-    z.refine((search) => searchedBy(search).length === 1, {
-      error: 'Give exactly one of name, owner, number and query.',
+    z.refine((search) => searchedBy(search).length <= 1 && (searchedBy(search).length === 1 || isLimited(search)), {
+      error: 'Give exactly one of name, owner, number and query, or only states or a motif.',
       path: ['name'],
     }),
   ),
@@ -72,6 +76,9 @@ export type ToolArguments = { [T in ToolName]: z.infer<(typeof toolArguments)[T]
 function searchedBy(search: Readonly<Record<string, unknown>>): string[] {
   return ['name', 'owner', 'number', 'query'].filter((field) => search[field] !== undefined)
 }
+
+/** Whether a search can be made by its limits alone. */
+const isLimited = ({ states, motif }: z.infer<typeof SearchedBy>) => states !== undefined || motif !== undefined
 
 const call = <T extends ToolName>(tool: T) => z.object({ tool: z.literal(tool), arguments: toolArguments[tool] })
 /** One question to one tool. */

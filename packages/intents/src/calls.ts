@@ -1,10 +1,10 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { type ToolArguments, type ToolCall, ToolCall as ToolCallSchema, type ToolName } from '@marklot/contracts/chat-tools'
 import type { Clause } from './clause.ts'
-import { listedNames, meantBrand } from './context.ts'
+import { listedNames, meantBrand, placesIn, type ShownBrand } from './context.ts'
 import { has } from './evidence.ts'
 import { queryOf } from './query.ts'
-import { plainText } from './reading.ts'
+import { plainText, type Reading } from './reading.ts'
 import { domainLabel, offeredGoods } from './signs.ts'
 import { fold } from './text/fold.ts'
 import type { Turn } from './types.ts'
@@ -22,6 +22,12 @@ export function earlierSign(calls: readonly ToolCall[]): string | undefined {
     if ('a' in given) return given.a
   }
   return undefined
+}
+
+/** Returns the shown marks that a comparison means: "the first with the third", otherwise the first two. */
+function comparedOf(reading: Reading, shown: readonly ShownBrand[]): readonly ShownBrand[] {
+  const named = placesIn(reading).flatMap((place) => shown[place] ?? [])
+  return named.length > 1 ? named : shown.slice(0, 2)
 }
 
 const someOf = <K extends string, T>(key: K, list: readonly T[]): { [P in K]?: T[] } =>
@@ -70,12 +76,24 @@ function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall
 
 const writers: { [T in ToolName]: Writer<T> } = {
   searchBrands(clause, { calls }) {
-    const { reading, signs, owners, number, offices, classes } = clause
-    const limits = { ...someOf('offices', offices), ...someOf('classes', classes) }
+    const { reading, signs, owners, number, offices, classes, states, motif } = clause
+    const limits = {
+      ...someOf('offices', offices),
+      ...someOf('classes', classes),
+      ...someOf('states', states),
+      ...(motif !== undefined && { motif }),
+    }
     if (number !== undefined) return { number, ...limits }
     const query = queryOf(reading, signs[0], owners[0])
     if (query !== undefined) return { query, ...limits }
     if (owners[0] !== undefined) return { owner: owners[0], ...limits }
+    const before = calls.find(({ tool }) => tool === 'searchBrands')
+    if ((states.length > 0 || motif !== undefined) && signs.length === 0) {
+      // "Only the registered ones" narrows the previous search; "registered marks in Austria" is a search of its own.
+      const isOwn = offices.length + classes.length > 0 || (motif !== undefined && !has(reading, 'followUp'))
+      const isNarrower = before !== undefined && !isOwn
+      return isNarrower ? { ...before.arguments, ...limits } : limits
+    }
     const name = signs[0] ?? earlierSign(calls) ?? clause.shown[0]?.name
     if (name === undefined || name === '') return undefined
     if (has(reading, 'ownedBy') && !has(reading, 'taken', 'owner')) return { owner: name, ...limits }
@@ -84,7 +102,7 @@ const writers: { [T in ToolName]: Writer<T> } = {
   },
   getBrand: (clause) => idOf(clause),
   relatedBrands: (clause) => idOf(clause),
-  compareSigns({ signs, shown, classes, goods }, { calls }) {
+  compareSigns({ reading, signs, shown, classes, goods }, { calls }) {
     const [first, second] = signs
     const earlier = earlierSign(calls) ?? shown[0]?.name
     const pair =
@@ -92,7 +110,7 @@ const writers: { [T in ToolName]: Writer<T> } = {
         ? [first, second]
         : first !== undefined
           ? [earlier ?? goods, first]
-          : shown.slice(0, 2).map(({ name }) => name)
+          : comparedOf(reading, shown).map(({ name }) => name)
     const [a, b] = pair
     return a && b ? { a, b, ...someOf('classes', classes) } : undefined
   },
@@ -145,7 +163,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
  */
 const isOfNumber = ({ number, ids }: Clause): boolean => number !== undefined && ids.length === 0
 
-const ownMark = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|nos|notre|mi|mis|nuestr\w*|mio|mia|miei|mie|nostr\w*)\b/
+/** Words for marks of the person's own. */
+export const ownMark = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|nos|notre|mi|mis|nuestr\w*|mio|mia|miei|mie|nostr\w*)\b/
 /** Returns whether a clause asks for the opposition to a mark that it only names, and that is not the person's own. */
 export const namesOpposed = ({ signs, reading }: Clause): boolean =>
   signs.length > 0 && has(reading, 'opposition') && !ownMark.test(plainText(reading.text))

@@ -1,10 +1,12 @@
-import type { RegistrationOfficeCode } from '@marklot/contracts'
+import type { BrandStateCategory, RegistrationOfficeCode } from '@marklot/contracts'
 import { registrationOfficeCodes } from '@marklot/contracts'
 import type { ShownBrand } from './context.ts'
 import { has } from './evidence.ts'
+import { isOfVienna, motifIn, namesMotif } from './motif.ts'
 import { exceptWords, isOtherCountry } from './offices.ts'
 import { plainText, type Reading, readQuestion } from './reading.ts'
 import { goodsOf, type NamedThing, namedThings } from './signs.ts'
+import { statesIn } from './states.ts'
 
 /** What a question or a part of it names. */
 export interface Clause {
@@ -21,6 +23,10 @@ export interface Clause {
   readonly tlds: readonly string[]
   readonly offices: readonly RegistrationOfficeCode[]
   readonly classes: readonly number[]
+  /** The states to which it limits its marks. */
+  readonly states: readonly BrandStateCategory[]
+  /** What the pictures of its marks show, or a category of the Vienna Classification. */
+  readonly motif: string | undefined
   /** Whether it names a country that has no register here. */
   readonly namesOtherCountry: boolean
   /** Marks that earlier answers showed. */
@@ -76,7 +82,8 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     role('sign').length > 0 && (role('sign').some(isSurer) || !inSlot.some(isSurer))
       ? chosen(role('sign'))
       : chosen(inSlot.filter(({ text: one }) => /^\p{Lu}/u.test(one) || one.split(' ').length === 1))
-  const named = joinedNames(reading, unique(signs))
+  const motif = motifIn(reading)
+  const named = joinedNames(reading, unique(signs)).filter((one) => motif === undefined || !namesMotif(one, motif))
   const ofKind = (kind: string) => reading.entities.filter((entity) => entity.kind === kind)
   const hasNumber = ofKind('id').length + ofKind('number').length > 0
   return {
@@ -94,7 +101,11 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     domains: unique(ofKind('domain').map(({ value }) => value)),
     tlds: unique(reading.entities.flatMap(({ tlds }) => tlds)),
     offices: officesOf(reading),
-    classes: unique(reading.entities.flatMap(({ classes }) => classes)).sort((a, b) => a - b),
+    classes: unique(reading.entities.flatMap(({ classes, start }) => (isOfVienna(text.slice(0, start)) ? [] : classes))).sort(
+      (a, b) => a - b,
+    ),
+    states: statesIn(reading),
+    motif,
     namesOtherCountry: reading.words.some(({ folded }) => isOtherCountry(folded)),
     shown,
   }

@@ -1,5 +1,6 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { has } from './evidence.ts'
+import type { Concept } from './lexicon/index.ts'
 import type { Reading } from './reading.ts'
 import { fold } from './text/fold.ts'
 import type { Turn } from './types.ts'
@@ -56,9 +57,16 @@ const stateWords: readonly (readonly [RegExp, 'alive' | 'dead'])[] = [
 const isState = (brand: ShownBrand, state: 'alive' | 'dead') =>
   stateWords.some(([words, one]) => one === state && words.test(brand.text))
 
+const places: readonly Concept[] = ['first', 'second', 'third', 'fourth', 'fifth']
+/** Returns the places in the last list to which a question refers, from 0, in the order in which it names them. */
+export function placesIn({ hits }: Reading): number[] {
+  const named = [...hits].sort((a, b) => a.from - b.from).map(({ concept }) => places.indexOf(concept))
+  return [...new Set(named)].filter((place) => place >= 0)
+}
+
 /** Returns the shown mark to which a question refers: by place, office, state, class or name, otherwise the first. */
 export function meantBrand(reading: Reading, shown: readonly ShownBrand[]): ShownBrand | undefined {
-  if (shown.length <= 1) return shown[0]
+  if (shown.length <= 1) return shown[placesIn(reading)[0] ?? 0]
   const text = fold(reading.text)
   const named = shown.find(({ name }) => name !== '' && text.includes(fold(name)))
   const rivals = named ? shown.filter(({ name }) => fold(name) === fold(named.name)) : shown
@@ -76,8 +84,8 @@ export function meantBrand(reading: Reading, shown: readonly ShownBrand[]): Show
     new RegExp(`\\b(?:class\\w*|klasse\\w*|clase\\w*) [\\d, ]*\\b${niceClass}\\b`).test(one.text),
   )
   if (niceClass !== undefined && ofClass) return ofClass
-  if (has(reading, 'second')) return rivals[1]
-  if (has(reading, 'third') && rivals[2]) return rivals[2]
+  const [place] = placesIn(reading)
+  if (place !== undefined) return rivals[place]
   if (has(reading, 'last')) return rivals.at(-1)
   return rivals[0]
 }

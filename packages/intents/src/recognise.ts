@@ -1,7 +1,7 @@
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
 import { type Background, callOf, goodsBeside, judged, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
-import { type ShownBrand, shownBrands } from './context.ts'
+import { placesIn, type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
 import { readQuestion } from './reading.ts'
 import { type Reached, reach } from './rules.ts'
@@ -143,14 +143,17 @@ function background(context: readonly Turn[], locale: Question['locale'], depth:
 
 /** Returns, for a follow-up that only names a change, the previous call with other offices, classes, name or goods. */
 function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
-  const { signs, offices, classes, tlds, domains, ids, number } = clause
+  const { signs, offices, classes, states, tlds, domains, ids, number } = clause
   const given = before.arguments as Record<string, unknown>
   const { sign, goods } = before.tool === 'assessSign' ? judged(clause) : { sign: signs[0], goods: goodsBeside(clause, signs[0]) }
   const name = sign ?? domains[0]
   if (ids.length > 0 && 'id' in given) return callOf(before.tool, clause, behind)
-  const names = offices.length + classes.length + tlds.length + (name === undefined ? 0 : 1) + (goods === undefined ? 0 : 1)
+  const names =
+    offices.length + classes.length + states.length + tlds.length + (name === undefined ? 0 : 1) + (goods === undefined ? 0 : 1)
   if (before.tool === 'getBrand' || before.tool === 'relatedBrands')
-    return has(clause.reading, 'first', 'second', 'third', 'last', 'reference') ? callOf(before.tool, clause, behind) : undefined
+    return has(clause.reading, 'first', 'second', 'third', 'fourth', 'fifth', 'last', 'reference')
+      ? callOf(before.tool, clause, behind)
+      : undefined
   if (before.tool === 'myBoards' || before.tool === 'myRadars') return callOf(before.tool, clause, behind)
   if (before.tool === 'classifyGoods') return callOf(before.tool, clause, behind)
   if (before.tool === 'help') return callOf('help', clause, behind)
@@ -169,6 +172,7 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
     next.goods = goods
     delete next.classes
   }
+  if (states.length > 0 && before.tool === 'searchBrands') next.states = states
   if (tlds.length > 0 && before.tool === 'checkDomain') next.tlds = tlds
   if (name !== undefined) {
     if ('b' in given) next.b = name
@@ -177,6 +181,25 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
     if ('query' in next && next.name !== undefined) delete next.query
   }
   return validCall(before.tool, next)
+}
+
+/** Goals that ask about a mark of the last list. */
+const refersToList = new Set<Reached['goal']>(['getBrand', 'relatedBrands', 'deadlines', 'compareSigns'])
+
+/** Returns whether a part asks for a later place than the last list of marks has: "the second one" of one hit. */
+function exceedsList({ clause, best }: Part, { calls }: Background): boolean {
+  const { reading, shown, signs, ids, number, lists } = clause
+  if (
+    placesIn(reading).every((place) => shown[place] !== undefined) ||
+    signs.length + ids.length + lists.length > 0 ||
+    number !== undefined
+  )
+    return false
+  const before = calls.at(-1)?.tool
+  if (shown.length === 0 && before !== 'searchBrands' && before !== 'relatedBrands') return false
+  return (
+    before !== 'myBoards' && before !== 'myRadars' && (best === undefined || best.strength < sure || refersToList.has(best.goal))
+  )
 }
 
 /** Answers a question without an expression of any tool: a follow-up, a bare name, or something else. */
@@ -228,7 +251,8 @@ function recognise({ text, context, locale }: Question, depth: number): Intent {
   let decline: Decline | null = null
   for (const part of parts) {
     const { clause, best } = part
-    if (best === undefined || best.strength < sure) {
+    if (exceedsList(part, behind)) decline ??= 'noSuchItem'
+    else if (best === undefined || best.strength < sure) {
       const found = unspoken(part, behind)
       calls.push(...found.calls)
       decline ??= found.decline

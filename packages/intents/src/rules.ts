@@ -1,6 +1,7 @@
 import type { ToolName } from '@marklot/contracts/chat-tools'
-import { namesOpposed } from './calls.ts'
+import { namesOpposed, ownMark } from './calls.ts'
 import type { Clause } from './clause.ts'
+import { placesIn } from './context.ts'
 import { has, hasPhrase } from './evidence.ts'
 import type { Concept } from './lexicon/index.ts'
 import {
@@ -193,7 +194,7 @@ function findPairs({ clause, reading, signs, shown, is, plain, hasSign, rule }: 
     if (hasSign && shown.length > 0) rule('compareSigns', 2.7)
     if (hasSign && against.test(plain)) rule('compareSigns', 2.5)
     if (hasSign && is('reference') && hasPhrase(reading, 'compare')) rule('compareSigns', 2.4)
-    if (both.test(plain) && shown.length > 1) rule('compareSigns', 3)
+    if ((both.test(plain) || placesIn(reading).length > 1) && shown.length > 1) rule('compareSigns', 3)
   } else if (is('similar') && (pairs || (hasSign && shown.length > 0 && is('reference')))) rule('compareSigns', 3)
   else if (
     pairs &&
@@ -246,15 +247,19 @@ function findMarks({
   if (is('detail') && mark && !(signs.length > 0 && is('search', 'taken'))) rule('getBrand', 3)
   if (is('owner') && mark) rule('getBrand', is('ownedBy') && named ? 2 : 3)
   if (
-    (is('first', 'second', 'third', 'last') || is('reference')) &&
+    (is('first', 'second', 'third', 'fourth', 'fifth', 'last') || is('reference')) &&
     shown.length > 0 &&
     is('search', 'detail', 'whatIs') &&
     !hasSign
   )
     rule('getBrand', 2.6)
-  if (is('first', 'second', 'third', 'last') && shown.length > 0 && !hasSign) rule('getBrand', 1.6)
+  if (is('first', 'second', 'third', 'fourth', 'fifth', 'last') && shown.length > 0 && !hasSign) rule('getBrand', 1.6)
   if (clause.number !== undefined && ids.length === 0) rule('searchBrands', is('deadline') || is('related') ? 2 : 2.6)
   if (namesOpposed(clause)) rule('searchBrands', 2)
+  if (clause.motif !== undefined && !is('whatIs', 'howTo')) rule('searchBrands', 3.3)
+  const isOfAccount = is('board', 'radar') || ownMark.test(plain)
+  if (clause.states.length > 0 && !isOfAccount && (named || shown.length > 0 || hasOffice || hasClass || is('search', 'exists')))
+    rule('searchBrands', is('howMany', 'whatIs', 'howTo') ? 2.7 : 3.25)
   if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
   const isPeriod = reading.entities.some(({ kind }) => kind === 'date') && (filingWords.test(plain) || is('taken'))
   if (isPeriod && is('search', 'mark', 'exists')) rule('searchBrands', is('howMany') ? 3.2 : 2.7)
@@ -314,7 +319,8 @@ export function reach(clause: Clause): Reached[] {
   const is = (...concepts: readonly Concept[]) => has(reading, ...concepts)
   const mark =
     ids.length > 0 ||
-    (shown.length > 0 && (is('reference', 'first', 'second', 'third', 'last', 'alive', 'dead') || signs.length === 0))
+    (shown.length > 0 &&
+      (is('reference', 'first', 'second', 'third', 'fourth', 'fifth', 'last', 'alive', 'dead') || signs.length === 0))
   const owner = clause.owners.length > 0
   const hasSign = signs.length > 0
   const found: Reached[] = []

@@ -17,9 +17,9 @@ export interface Question {
 
 /**
  * Why tools do not answer a question or a part of it. `legalAdvice`: an advisor must answer. `writeRequest`: the tools
- * can only read.
+ * can only read. `noSuchItem`: it refers to a later place than the last list has.
  */
-export type Decline = 'legalAdvice' | 'outOfScope' | 'injection' | 'smalltalk' | 'writeRequest'
+export type Decline = 'legalAdvice' | 'outOfScope' | 'injection' | 'smalltalk' | 'writeRequest' | 'noSuchItem'
 
 export interface Intent {
   readonly language: Locale

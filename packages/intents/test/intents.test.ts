@@ -173,6 +173,97 @@ describe('a follow-up', () => {
   })
 })
 
+describe('a search limited to states', () => {
+  const found: Turn[] = [
+    { role: 'user', text: 'Suche Larkfield in Klasse 9' },
+    { role: 'assistant', text: '1. LARKFIELD, de-302019123456, class 9. 2. Larkfeld, em-018345671, class 9.' },
+  ]
+  it.each([
+    ['Zeig mir alle eingetragenen Marken mit dem Namen Larkfield', { name: 'Larkfield', states: ['alive'] }],
+    ['Gibt es Marken namens Larkfield, die noch nicht eingetragen sind?', { name: 'Larkfield', states: ['new'] }],
+    ['Welche nicht erloschenen Marken heißen Larkfield?', { name: 'Larkfield', states: ['new', 'alive'] }],
+    ['Zeig mir anhängige Anmeldungen in Klasse 25', { classes: [25], states: ['new'] }],
+    ['Welche Marken hat die Bergquell GmbH, die noch in Kraft sind?', { owner: 'Bergquell GmbH', states: ['alive'] }],
+    ['show me expired marks similar to Larkfield in the US', { name: 'Larkfield', offices: ['us'], states: ['dead'] }],
+    ['Which marks starting with Lark are still registered?', { query: 'name:lark*', states: ['alive'] }],
+    ['marks called Larkfield that are no longer in force', { name: 'Larkfield', states: ['dead'] }],
+    ['y a-t-il des demandes en attente pour Larkfield ?', { name: 'Larkfield', states: ['new'] }],
+    ['marcas caducadas con el nombre Larkfield', { name: 'Larkfield', states: ['dead'] }],
+    ['marchi registrati che iniziano con Lark', { query: 'name:lark*', states: ['alive'] }],
+  ])('%s', (question, given) => {
+    expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
+  })
+  it.each([
+    ['nur die eingetragenen', 'alive'],
+    ['Und die erloschenen?', 'dead'],
+    ['Which of those are still registered?', 'alive'],
+    ['and the expired ones?', 'dead'],
+    ['lesquelles sont encore en vigueur ?', 'alive'],
+    ['¿Cuáles siguen vigentes?', 'alive'],
+    ['Quali sono scaduti?', 'dead'],
+  ])('keeps the search before: %s', (question, state) => {
+    expect(ask(question, found).calls).toEqual([
+      { tool: 'searchBrands', arguments: { name: 'Larkfield', classes: [9], states: [state] } },
+    ])
+  })
+  it.each([
+    'Ist Larkfield eingetragen?',
+    'Gibt es eine eingetragene Marke Larkfield?',
+    'Is Larkfield a registered trademark?',
+    'Ist die Marke Larkfield noch in Kraft?',
+  ])('is no question for the state of a name: %s', (question) => {
+    expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield' } }])
+  })
+})
+
+it.each([
+  ['Zeig mir Marken mit einem Löwen im Logo', { motif: 'Löwen' }],
+  ['Gibt es Logos mit einem roten Löwen in Klasse 25?', { classes: [25], motif: 'roten Löwen' }],
+  ['Suche Larkfield mit einem Stern im Logo', { name: 'Larkfield', motif: 'Stern' }],
+  ['Bildmotiv Löwe, nur eingetragene Marken', { states: ['alive'], motif: 'Löwe' }],
+  ['Wiener Klasse 3 in Österreich', { offices: ['at'], motif: '3' }],
+  ['figurative marks showing an eagle in class 9', { classes: [9], motif: 'eagle' }],
+  ['marks with the Vienna code 3.1.1', { motif: '3' }],
+  ['marques figuratives avec un lion', { motif: 'lion' }],
+  ['logotipos con una estrella', { motif: 'estrella' }],
+  ['loghi con una stella in classe 30', { classes: [30], motif: 'stella' }],
+  ['Logos mit dem Namen Larkfield', { name: 'Larkfield' }],
+])('what pictures show limits a search: %s', (question, given) => {
+  expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
+})
+
+describe('a place in the last list', () => {
+  const listOf = (...marks: string[]): Turn[] => [
+    { role: 'user', text: 'find Larkfield' },
+    { role: 'assistant', text: marks.map((mark, at) => `${at + 1}. Larkfield, ${mark}, class 9.`).join(' ') },
+  ]
+  it.each([
+    'Und die zweite?',
+    'Who owns the second one?',
+    'la deuxième',
+    '¿Y la segunda?',
+    'e il secondo?',
+    'wem gehört die dritte?',
+  ])('that it does not have is declined: %s', (question) => {
+    for (const list of [listOf('em-018345671'), listOf()])
+      expect(ask(question, list)).toMatchObject({ calls: [], decline: 'noSuchItem' })
+  })
+  it('is found up to the fifth', () => {
+    const marks = ['em-018345671', 'em-018345672', 'em-018345673', 'em-018345674', 'em-018345675']
+    expect(ask('Und die vierte?', listOf(...marks)).calls).toEqual([{ tool: 'getBrand', arguments: { id: 'em-018345674' } }])
+    expect(ask('who owns the fifth?', listOf(...marks)).calls).toEqual([{ tool: 'getBrand', arguments: { id: 'em-018345675' } }])
+  })
+  it('may be compared with another', () => {
+    const list: Turn[] = [
+      { role: 'user', text: 'find Larkfield' },
+      { role: 'assistant', text: '1. Larkfield, em-018345671. 2. Larkfeld, em-018345672. 3. Parkfield, em-018345673.' },
+    ]
+    expect(ask('Vergleiche die erste mit der dritten', list).calls).toEqual([
+      { tool: 'compareSigns', arguments: { a: 'Larkfield', b: 'Parkfield' } },
+    ])
+  })
+})
+
 it('notices a country without a register here', () => {
   expect(ask('Ist Kornblitz in Italien frei?').isBeyondRegisters).toBe(true)
   expect(ask('Ist Kornblitz in Österreich frei?').isBeyondRegisters).toBe(false)

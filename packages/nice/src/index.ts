@@ -33,6 +33,7 @@ export { type EverydayWords, everydayWords } from './everyday-words.ts'
 export { printed } from './printed.ts'
 export type { Language, NiceClass, Translated, ViennaCategory } from './types.ts'
 export { viennaCategories } from './vienna.ts'
+export { viennaWords } from './vienna-words.ts'
 
 /** The table of each class: its heading and its common terms. */
 const tables: readonly string[] = [

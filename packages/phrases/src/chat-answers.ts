@@ -92,6 +92,93 @@ export const chatAnswers = phrases({
         'Fuori da questa selezione ci sono ancora {n} marchi identici o simili. Possono contare se i loro prodotti sono simili.',
     },
   },
+  'search.hiddenSelected': {
+    de: {
+      one: 'Außerhalb dieser Auswahl gibt es {n} weitere gleiche oder ähnliche Marke.',
+      other: 'Außerhalb dieser Auswahl gibt es {n} weitere gleiche oder ähnliche Marken.',
+    },
+    en: {
+      one: 'Outside this selection there is {n} more identical or similar mark.',
+      other: 'Outside this selection there are {n} more identical or similar marks.',
+    },
+    fr: {
+      one: 'Hors de cette sélection, il y a encore {n} marque identique ou similaire.',
+      other: 'Hors de cette sélection, il y a encore {n} marques identiques ou similaires.',
+    },
+    es: {
+      one: 'Fuera de esta selección hay {n} marca idéntica o similar más.',
+      other: 'Fuera de esta selección hay {n} marcas idénticas o similares más.',
+    },
+    it: {
+      one: 'Fuori da questa selezione c’è ancora {n} marchio identico o simile.',
+      other: 'Fuori da questa selezione ci sono ancora {n} marchi identici o simili.',
+    },
+  },
+  'search.states': {
+    de: 'Ich habe nur Marken im Zustand {states} gesucht.',
+    en: 'I searched only marks in the state {states}.',
+    fr: 'Je n’ai cherché que les marques au statut {states}.',
+    es: 'Solo he buscado marcas en estado {states}.',
+    it: 'Ho cercato solo marchi nello stato {states}.',
+  },
+  'state.new': { de: '„neu“', en: '“new”', fr: '« nouvelle »', es: '«nueva»', it: '«nuovo»' },
+  'state.alive': { de: '„in Kraft“', en: '“alive”', fr: '« en vigueur »', es: '«en vigor»', it: '«in vigore»' },
+  'state.dead': { de: '„erloschen“', en: '“dead”', fr: '« éteinte »', es: '«extinguida»', it: '«estinto»' },
+  'search.motif': {
+    de: 'Für das Motiv „{motif}“ habe ich in der {categories} der Wiener Klassifikation gesucht; genauer unterscheidet diese Suche Bilder nicht. Marken ohne solche Angabe im Register fehlen.',
+    en: 'For the motif “{motif}”, I searched {categories} of the Vienna Classification; this search does not tell pictures apart more finely. Marks whose register entry gives no such category are missing.',
+    fr: 'Pour le motif « {motif} », j’ai cherché dans la {categories} de la classification de Vienne ; cette recherche ne distingue pas les images plus finement. Les marques dont l’inscription ne donne pas de catégorie n’y figurent pas.',
+    es: 'Para el motivo «{motif}» he buscado en la {categories} de la Clasificación de Viena; esta búsqueda no distingue las imágenes con más detalle. Faltan las marcas cuya inscripción no indica ninguna categoría.',
+    it: 'Per il motivo «{motif}» ho cercato nella {categories} della Classificazione di Vienna; questa ricerca non distingue le immagini più nel dettaglio. Mancano i marchi la cui iscrizione non indica alcuna categoria.',
+  },
+  'motif.category': {
+    de: 'Kategorie {n} „{heading}“',
+    en: 'category {n} “{heading}”',
+    fr: 'catégorie {n} « {heading} »',
+    es: 'categoría {n} «{heading}»',
+    it: 'categoria {n} «{heading}»',
+  },
+  'search.noMotif': {
+    de: 'Zu „{motif}“ kenne ich keine Kategorie der Wiener Klassifikation; die Bilder der Marken habe ich deshalb nicht berücksichtigt.',
+    en: 'I know no category of the Vienna Classification for “{motif}”, so I did not consider the pictures of the marks.',
+    fr: 'Je ne connais aucune catégorie de la classification de Vienne pour « {motif} » ; je n’ai donc pas tenu compte des images.',
+    es: 'No conozco ninguna categoría de la Clasificación de Viena para «{motif}», así que no he tenido en cuenta las imágenes.',
+    it: 'Non conosco alcuna categoria della Classificazione di Vienna per «{motif}», quindi non ho considerato le immagini.',
+  },
+  'search.unknownMotif': {
+    de: 'Zu diesem Motiv kenne ich keine Kategorie der Wiener Klassifikation. Nennen Sie zum Beispiel ein Tier, eine Pflanze oder einen Gegenstand, oder suchen Sie auf der Suchseite mit einem Bild.',
+    en: 'I know no category of the Vienna Classification for this motif. Name, for example, an animal, a plant or an object, or search with a picture on the search page.',
+    fr: 'Je ne connais aucune catégorie de la classification de Vienne pour ce motif. Nommez par exemple un animal, une plante ou un objet, ou cherchez avec une image sur la page de recherche.',
+    es: 'No conozco ninguna categoría de la Clasificación de Viena para este motivo. Nombre, por ejemplo, un animal, una planta o un objeto, o busque con una imagen en la página de búsqueda.',
+    it: 'Non conosco alcuna categoria della Classificazione di Vienna per questo motivo. Indichi per esempio un animale, una pianta o un oggetto, oppure cerchi con un’immagine nella pagina di ricerca.',
+  },
+  'selection.found': {
+    de: {
+      zero: 'Zu dieser Auswahl gibt es keine Marke.',
+      one: 'Zu dieser Auswahl gibt es {n} Marke.',
+      other: 'Zu dieser Auswahl gibt es {n} Marken.',
+    },
+    en: {
+      zero: 'No mark matches this selection.',
+      one: '{n} mark matches this selection.',
+      other: '{n} marks match this selection.',
+    },
+    fr: {
+      zero: 'Aucune marque ne correspond à cette sélection.',
+      one: '{n} marque correspond à cette sélection.',
+      other: '{n} marques correspondent à cette sélection.',
+    },
+    es: {
+      zero: 'Ninguna marca corresponde a esta selección.',
+      one: '{n} marca corresponde a esta selección.',
+      other: '{n} marcas corresponden a esta selección.',
+    },
+    it: {
+      zero: 'Nessun marchio corrisponde a questa selezione.',
+      one: '{n} marchio corrisponde a questa selezione.',
+      other: '{n} marchi corrispondono a questa selezione.',
+    },
+  },
   'search.beyond': {
     de: 'Eigene Register anderer Länder durchsuche ich nicht. In allen EU-Staaten gelten aber auch Unionsmarken.',
     en: 'I do not search the registers of other countries. EU marks, however, apply in all EU member states.',
@@ -762,6 +849,13 @@ export const chatAnswers = phrases({
     fr: 'Je ne peux pas vous aider sur ce point. Je cherche dans les registres de marques, compare des signes, trouve des classes, vérifie des domaines et lis des délais.',
     es: 'En eso no puedo ayudar. Busco en registros de marcas, comparo signos, encuentro clases, compruebo dominios y leo plazos.',
     it: 'In questo non posso aiutare. Cerco nei registri dei marchi, confronto segni, trovo classi, verifico domini e leggo scadenze.',
+  },
+  'decline.noSuchItem': {
+    de: 'So viele Marken hat die letzte Liste nicht. Nennen Sie die Marke bitte mit ihrem Namen oder ihrer Nummer.',
+    en: 'The last list does not have that many marks. Please name the mark by its name or number.',
+    fr: 'La dernière liste ne contient pas autant de marques. Indiquez la marque par son nom ou son numéro.',
+    es: 'La última lista no tiene tantas marcas. Indique la marca por su nombre o su número.',
+    it: 'L’ultimo elenco non contiene così tanti marchi. Indichi il marchio con il nome o il numero.',
   },
   'decline.injection': {
     de: 'Meine Anweisungen und fremde Daten gebe ich nicht heraus, und ich ändere sie auch nicht. Fragen Sie mich gern etwas zu Marken.',

@@ -37,7 +37,7 @@ const table: Record<Locale, string> = {
     wein kaffee brot kleidung schuhe möbel kosmetik seife schmuck spielzeug tee saft wasser essen trinken getränke
     lebensmittel dienstleistung dienstleistungen waren ware rezepte kurs kurse
     lohnt version beste bester`,
-  en: `interest interests interested attention wondering whether wonder reckon kindly somewhere roughly somehow perhaps maybe possibly actually basically currently
+  en: `ones interest interests interested attention wondering whether wonder reckon kindly somewhere roughly somehow perhaps maybe possibly actually basically currently
     the a an and or but nor as well also is are was were be been being am do does did done doing have has had having can could
     cant will would wont should shall may might must let lets i you he she it we they me him her us them my your his its our
     their mine yours this that these those who whom whose what which when where why how if then else because while
@@ -63,7 +63,7 @@ const table: Record<Locale, string> = {
     nearby left rest whole entire happen happens happened end ends start again check
     logos pictures long last lasts difference differences protection procedure application
     oh ah uh um hmm wow action respond work works working doing being`,
-  fr: `pourriez auriez voudrais souhaite souhaiterais aimerais peutêtre environ plutôt quelque chose
+  fr: `lesquelles lesquels laquelle lequel pourriez auriez voudrais souhaite souhaiterais aimerais peutêtre environ plutôt quelque chose
     le la les l un une des du de d et ou mais donc car ni aussi est sont était étaient sera seront serait seraient être été suis es êtes sommes ai as
     a avons avez ont avait aurait avoir eu fait faire fais faites font peut peux peuvent pouvez pourrait pourrais pouvoir
     veut veux voulez voudrais vouloir doit dois devez devoir faut faudrait sais savoir va vas vais aller allez je j tu il elle on
@@ -87,7 +87,7 @@ const table: Record<Locale, string> = {
     méditation yaourt
     comme couleur logos dure durer durée différence différences figurative verbale protection procédure
     suis pub publicité nouvelles nouveaux bonnes bons autres petites petits`,
-  es: `corro corre correría quisiera querría podrías gustaría quizás aproximadamente
+  es: `siguen sigan estén cuáles corro corre correría quisiera querría podrías gustaría quizás aproximadamente
     el la los las lo un una unos unas y e o u pero ni también así es son era eran será serán sería ser sido soy eres somos está
     están estaba estar he has ha hemos han había haber hay hace hacer haz hago hacen puede puedes puedo pueden podría
     podrías poder quiere quiero quieres queremos querría debe debo debería tengo tiene tienes tenemos tener va voy vas vamos ir

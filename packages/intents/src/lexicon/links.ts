@@ -32,6 +32,18 @@ export const linkWords = concepts({
     fr: troisieme
     es: tercera, tercero, tercer
     it: terza, terzo`,
+  fourth: `
+    de: vierte, vierten, vierter, viertes
+    en: fourth, 4th
+    fr: quatrieme
+    es: cuarta, cuarto
+    it: quarta, quarto`,
+  fifth: `
+    de: fünfte, fünften, fünfter, fünftes
+    en: fifth, 5th
+    fr: cinquieme
+    es: quinta, quinto
+    it: quinta, quinto`,
   last: `
     de: letzte, letzten, letzter, letztes
     en: last
@@ -39,15 +51,21 @@ export const linkWords = concepts({
     es: ultima, ultimo
     it: ultima, ultimo`,
   alive: `
-    de: lebend*, lebendig*, aktiv*, aktive, eingetragen*, gültig*, noch lebt
-    en: alive, live, active, living, registered
-    fr: vivante*, vivant*, active, actif, en vigueur, valide, enregistree, enregistre
-    es: viva, vivo, vivas, activa, activo, vigente, registrada, registrado
-    it: viva, vivo, attiva, attivo, vigente, registrato, registrata, in vigore`,
+    de: lebend*, lebendig*, aktiv*, aktive, eingetragen*, gültig*, noch lebt, in kraft, registrierte, registrierten
+    en: alive, live, active, living, registered, in force
+    fr: vivante*, vivant*, active, actif, actives, en vigueur, valide, valides, enregistree, enregistre, enregistrees
+    es: viva, vivo, vivas, activa, activo, activas, vigente, vigentes, en vigor, registrada, registrado, registradas
+    it: viva, vivo, attiva, attivo, attivi, vigente, vigenti, registrato, registrata, registrati, in vigore`,
   dead: `
-    de: tot, tote, toten, erloschen*, gelöscht*, abgelaufen*
-    en: dead, expired, cancelled, lapsed
-    fr: morte, mort, eteinte, expiree, radiee
-    es: muerta, muerto, extinguida, caducada
-    it: morta, morto, estinta, scaduta, scaduto`,
+    de: tot, tote, toten, erloschen*, gelöscht*, abgelaufen*, verfallene, verfallenen, nicht mehr in kraft, nicht mehr gültig*, nicht mehr eingetragen*, nicht mehr aktiv*
+    en: dead, expired, cancelled, canceled, lapsed, abandoned, no longer registered, no longer in force, no longer active, no longer alive
+    fr: morte, mort, mortes, eteinte, eteintes, expiree, expirees, radiee, radiees, plus en vigueur, plus valides
+    es: muerta, muerto, muertas, extinguida, extinguidas, caducada, caducadas, expirada, expiradas, canceladas, ya no estan en vigor, ya no vigentes
+    it: morta, morto, estinta, estinti, scaduta, scaduto, scaduti, cancellati, non piu in vigore, non piu vigenti`,
+  pending: `
+    de: anhängige, anhängigen, anhängig, schwebende, schwebenden, beantragte, beantragten, laufende, laufenden, offene, offenen, noch nicht eingetragen*, noch nicht registriert*, noch nicht entschieden*
+    en: pending, not yet registered, undecided
+    fr: en attente, en instance, en cours d examen, pendante, pendantes, pas encore enregistrees
+    es: pendiente, pendientes, en tramite, en tramitacion, aun no registradas, todavia no registradas
+    it: pendente, pendenti, in attesa, in esame, in sospeso, non ancora registrati`,
 })

@@ -30,7 +30,7 @@ Rules:
 
 const descriptions: Record<ToolName, string> = {
   searchBrands:
-    'Search the trademark registers by exactly one of name, owner, number or query. Give classes or, in free words, goods only if the person names them.',
+    'Search the trademark registers by exactly one of name, owner, number or query. Give classes or, in free words, goods only if the person names them, and so states and what the pictures show (motif).',
   getBrand: 'Read one mark by its id, such as em-018100233.',
   relatedBrands: 'Marks with the same dominant element, and other marks of the same owner.',
   compareSigns: 'Compare two signs in look, sound and meaning.',

@@ -8,11 +8,13 @@ import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import { guardianEndpoints } from '@marklot/contracts/guardian-endpoints'
 import { searchEndpoints } from '@marklot/contracts/search-endpoints'
 import { niceClass, printed } from '@marklot/nice'
+import { chatAnswers } from '@marklot/phrases/chat-answers'
 import * as z from 'zod/mini'
 import { entitlementOf } from '../billing/index.ts'
 import { isFreeEvaluation } from '../guardian/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { withFoundRisk } from './found-risk.ts'
+import { motifCategories } from './motif-categories.ts'
 import { classesNamedIn } from './named-classes.ts'
 import { ConfirmationNeeded, callOf, type Tool, type ToolCaller, type ToolOptions, type ToolParts } from './tool-parts.ts'
 
@@ -45,7 +47,9 @@ export function registerTools(parts: ToolParts): { [T in RegisterTool]: Tool<T> 
     searchBrands: async (input, caller) => {
       await caller.admit(searchEndpoints.query.access)
       const classes = input.classes ?? (input.goods === undefined ? [] : await classesFor(guardian, input.goods, caller))
-      const json = queryOf({ ...input, classes })
+      const viennaCategories = input.motif === undefined ? [] : motifCategories(input.motif)
+      if (viennaCategories.length === 0 && isMotifAlone(input)) throw unknownMotif(caller.locale)
+      const json = queryOf({ ...input, classes }, viennaCategories)
       return search.query({ params: undefined, query: undefined, body: { json, files: null } }, callOf(caller))
     },
     getBrand: ({ id }, caller) => Promise.resolve(brands.brand({ params: { id }, query: {}, body: undefined }, callOf(caller))),
@@ -76,7 +80,17 @@ export function registerTools(parts: ToolParts): { [T in RegisterTool]: Tool<T> 
   }
 }
 
-function queryOf({ name, owner, number, query, offices = [], classes = [], page = 1 }: ToolArguments['searchBrands']): Query {
+/** Returns whether a search is made by its motif, so that it would find any mark if the motif is unknown. */
+const isMotifAlone = ({ name, owner, number, query, motif }: ToolArguments['searchBrands']): boolean =>
+  motif !== undefined && [name, owner, number, query].every((one) => one === undefined)
+
+const unknownMotif = (locale: ToolCaller['locale']) =>
+  new AppError('request.invalid', { sentence: chatAnswers['search.unknownMotif'][locale] })
+
+function queryOf(
+  { name, owner, number, query, offices = [], classes = [], states = [], page = 1 }: ToolArguments['searchBrands'],
+  viennaCategories: readonly number[],
+): Query {
   const mode = query !== undefined ? 'expert' : owner !== undefined ? 'owner' : number !== undefined ? 'number' : 'name'
   return z.parse(BrandQuery, {
     mode,
@@ -84,6 +98,8 @@ function queryOf({ name, owner, number, query, offices = [], classes = [], page 
     query: query ?? '',
     filters: {
       registrationOfficeCodes: offices,
+      brandStateCategories: states,
+      viennaCategories,
       ...classFilters(classes),
     },
     page,

@@ -1,7 +1,8 @@
-import type { RegistrationOfficeCode } from '@marklot/contracts'
+import type { Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import { conflictsBeside, foundIn, riskClassIn } from '@marklot/contracts/guardian-verdict'
+import { motifHeading } from './motif-categories.ts'
 import type { Speech } from './say.ts'
 
 /** A tool's result that contains data. */
@@ -53,7 +54,7 @@ const searchesStateOnly = (codes: readonly RegistrationOfficeCode[] = []) =>
   codes.some((code) => statesOfUnion.has(code)) && !codes.includes('em')
 
 /** Returns the sentences about results of tools that find marks. */
-export function marksIn(speech: Speech, listed: ListMarks) {
+export function marksIn(speech: Speech, listed: ListMarks, locale: Locale) {
   const { say, fact, list, item } = speech
   const offices = (result: Found<'searchBrands'>, isIn: (state: string) => boolean): readonly (readonly ChatSegment[])[] =>
     result.data.offices.flatMap(({ state }, index) => (isIn(state) ? [fact(result, `data.offices.${index}.code`, 'office')] : []))
@@ -61,8 +62,8 @@ export function marksIn(speech: Speech, listed: ListMarks) {
   return {
     searchBrands: (result: Found<'searchBrands'>): ChatSentence[] => {
       const { total, hits, receipt, restriction } = result.data
-      const { name, owner, number, goods, classes } = result.arguments
-      const { goodsClasses, servicesClasses } = result.data.query.filters
+      const { name, owner, number, query, goods, classes, states = [], motif } = result.arguments
+      const { goodsClasses, servicesClasses, viennaCategories } = result.data.query.filters
       const n = fact(result, 'data.total', 'amount')
       const count = { count: total, n }
       // The record also counts marks that the filters hide.
@@ -76,7 +77,14 @@ export function marksIn(speech: Speech, listed: ListMarks) {
         ...goodsClasses.map((_, index) => fact(result, `data.query.filters.goodsClasses.${index}`, 'class')),
         ...servicesClasses.map((_, index) => fact(result, `data.query.filters.servicesClasses.${index}`, 'class')),
       ]
-      const hidden = inClasses.length > 0 ? (receipt?.hiddenByFilters ?? 0) : 0
+      const motifs = viennaCategories.map((category, index) =>
+        say('motif.category', {
+          n: fact(result, `data.query.filters.viennaCategories.${index}`, 'amount'),
+          heading: [{ kind: 'text', text: motifHeading(category, locale) }],
+        }),
+      )
+      const isSelected = states.length > 0 || motifs.length > 0
+      const hidden = inClasses.length > 0 || isSelected ? (receipt?.hiddenByFilters ?? 0) : 0
       const first = isName
         ? say(total === 0 ? (hidden > 0 ? 'search.noneSelected' : 'search.none') : 'search.found', {
             ...count,
@@ -86,8 +94,19 @@ export function marksIn(speech: Speech, listed: ListMarks) {
           ? say(total === 0 ? 'owner.none' : 'owner.found', { ...count, sign: sign('owner') })
           : number !== undefined
             ? say(total === 0 ? 'number.none' : 'number.found', { ...count, sign: sign('number') })
-            : say('query.found', count)
+            : say(query === undefined ? 'selection.found' : 'query.found', count)
       return [
+        ...(states.length > 0
+          ? [say('search.states', { states: list(states.map((state) => say(`state.${state}`).segments)) })]
+          : []),
+        ...(motif === undefined
+          ? []
+          : [
+              say(motifs.length > 0 ? 'search.motif' : 'search.noMotif', {
+                motif: fact(result, 'arguments.motif', 'quote'),
+                categories: list(motifs.map(({ segments }) => segments)),
+              }),
+            ]),
         ...(goods !== undefined && classes === undefined
           ? [
               say(inClasses.length > 0 ? 'search.goods' : 'search.noClasses', {
@@ -103,7 +122,13 @@ export function marksIn(speech: Speech, listed: ListMarks) {
           : []),
         ...listed(result, 'data.hits', hits, isName),
         ...(isName && hidden > 0
-          ? [say('search.hidden', { count: hidden, n: fact(result, 'data.receipt.hiddenByFilters', 'amount') }, 'paragraph')]
+          ? [
+              say(
+                isSelected ? 'search.hiddenSelected' : 'search.hidden',
+                { count: hidden, n: fact(result, 'data.receipt.hiddenByFilters', 'amount') },
+                'paragraph',
+              ),
+            ]
           : []),
         ...(searched.length > 0 ? [say('search.offices', { offices: list(searched) }, 'paragraph')] : []),
         ...(missing.length > 0 ? [say('search.missing', { offices: list(missing) })] : []),

@@ -17,7 +17,7 @@ export function wordResult(result: ToolResult, locale: Locale): ChatSentence[] {
     return [speech.say('assess.confirm', { sign: speech.fact(result, 'arguments.name', 'mark') })]
   if (result.data === null) return []
   const listed = listerOfMarks(speech)
-  const words = { ...marksIn(speech, listed), ...otherWords(speech, listed) }
+  const words = { ...marksIn(speech, listed, locale), ...otherWords(speech, listed) }
   return (words[result.tool] as (found: Found<ToolName>) => ChatSentence[])(result as Found<ToolName>)
 }
 

@@ -13,8 +13,8 @@ export function useToolTitle(): (result: ToolResult) => string {
   const textOf = (result: ToolResult): string => {
     switch (result.tool) {
       case 'searchBrands': {
-        const { name, owner, number, query } = result.arguments
-        return name ?? owner ?? number ?? query ?? ''
+        const { name, owner, number, query, motif } = result.arguments
+        return name ?? owner ?? number ?? query ?? motif ?? ''
       }
       case 'getBrand':
         return result.data?.name ?? result.arguments.id
