@@ -5,7 +5,7 @@ import { listedNames, meantBrand, placesIn, type ShownBrand } from './context.ts
 import { has } from './evidence.ts'
 import { queryOf } from './query.ts'
 import { plainText, type Reading } from './reading.ts'
-import { domainLabel, offeredGoods } from './signs.ts'
+import { articles, domainLabel, offeredGoods } from './signs.ts'
 import { fold } from './text/fold.ts'
 import type { Turn } from './types.ts'
 
@@ -50,6 +50,16 @@ export function goodsBeside({ goods, classes }: Clause, name: string | undefined
   return slot === undefined || (name !== undefined && fold(slot).includes(fold(name))) ? undefined : slot
 }
 
+/** Returns goods with the noun that they describe: "shoes for children" is not about children. */
+function withHead(goods: string, { text, words, language }: Reading, skipped: ReadonlySet<number>): string {
+  const at = text.indexOf(goods)
+  const head = words.findIndex(({ start }) => start >= at) - 2
+  const [before, noun, link] = [words[head - 1], words[head], words[head + 1]]
+  if (noun === undefined || skipped.has(head) || link?.afterPause) return goods
+  const isNoun = language === 'de' ? noun.isCapital && !noun.opens : articles.has(before?.folded ?? '')
+  return isNoun ? text.slice(noun.start, at + goods.length) : goods
+}
+
 type Writer<T extends ToolName> = (clause: Clause, background: Background) => ToolArguments[T] | undefined
 
 /** Returns the text without the words that only introduce a question about classes. */
@@ -70,7 +80,7 @@ function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall
     .join(' ')
     .trim()
   const before = earlier.find(({ tool }) => tool === 'classifyGoods')
-  const own = goods ?? (content.length > 2 ? content : (signs[0] ?? reading.text.trim()))
+  const own = (goods && withHead(goods, reading, skipped)) ?? (content.length > 2 ? content : (signs[0] ?? reading.text.trim()))
   return before && 'text' in before.arguments ? `${own} (${before.arguments.text})` : own
 }
 
@@ -91,6 +101,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
     if ((states.length > 0 || motif !== undefined) && signs.length === 0) {
       // "Only the registered ones" narrows the previous search; "registered marks in Austria" is a search of its own.
       const isOwn = offices.length + classes.length > 0 || (motif !== undefined && !has(reading, 'followUp'))
+      const name = earlierSign(calls)
+      if (!isOwn && before === undefined && name !== undefined) return { name, ...limits }
       const isNarrower = before !== undefined && !isOwn
       return isNarrower ? { ...before.arguments, ...limits } : limits
     }

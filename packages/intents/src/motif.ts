@@ -36,7 +36,14 @@ export function motifIn(reading: Reading): string | undefined {
   const plain = plainText(reading.text)
   const number = Number(code.exec(plain)?.[1])
   if (number >= 1 && number <= lastCategory) return String(number)
-  if (!picture.test(plain)) return undefined
+  return picture.test(plain) ? formedIn(reading) : undefined
+}
+
+/** Returns the motif of a follow-up to a search for one: "and with an eagle?" */
+export const furtherMotif = (reading: Reading): string | undefined => motifIn(reading) ?? formedIn(reading)
+
+function formedIn(reading: Reading): string | undefined {
+  const plain = plainText(reading.text)
   const found = forms.map((form) => form.exec(plain)?.[1]).find((one) => one !== undefined && !noMotif.test(one))
   return found === undefined ? undefined : typed(found.split(' '), reading)
 }

@@ -38,7 +38,7 @@ export const coinsName =
 
 /** What the state of a mark is called. */
 export const stateWords =
-  /\b(?:status|zustand|rechtsstand|in kraft|statut|en vigueur|estado|situacion|en vigor|stato|in vigore|state of a mark|office status|erloschen|expired|eteinte|extinguida|estinto)\b/
+  /\b(?:status|zustand|rechtsstand|in kraft|statut|en vigueur|estado|situacion|en vigor|anhangig\w*|pending|en instance|pendientes?|in sospeso|stato|in vigore|state of a mark|office status|erloschen|expired|eteinte|extinguida|estinto)\b/
 
 /** The word alone, or with a word of courtesy. */
 export const bareHelp =
@@ -46,3 +46,7 @@ export const bareHelp =
 
 /** "its sister marks", where "its" refers to a mark that another part of the question names */
 export const possessive = /\b(?:its|their|seine|ihre|deren|dessen|ses|leurs|sus|suoi|sue|loro)\b/
+
+/** "What share of all marks is dead?" asks for a figure, not for the marks. */
+export const share =
+  /\b(?:share|percentage|percent|proportion|anteil\w*|prozent\w*|quote|pourcentage|porcentaje|proporcion|percentuale|proporzione)\b/

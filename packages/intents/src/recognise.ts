@@ -1,11 +1,13 @@
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
 import { type Background, callOf, goodsBeside, judged, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
-import { placesIn, type ShownBrand, shownBrands } from './context.ts'
+import { listedNames, placesIn, type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
+import { furtherMotif } from './motif.ts'
 import { readQuestion } from './reading.ts'
 import { type Reached, reach } from './rules.ts'
 import { segmentsOf } from './segments.ts'
+import { fold } from './text/fold.ts'
 import type { Decline, Intent, Question, Turn } from './types.ts'
 
 /** A clause of at least this strength expresses what it asks for by itself. */
@@ -144,21 +146,25 @@ function background(context: readonly Turn[], locale: Question['locale'], depth:
 /** Returns, for a follow-up that only names a change, the previous call with other offices, classes, name or goods. */
 function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
   const { signs, offices, classes, states, tlds, domains, ids, number } = clause
+  const motif = 'motif' in before.arguments ? furtherMotif(clause.reading) : clause.motif
   const given = before.arguments as Record<string, unknown>
   const { sign, goods } = before.tool === 'assessSign' ? judged(clause) : { sign: signs[0], goods: goodsBeside(clause, signs[0]) }
   const name = sign ?? domains[0]
   if (ids.length > 0 && 'id' in given) return callOf(before.tool, clause, behind)
-  const names =
-    offices.length + classes.length + states.length + tlds.length + (name === undefined ? 0 : 1) + (goods === undefined ? 0 : 1)
+  const isNamed = [name, goods].some((one) => one !== undefined)
+  const isLimited = before.tool === 'searchBrands' && (states.length > 0 || motif !== undefined)
+  const changesNothing = !isNamed && !isLimited && offices.length + classes.length + tlds.length === 0
   if (before.tool === 'getBrand' || before.tool === 'relatedBrands')
     return has(clause.reading, 'first', 'second', 'third', 'fourth', 'fifth', 'last', 'reference')
       ? callOf(before.tool, clause, behind)
       : undefined
-  if (before.tool === 'myBoards' || before.tool === 'myRadars') return callOf(before.tool, clause, behind)
+  if (before.tool === 'myBoards' || before.tool === 'myRadars')
+    return namesListed(clause, behind) ? callOf(before.tool, clause, behind) : undefined
+  if (before.tool === 'deadlines') return undefined
   if (before.tool === 'classifyGoods') return callOf(before.tool, clause, behind)
   if (before.tool === 'help') return callOf('help', clause, behind)
   if (number !== undefined) return undefined
-  if (names === 0 && !(clause.namesOtherCountry && before.tool === 'searchBrands')) return undefined
+  if (changesNothing && !(clause.namesOtherCountry && before.tool === 'searchBrands')) return undefined
   const next: Record<string, unknown> = { ...given }
   if (clause.namesOtherCountry) delete next.offices
   if (offices.length > 0) {
@@ -173,6 +179,7 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
     delete next.classes
   }
   if (states.length > 0 && before.tool === 'searchBrands') next.states = states
+  if (motif !== undefined && before.tool === 'searchBrands') next.motif = motif
   if (tlds.length > 0 && before.tool === 'checkDomain') next.tlds = tlds
   if (name !== undefined) {
     if ('b' in given) next.b = name
@@ -202,10 +209,24 @@ function exceedsList({ clause, best }: Part, { calls }: Background): boolean {
   )
 }
 
+/** Returns whether a follow-up means a board or radar: by its name, by its place, or as "it". */
+function namesListed({ reading, signs, lists }: Clause, { context }: Background): boolean {
+  const named = fold(reading.text)
+  return (
+    lists.length > 0 ||
+    signs.some((one) => /^\p{Lu}/u.test(one)) ||
+    has(reading, 'first', 'second', 'third', 'last', 'reference', 'followUp') ||
+    listedNames(context).some((one) => named.includes(fold(one)))
+  )
+}
+
 /** Answers a question without an expression of any tool: a follow-up, a bare name, or something else. */
 function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline: Decline | null } {
   const { clause, best } = part
   const before = behind.calls.at(-1)
+  // "How many are there?" counts what the previous question searched.
+  if (before?.tool === 'searchBrands' && best?.goal === 'statistics' && clause.states.length === 0)
+    return { calls: [before], decline: null }
   if (before && best?.goal !== 'smalltalk' && best?.goal !== 'outOfScope') {
     const call = changedCall(before, clause, behind)
     if (call) return { calls: [call], decline: null }
@@ -240,7 +261,7 @@ function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline:
 }
 
 function recognise({ text, context, locale }: Question, depth: number): Intent {
-  const { language: own } = readQuestion(text)
+  const { language: own } = readQuestion(text, locale)
   const language = own ?? locale
   const shown = shownBrands(context)
   const parts = shared(partsOf(text, shown))

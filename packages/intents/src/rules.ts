@@ -17,6 +17,7 @@ import {
   mayI,
   namesOwn,
   possessive,
+  share,
   stateWords,
 } from './patterns.ts'
 import { filingWords } from './query.ts'
@@ -258,8 +259,8 @@ function findMarks({
   if (namesOpposed(clause)) rule('searchBrands', 2)
   if (clause.motif !== undefined && !is('whatIs', 'howTo')) rule('searchBrands', 3.3)
   const isOfAccount = is('board', 'radar') || ownMark.test(plain)
-  if (clause.states.length > 0 && !isOfAccount && (named || shown.length > 0 || hasOffice || hasClass || is('search', 'exists')))
-    rule('searchBrands', is('howMany', 'whatIs', 'howTo') ? 2.7 : 3.25)
+  if (clause.states.length > 0 && !isOfAccount && !is('whatIs', 'howTo') && !generalPeriod.test(plain) && !share.test(plain))
+    rule('searchBrands', is('howMany') && clause.states.every((state) => state === 'alive') ? 2.7 : 3.25)
   if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
   const isPeriod = reading.entities.some(({ kind }) => kind === 'date') && (filingWords.test(plain) || is('taken'))
   if (isPeriod && is('search', 'mark', 'exists')) rule('searchBrands', is('howMany') ? 3.2 : 2.7)

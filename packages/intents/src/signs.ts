@@ -17,7 +17,7 @@ const inner = set(
   'de du des d la le les el los las di del della dello da of the and und y et e von van der and in al im am a au aux',
 )
 const forWords = set('fur fuer for pour para per zum')
-const articles = set(
+export const articles = set(
   'ein eine einen einem einer the a an un une uno una des du de la le les el los las il lo i gli meine my mon ma mi mis il mio nuestro unsere',
 )
 const listWords = set(

@@ -102,6 +102,14 @@ describe('the arguments of a call', () => {
     ]
     for (const context of [[], shown]) expect(ask(question, context).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
   })
+  it.each([
+    ['In welche Klasse gehören Schuhe für Kinder?', 'Schuhe für Kinder'],
+    ['In welche Klasse gehört eine App zum Hundesitten?', 'App zum Hundesitten'],
+    ['Ich brauche eine Klasse für Tee', 'Tee'],
+    ['¿En qué clase están los juguetes para perros?', 'juguetes para perros'],
+  ])('goods keep the noun that “for” describes: %s', (question, text) => {
+    expect(ask(question).calls).toEqual([{ tool: 'classifyGoods', arguments: { text } }])
+  })
   it('takes no adjective for the name of a saved search', () => {
     expect(ask('Was gibt es Neues bei meinem Radar?').calls).toEqual([{ tool: 'myRadars', arguments: {} }])
   })
@@ -147,6 +155,32 @@ describe('a follow-up', () => {
     ['how similar is it to Larkfeld?', 'compareSigns', { a: 'Larkfield', b: 'Larkfeld' }],
   ])('%s', (question, tool, given) => {
     expect(ask(question, found).calls).toEqual([{ tool, arguments: given }])
+  })
+  it('counts what the search before it found', () => {
+    expect(ask('how many are there?', found).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield' } }])
+  })
+  it('names another motif for the search before it', () => {
+    const drawn: Turn[] = [
+      { role: 'user', text: 'Zeig mir Logos mit einem Löwen in Klasse 25' },
+      { role: 'assistant', text: 'Keine Marke.' },
+    ]
+    expect(ask('und mit einem Adler?', drawn).calls).toEqual([
+      { tool: 'searchBrands', arguments: { classes: [25], motif: 'Adler' } },
+    ])
+  })
+  it('does not repeat an evaluation for a state, nor a list for anything that is typed', () => {
+    const after = (question: string): Turn[] => [
+      { role: 'user', text: question },
+      { role: 'assistant', text: 'Done.' },
+    ]
+    expect(ask('Only pending ones', after('Can I register Larkfield for candles?')).calls).toEqual([
+      { tool: 'searchBrands', arguments: { name: 'Larkfield', states: ['new'] } },
+    ])
+    for (const before of ['Welche Überwachungen laufen gerade?', 'Welche Fristen stehen bei mir an?'])
+      expect(ask('asdfghjkl', after(before)).calls.map(({ tool }) => tool)).not.toContain('myRadars')
+    expect(ask('Und Nordlicht?', after('Welche Fristen stehen bei mir an?')).calls).toEqual([
+      { tool: 'searchBrands', arguments: { name: 'Nordlicht' } },
+    ])
   })
   it('changes what the question before asked for', () => {
     const counted: Turn[] = [
@@ -206,6 +240,12 @@ describe('a search limited to states', () => {
       { tool: 'searchBrands', arguments: { name: 'Larkfield', classes: [9], states: [state] } },
     ])
   })
+  it.each(['Welcher Anteil der Marken in Österreich ist erloschen?', 'What percentage of all marks are dead?'])(
+    'is no question for a share: %s',
+    (question) => {
+      expect(ask(question).calls.map(({ tool }) => tool)).toEqual(['statistics'])
+    },
+  )
   it.each([
     'Ist Larkfield eingetragen?',
     'Gibt es eine eingetragene Marke Larkfield?',
@@ -277,6 +317,34 @@ it('asks a search again for other goods', () => {
   expect(ask('und für Tee?', asked).calls).toEqual([
     { tool: 'searchBrands', arguments: { name: 'Kornblitz', goods: 'Tee', offices: ['at'] } },
   ])
+})
+
+it.each([
+  ['Can I lose my trademark if I don’t use it?', 'help'],
+  ['Kann ich meine Marke verlieren, wenn ich sie nicht benutze?', 'help'],
+  ['Puis-je perdre ma marque si je ne l’utilise pas ?', 'help'],
+  ['What is the grace period?', 'help'],
+  ['Was bedeutet „anhängig“?', 'help'],
+  ['What are pending applications?', 'help'],
+  ['Wie viele anhängige Anmeldungen gibt es in Klasse 9?', 'searchBrands'],
+])('the general question “%s” takes no word of it for a sign', (question, tool) => {
+  expect(ask(question).calls.map((call) => call.tool)).toEqual([tool])
+})
+
+it.each(['Kannst du die Marke für mich anmelden?', 'Peux-tu déposer la marque pour moi ?', 'Can you file it for me?'])(
+  'it cannot file a mark: %s',
+  (question) => {
+    expect(ask(question).decline).toBe('writeRequest')
+  },
+)
+
+it('does not predict what the owner of another mark will do', () => {
+  expect(ask('Are they likely to oppose me?')).toMatchObject({ calls: [], decline: 'legalAdvice' })
+})
+
+it('keeps the language of the page where the words belong to several', () => {
+  for (const locale of locales) expect(recogniseIntent({ text: '3 + 5', context: [], locale }).language).toBe(locale)
+  expect(recogniseIntent({ text: 'in class 3 and 5', context: [], locale: 'en' }).language).toBe('en')
 })
 
 it('keeps the part of a question that it can answer', () => {

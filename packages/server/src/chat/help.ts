@@ -60,7 +60,7 @@ const general = {
   combined: { page: null, together: ['word figurative combined', marks] },
   use: {
     page: null,
-    words: 'benutzungszwang benutzungsschon nichtbenutz',
+    words: 'benutzungszwang benutzungsschon nichtbenutz verlieren lose perdre perder perdere grace gracia',
     together: [
       'muss must have need dois doit faut deb tengo hay devo deve bisogna',
       'benutz nutz use using utilis usar uso usare',
