@@ -63,7 +63,7 @@ function withHead(goods: string, { text, words, language }: Reading, skipped: Re
 type Writer<T extends ToolName> = (clause: Clause, background: Background) => ToolArguments[T] | undefined
 
 /** Returns the text without the words that only introduce a question about classes. */
-function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall[]): string {
+function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall[]): string | undefined {
   const skipped = new Set<number>()
   for (const { concept, from, to } of reading.hits)
     if (['classAsk', 'classWord', 'search', 'followUp', 'goodsVerb', 'smalltalk', 'check'].includes(concept) && to - from < 5)
@@ -80,9 +80,15 @@ function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall
     .join(' ')
     .trim()
   const before = earlier.find(({ tool }) => tool === 'classifyGoods')
-  const own = (goods && withHead(goods, reading, skipped)) ?? (content.length > 2 ? content : (signs[0] ?? reading.text.trim()))
-  return before && 'text' in before.arguments ? `${own} (${before.arguments.text})` : own
+  const asked = (goods && withHead(goods, reading, skipped)) ?? (content.length > 2 ? content : signs[0])
+  if (/^\d+$/.test(content)) return content
+  if (asked === undefined) return before && 'text' in before.arguments ? before.arguments.text : earlierGoods(earlier)
+  return before && 'text' in before.arguments ? `${asked} (${before.arguments.text})` : asked
 }
+
+/** Returns the goods that the previous question named. */
+const earlierGoods = (calls: readonly ToolCall[]): string | undefined =>
+  calls.flatMap(({ arguments: given }) => ('goods' in given ? [given.goods] : []))[0]
 
 const writers: { [T in ToolName]: Writer<T> } = {
   searchBrands(clause, { calls }) {
@@ -103,8 +109,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
       const isOwn = offices.length + classes.length > 0 || (motif !== undefined && !has(reading, 'followUp'))
       const name = earlierSign(calls)
       if (!isOwn && before === undefined && name !== undefined) return { name, ...limits }
-      const isNarrower = before !== undefined && !isOwn
-      return isNarrower ? { ...before.arguments, ...limits } : limits
+      if (before !== undefined && !isOwn) return { ...before.arguments, ...limits }
+      return isOwn || has(reading, 'search', 'exists', 'mark') ? limits : undefined
     }
     const name = signs[0] ?? earlierSign(calls) ?? clause.shown[0]?.name
     if (name === undefined || name === '') return undefined
@@ -131,7 +137,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
     // "What is class 35?" asks for the class itself, which the tool reads from its bare number.
     if (has(reading, 'whatIs') && classes.length > 0 && goods === undefined && signs.length === 0)
       return { text: classes.join(', ') }
-    return { text: goodsText(clause, goods ? [] : calls).slice(0, 1_000) }
+    const text = goodsText(clause, goods ? [] : calls)
+    return text === undefined ? undefined : { text: text.slice(0, 1_000) }
   },
   checkDomain({ domains, signs, tlds, shown, goods }, { calls }) {
     const name = domains[0] ?? signs[0] ?? earlierSign(calls) ?? shown[0]?.name ?? goods
@@ -152,7 +159,7 @@ const writers: { [T in ToolName]: Writer<T> } = {
       clause.ids[0] ?? (has(reading, 'mine') && !has(reading, 'reference') ? undefined : meantBrand(reading, clause.shown)?.id)
     if (id !== undefined) return { id }
     // A mark that is only named has to be found first.
-    if (namesOpposed(clause)) return undefined
+    if (namesDated(clause)) return undefined
     if (has(reading, 'opposition')) return { kind: 'opposition' }
     return has(reading, 'renewal') ? { kind: 'renewal' } : {}
   },
@@ -177,9 +184,10 @@ const isOfNumber = ({ number, ids }: Clause): boolean => number !== undefined &&
 
 /** Words for marks of the person's own. */
 export const ownMark = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|nos|notre|mi|mis|nuestr\w*|mio|mia|miei|mie|nostr\w*)\b/
-/** Returns whether a clause asks for the opposition to a mark that it only names, and that is not the person's own. */
-export const namesOpposed = ({ signs, reading }: Clause): boolean =>
-  signs.length > 0 && has(reading, 'opposition') && !ownMark.test(plainText(reading.text))
+/** Returns whether a clause asks for the deadlines of a mark that it only names, and that is not the person's own. */
+export const namesDated = ({ signs, reading }: Clause): boolean =>
+  (has(reading, 'opposition') ? signs.length > 0 : has(reading, 'deadline') && signs.some((one) => /^\p{Lu}/u.test(one))) &&
+  !ownMark.test(plainText(reading.text))
 
 function idOf(clause: Clause): { id: string } | undefined {
   if (isOfNumber(clause)) return undefined

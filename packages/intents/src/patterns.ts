@@ -50,3 +50,7 @@ export const possessive = /\b(?:its|their|seine|ihre|deren|dessen|ses|leurs|sus|
 /** "What share of all marks is dead?" asks for a figure, not for the marks. */
 export const share =
   /\b(?:share|percentage|percent|proportion|anteil\w*|prozent\w*|quote|pourcentage|porcentaje|proporcion|percentuale|proporzione)\b/
+
+/** "all countries": takes a limit to offices back. */
+export const everywhere =
+  /\b(?:alle[nr]?|all|every|tous|toutes|todos|todas|tutti|tutte) (?:the |les |los |las |i |gli |le )?(?:lander\w*|amter\w*|register\w*|countries|country|offices|pays|registres|paises|oficinas|registros|paesi|uffici|registri)\b/

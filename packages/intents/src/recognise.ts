@@ -4,7 +4,8 @@ import { type Clause, readClause } from './clause.ts'
 import { listedNames, placesIn, type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
 import { furtherMotif } from './motif.ts'
-import { readQuestion } from './reading.ts'
+import { everywhere } from './patterns.ts'
+import { plainText, readQuestion } from './reading.ts'
 import { type Reached, reach } from './rules.ts'
 import { segmentsOf } from './segments.ts'
 import { fold } from './text/fold.ts'
@@ -84,8 +85,10 @@ function shared(parts: readonly Part[]): Part[] {
   return parts.map((part) => {
     const { clause, best } = part
     const others = parts.filter((one) => one !== part).map((one) => one.clause)
-    if (best?.goal === 'deadlines' && clause.ids.length === 0 && !has(clause.reading, 'mine'))
-      return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids) } }
+    if (best?.goal === 'deadlines' && clause.ids.length === 0 && !has(clause.reading, 'mine')) {
+      const signs = has(clause.reading, 'reference') ? others.flatMap((one) => one.signs) : []
+      return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids), signs: [...clause.signs, ...signs] } }
+    }
     if ((best?.goal === 'relatedBrands' || best?.goal === 'getBrand') && clause.ids.length === 0)
       return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids) } }
     const giver = others.find(({ signs, domains }) => signs.length > 0 || domains.length > 0)
@@ -164,9 +167,10 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
   if (before.tool === 'classifyGoods') return callOf(before.tool, clause, behind)
   if (before.tool === 'help') return callOf('help', clause, behind)
   if (number !== undefined) return undefined
-  if (changesNothing && !(clause.namesOtherCountry && before.tool === 'searchBrands')) return undefined
+  const isAnywhere = clause.namesOtherCountry || everywhere.test(plainText(clause.reading.text))
+  if (changesNothing && !(isAnywhere && before.tool === 'searchBrands')) return undefined
   const next: Record<string, unknown> = { ...given }
-  if (clause.namesOtherCountry) delete next.offices
+  if (isAnywhere) delete next.offices
   if (offices.length > 0) {
     if (before.tool === 'statistics') next.office = offices[0]
     else if (before.tool === 'searchBrands' || before.tool === 'assessSign') next.offices = offices

@@ -1,5 +1,5 @@
 import type { ToolName } from '@marklot/contracts/chat-tools'
-import { namesOpposed, ownMark } from './calls.ts'
+import { namesDated, ownMark } from './calls.ts'
 import type { Clause } from './clause.ts'
 import { placesIn } from './context.ts'
 import { has, hasPhrase } from './evidence.ts'
@@ -164,7 +164,7 @@ function findFigures({ signs, is, plain, hasOffice, hasClass, owner, rule }: Loo
     rule('statistics', isOfName && !is('statistics') ? 1.5 : strength - (owner ? 1 : 0))
   }
 
-  if (lately.test(plain) && filingWords.test(plain) && is('mark', 'statistics') && signs.length === 0 && !is('mine'))
+  if (lately.test(plain) && filingWords.test(plain) && is('mark', 'statistics') && signs.length === 0 && !ownMark.test(plain))
     rule('statistics', 2.3)
   if (is('most') && is('classWord') && !is('goodsVerb')) rule('statistics', 3.4)
 }
@@ -244,6 +244,8 @@ function findMarks({
   rule,
 }: Look): void {
   if (is('related')) rule('relatedBrands', ids.length > 0 || mark ? 3.3 : shown.length > 0 ? 3 : possessive.test(plain) ? 2 : 1.2)
+  // "all marks of the owner of the first": the owner is that of a shown mark.
+  if (is('ownedBy') && is('owner') && mark && !hasSign) rule('relatedBrands', 3.2)
   if (ids.length > 0) rule('getBrand', 2.3)
   if (is('detail') && mark && !(signs.length > 0 && is('search', 'taken'))) rule('getBrand', 3)
   if (is('owner') && mark) rule('getBrand', is('ownedBy') && named ? 2 : 3)
@@ -256,7 +258,7 @@ function findMarks({
     rule('getBrand', 2.6)
   if (is('first', 'second', 'third', 'fourth', 'fifth', 'last') && shown.length > 0 && !hasSign) rule('getBrand', 1.6)
   if (clause.number !== undefined && ids.length === 0) rule('searchBrands', is('deadline') || is('related') ? 2 : 2.6)
-  if (namesOpposed(clause)) rule('searchBrands', 2)
+  if (namesDated(clause)) rule('searchBrands', 2)
   if (clause.motif !== undefined && !is('whatIs', 'howTo')) rule('searchBrands', 3.3)
   const isOfAccount = is('board', 'radar') || ownMark.test(plain)
   if (clause.states.length > 0 && !isOfAccount && !is('whatIs', 'howTo') && !generalPeriod.test(plain) && !share.test(plain))

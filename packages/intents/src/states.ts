@@ -27,6 +27,8 @@ const adverbs = set(
   todavia ya actualmente ancora gia attualmente tuttora davon von denen diesen of these those them the d entre elles de
   di ellas ellos queste questi loro die marken marks trademarks marques marcas marchi`,
 )
+/** What may follow before a class, which is no word. */
+const prepositions = set('in im en dans nel nella')
 const negations = set('nicht not non no pas')
 
 /** Returns the states in the order new, alive, dead; empty if the question limits its marks to none. */
@@ -59,7 +61,8 @@ function limits({ from, to }: Hit, read: readonly string[], words: Reading['word
   while (at > from - 3 && (isPlace(at) || negations.has(read[at] ?? ''))) at--
   if (romance.has(read[at] ?? '') && isJoined(at, from)) return true
   // "only the registered ones", "und die erloschenen?"
-  const isLast = to >= words.length || words[to]?.opens === true || words[to]?.afterPause === true
+  const isLast =
+    words[to]?.opens === true || words[to]?.afterPause === true || read.slice(to).every((word) => prepositions.has(word))
   const hasArticle = articles.has(read[from - 1] ?? '')
   const start = hasArticle ? from - 2 : from - 1
   if (only.has(read[start] ?? '') && (isLast || hasArticle)) return true

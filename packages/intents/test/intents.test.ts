@@ -110,6 +110,19 @@ describe('the arguments of a call', () => {
   ])('goods keep the noun that “for” describes: %s', (question, text) => {
     expect(ask(question).calls).toEqual([{ tool: 'classifyGoods', arguments: { text } }])
   })
+  it.each(['When does TAVILO expire?', 'Wann läuft Tavilo ab?', 'Who owns TAVILO and when does it expire?'])(
+    'a mark that is only named is searched before its deadlines: %s',
+    (question) => {
+      const [name] = /tavilo/i.exec(question) ?? []
+      expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: { name } }])
+    },
+  )
+  it.each([
+    ['Does Talwind own anything else?', 'searchBrands', { owner: 'Talwind' }],
+    ['Give me all marks filed last month in class 25', 'statistics', { classes: [25] }],
+  ])('%s', (question, tool, given) => {
+    expect(ask(question).calls).toEqual([{ tool, arguments: given }])
+  })
   it('takes no adjective for the name of a saved search', () => {
     expect(ask('Was gibt es Neues bei meinem Radar?').calls).toEqual([{ tool: 'myRadars', arguments: {} }])
   })
@@ -155,6 +168,20 @@ describe('a follow-up', () => {
     ['how similar is it to Larkfeld?', 'compareSigns', { a: 'Larkfield', b: 'Larkfeld' }],
   ])('%s', (question, tool, given) => {
     expect(ask(question, found).calls).toEqual([{ tool, arguments: given }])
+  })
+  it.each([
+    ['alle Marken von dem Inhaber der ersten', 'relatedBrands', { id: 'de-302019123456' }],
+    ['nein, in allen Ländern', 'searchBrands', { name: 'Larkfield' }],
+  ])('%s', (question, tool, given) => {
+    const inAustria: Turn[] = [{ role: 'user', text: 'find Larkfield in Austria' }, ...found.slice(1)]
+    expect(ask(question, inAustria).calls).toEqual([{ tool, arguments: given }])
+  })
+  it('asks for the classes of the goods that were named before', () => {
+    const judged: Turn[] = [
+      { role: 'user', text: '¿puedo registrar Marenilla para vinos?' },
+      { role: 'assistant', text: 'Riesgo bajo.' },
+    ]
+    expect(ask('¿Qué clases necesito?', judged).calls).toEqual([{ tool: 'classifyGoods', arguments: { text: 'vinos' } }])
   })
   it('counts what the search before it found', () => {
     expect(ask('how many are there?', found).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield' } }])
@@ -223,6 +250,10 @@ describe('a search limited to states', () => {
     ['marks called Larkfield that are no longer in force', { name: 'Larkfield', states: ['dead'] }],
     ['y a-t-il des demandes en attente pour Larkfield ?', { name: 'Larkfield', states: ['new'] }],
     ['marcas caducadas con el nombre Larkfield', { name: 'Larkfield', states: ['dead'] }],
+    [
+      'Quelles marques commençant par Lark sont encore en vigueur en classe 9 ?',
+      { query: 'name:lark*', classes: [9], states: ['alive'] },
+    ],
     ['marchi registrati che iniziano con Lark', { query: 'name:lark*', states: ['alive'] }],
   ])('%s', (question, given) => {
     expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: given }])

@@ -11,6 +11,7 @@ it.each([
   ['apple', [5]],
   ['ice cream', [8]],
   ['roten Löwen', [3]],
+  ['Kaffeetasse', [11]],
   ['red', [29]],
   ['3', [3]],
   ['03.01.01', [3]],

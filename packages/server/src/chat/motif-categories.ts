@@ -26,6 +26,19 @@ export function motifCategories(motif: string): number[] {
   if (number >= 1 && number <= viennaWords.length) return [number]
   const stems = stemsOf(motif)
   const whole = categories.get(stems.join(' '))
-  const found = [...new Set(whole ?? stems.flatMap((stem) => [...(categories.get(stem) ?? [])]))].sort((a, b) => a - b)
+  const found = [...new Set(whole ?? stems.flatMap((stem) => [...(categories.get(stem) ?? ofCompound(stem))]))].sort(
+    (a, b) => a - b,
+  )
   return found.length > 1 ? found.filter((one) => one !== colours) : found
+}
+
+/** Fewest letters of either part of a compound. */
+const shortestPart = 4
+/** Returns the categories of the last part of a compound: "Kaffeetasse" is a cup. */
+function ofCompound(stem: string): Iterable<number> {
+  for (let at = shortestPart; at <= stem.length - shortestPart; at++) {
+    const found = categories.get(stem.slice(at))
+    if (found) return found
+  }
+  return []
 }
