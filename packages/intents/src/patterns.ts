@@ -38,7 +38,7 @@ export const coinsName =
 
 /** What the state of a mark is called. */
 export const stateWords =
-  /\b(?:status|zustand|rechtsstand|in kraft|statut|en vigueur|estado|situacion|en vigor|anhangig\w*|pending|en instance|pendientes?|in sospeso|stato|in vigore|state of a mark|office status|erloschen|expired|eteinte|extinguida|estinto)\b/
+  /\b(?:status|zustand|rechtsstand|in kraft|statut|en vigueur|estado|situacion|en vigor|anhangig\w*|geloscht\w*|abgelaufen\w*|verfallen\w*|cancelled|lapsed|abandoned|radiee?s?|caducad[ao]s?|scadut[oi]|pending|en instance|pendientes?|in sospeso|stato|in vigore|state of a mark|office status|erloschen|expired|eteinte|extinguida|estinto)\b/
 
 /** The word alone, or with a word of courtesy. */
 export const bareHelp =

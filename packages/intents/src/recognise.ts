@@ -91,6 +91,8 @@ function shared(parts: readonly Part[]): Part[] {
     }
     if ((best?.goal === 'relatedBrands' || best?.goal === 'getBrand') && clause.ids.length === 0)
       return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids) } }
+    if (best?.goal === 'classifyGoods' && clause.goods === undefined)
+      return { ...part, clause: { ...clause, goods: others.find(({ goods }) => goods !== undefined)?.goods } }
     const giver = others.find(({ signs, domains }) => signs.length > 0 || domains.length > 0)
     if (best === undefined || !needsSign.has(best.goal) || giver === undefined) return part
     if (best.goal === 'compareSigns' && clause.signs.length === 1)

@@ -14,6 +14,10 @@ const jointsIn = (words: readonly string[]) => new RegExp(`(?:[,;]\\s*|\\s+)(?:$
 const joints = Object.fromEntries(locales.map((one) => [one, jointsIn([jointWords[one]])])) as Record<Locale, RegExp>
 const anyJoints = jointsIn(Object.values(jointWords))
 
+/** Ends of sentences. The stop of "Inc." is none before a word in lower case. */
+const sentenceEnds =
+  /(?:[!?]+|(?<!(?<!\p{L})(?:Inc|Ltd|Corp|Co|Bros|Nr|No|Kl|St|Dr))\.(?=\s|$)|\.(?=\s+[^\p{Ll}\s]|\s*$)|\n|…)\s*/gu
+
 /**
  * Splits a question into parts that may ask for different things: its sentences, and the parts of a sentence between
  * commas and conjunctions. Quoted texts, numbers and lists of classes stay whole.
@@ -33,7 +37,7 @@ export function segmentsOf(text: string, language?: Locale): { text: string; pie
     return [...parts, { from, to: piece.to }]
   }
   const written = ({ from, to }: { from: number; to: number }) => text.slice(from, to).trim()
-  return cut({ from: 0, to: text.length }, /(?:[!?]+|\.(?=\s|$)|\n|…)\s*/gu)
+  return cut({ from: 0, to: text.length }, sentenceEnds)
     .filter((one) => /[\p{L}\p{N}]/u.test(fold(written(one))))
     .map((sentence) => ({
       text: written(sentence),

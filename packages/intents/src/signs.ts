@@ -127,6 +127,8 @@ const namingWords = set(
 )
 const afterVerb = set('mir es sie ich du wir uns einen eine ein mal bitte sich moi me nous')
 
+const askers = set('ich man wir')
+
 /**
  * Returns true for an unknown word that is not a sign: "a podcast" with its article, or the verb that opens a German
  * question ("Lohnt es sich"). In languages other than German, a capital within the sentence still marks a sign.
@@ -140,6 +142,8 @@ function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   const isSingle = words.findIndex(({ end }) => end === thing.end) === first
   const next = words[first + 1]
   if (language === 'de' && isSingle && !word.isCapital && isClosingVerb(words, first)) return true
+  // "Wie reagiere ich …?"
+  if (language === 'de' && isSingle && words[first - 1]?.folded === 'wie' && askers.has(next?.folded ?? '')) return true
   if (isSingle && word.opens && word.isCapital && next?.afterPause === false && afterVerb.has(next.folded)) return true
   if (word.isCapital && language !== 'de') return false
   const before = words[first - 1]?.folded ?? ''

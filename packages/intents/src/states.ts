@@ -20,7 +20,7 @@ const only = set('nur ausschliesslich bloss only just seulement uniquement que s
 const articles = set('die der den the those las los les celles ceux las los las los i le gli quelli quelle aquellas')
 const relatives = set('die that which who qui que che')
 const asking = set('welche which what quelles quels lesquelles lesquels cuales que quali')
-const copulas = set('sind are sont estan esten son siguen sigan sono siano stanno')
+const copulas = set('sind are sont estan esten son siguen sigan sono siano stanno have has')
 /** Words between a verb and a state. */
 const adverbs = set(
   `noch schon bereits derzeit aktuell gerade still already currently now yet encore toujours deja actuellement aun
@@ -57,6 +57,8 @@ function limits({ from, to }: Hit, read: readonly string[], words: Reading['word
   // "registered German marks", "marques allemandes enregistrées"
   for (let at = to; at <= to + 1; at++)
     if (marks.has(read[at] ?? '') && isJoined(from, at) && (at === to || isPlace(to))) return true
+  // "Marken in Kraft", "marks in force"
+  if (to - from > 1 && marks.has(read[from - 1] ?? '') && isJoined(from - 1, from)) return true
   let at = from - 1
   while (at > from - 3 && (isPlace(at) || negations.has(read[at] ?? ''))) at--
   if (romance.has(read[at] ?? '') && isJoined(at, from)) return true

@@ -245,6 +245,11 @@ describe('a search limited to states', () => {
     ['Welche nicht erloschenen Marken heißen Larkfield?', { name: 'Larkfield', states: ['new', 'alive'] }],
     ['Zeig mir anhängige Anmeldungen in Klasse 25', { classes: [25], states: ['new'] }],
     ['Welche Marken hat die Bergquell GmbH, die noch in Kraft sind?', { owner: 'Bergquell GmbH', states: ['alive'] }],
+    ['Find marks owned by Talwind Inc. that have expired', { owner: 'Talwind Inc', states: ['dead'] }],
+    [
+      'Finde Marken ähnlich wie Larkfield, aber nur Wortmarken in Kraft in Klasse 9 oder 42',
+      { name: 'Larkfield', classes: [9, 42], states: ['alive'] },
+    ],
     ['show me expired marks similar to Larkfield in the US', { name: 'Larkfield', offices: ['us'], states: ['dead'] }],
     ['Which marks starting with Lark are still registered?', { query: 'name:lark*', states: ['alive'] }],
     ['marks called Larkfield that are no longer in force', { name: 'Larkfield', states: ['dead'] }],
@@ -357,9 +362,17 @@ it.each([
   ['What is the grace period?', 'help'],
   ['Was bedeutet „anhängig“?', 'help'],
   ['What are pending applications?', 'help'],
+  ['Was heißt „Marke gelöscht“?', 'help'],
+  ['Was ist der Unterschied zwischen angemeldet und eingetragen?', 'help'],
+  ['Ist eine erloschene Marke wieder frei?', 'help'],
+  ['Zeig mir die neuesten Anmeldungen in Klasse 32', 'statistics'],
   ['Wie viele anhängige Anmeldungen gibt es in Klasse 9?', 'searchBrands'],
 ])('the general question “%s” takes no word of it for a sign', (question, tool) => {
   expect(ask(question).calls.map((call) => call.tool)).toEqual([tool])
+})
+
+it('takes the verb after “wie” for no sign', () => {
+  expect(ask('Wie reagiere ich auf einen Widerspruch?').calls).toEqual([])
 })
 
 it.each(['Kannst du die Marke für mich anmelden?', 'Peux-tu déposer la marque pour moi ?', 'Can you file it for me?'])(

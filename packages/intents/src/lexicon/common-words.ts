@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts'
  * are written in capitals.
  */
 const table: Record<Locale, string> = {
-  de: `benutze nutze verliere verlieren erledigen kümmern beachten regeln woher wohin stamme stammen stammt kommst alt einmal wüsst wüsste hätt würd könnt tät möcht erzähl erzähle interessiert interessieren halte halten hält weiter weitere mehrere eventuell ungefähr möglichst freundlich herzlich
+  de: `neueste neuesten neuester neuestes jüngste jüngsten benutze nutze verliere verlieren erledigen kümmern beachten regeln woher wohin stamme stammen stammt kommst alt einmal wüsst wüsste hätt würd könnt tät möcht erzähl erzähle interessiert interessieren halte halten hält weiter weitere mehrere eventuell ungefähr möglichst freundlich herzlich
     der die das den dem des ein eine einer eines einem einen und oder aber sowie auch bzw nämlich etc usw ist sind war
     waren wird werden wurde wurden würde würden bin bist seid sein gewesen hat habe haben hast hatte hätte hätten kann kannst können könnte könntest
     könnten könnt soll sollte sollen will wollen möchte möchten muss müssen müsste darf dürfen mag lass lassen
@@ -37,7 +37,7 @@ const table: Record<Locale, string> = {
     wein kaffee brot kleidung schuhe möbel kosmetik seife schmuck spielzeug tee saft wasser essen trinken getränke
     lebensmittel dienstleistung dienstleistungen waren ware rezepte kurs kurse
     lohnt version beste bester`,
-  en: `ones don doesn isn aren won didn couldn shouldn wouldn hasn haven wasn weren interest interests interested attention wondering whether wonder reckon kindly somewhere roughly somehow perhaps maybe possibly actually basically currently
+  en: `newest latest recent recently ones don doesn isn aren won didn couldn shouldn wouldn hasn haven wasn weren interest interests interested attention wondering whether wonder reckon kindly somewhere roughly somehow perhaps maybe possibly actually basically currently
     the a an and or but nor as well also is are was were be been being am do does did done doing have has had having can could
     cant will would wont should shall may might must let lets i you he she it we they me him her us them my your his its our
     their mine yours this that these those who whom whose what which when where why how if then else because while

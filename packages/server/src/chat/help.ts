@@ -104,8 +104,8 @@ const general = {
   states: {
     page: null,
     together: [
-      'was what que qu cosa erklar explain expli spieg',
-      'status zustand erlosch geloscht kraft statut vigueur estado situacion vigor stato dead expired eteinte extinguid estint abgelauf',
+      'was what que qu cosa erklar explain expli spieg wieder again',
+      'status zustand erlosch geloscht kraft statut vigueur estado situacion vigor stato dead expired eteinte extinguid estint abgelauf anhangig pending angemeldet cancel caducad scadut',
     ],
   },
   classes: { page: null, words: 'nizza nizzaklass nice niza' },
