@@ -100,6 +100,20 @@ const open = (path: string, replies: Replies) =>
   )
 
 describe('Brandy', () => {
+  it('names in the title of a search what limits it', async () => {
+    const search: ToolResult = {
+      id: resultId,
+      state: 'refused',
+      refusal: { code: 'search.unavailable', message: 'The search is not available.' },
+      tool: 'searchBrands',
+      arguments: { motif: 'lion', states: ['new', 'alive'], offices: ['at'], classes: [25] },
+      data: null,
+    }
+    const asked = exchange('5d3a9f10-7b6c-4e28-a1f4-0c9d8e7b6a52', { results: [search], sentences: [] })
+    await open(`/${threadId}`, { [`GET ${call}`]: () => thread([asked]) })
+    expect(await screen.findByText('Search in the register: lion')).toBeDefined()
+    expect(screen.getByText(/^new, alive, AT, /)).toBeDefined()
+  })
   it('says before the first message which machine answers, and keeps a visitor’s question', async () => {
     const page = await openPage('/en/chat', { 'GET /Assistant': () => ({ answeredBy: { kind: 'rules', model: null } }) })
     expect(await screen.findByText(/A machine answers here. No language model is set up/)).toBeDefined()

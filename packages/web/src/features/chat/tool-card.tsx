@@ -68,13 +68,16 @@ const isEntry = ({ tool }: ToolResult) => tool === 'getBrand' || tool === 'deadl
 const foundClasses = (result: ToolResult): number[] =>
   result.tool === 'assessSign' ? (result.data?.case.goods.map(({ niceClass }) => niceClass) ?? []) : []
 
-/** Shows the offices and classes to which a call was limited. */
+/** Shows the states, offices and classes to which a call was limited. */
 function Narrowed({ result }: { result: ToolResult }) {
   const t = usePhrases('chat')
+  const ui = usePhrases('ui')
   const { list } = useFormat()
   const { offices = [], classes = foundClasses(result) } = result.arguments as { offices?: string[]; classes?: number[] }
-  if (offices.length + classes.length === 0) return null
+  const { states = [] } = result.tool === 'searchBrands' ? result.arguments : {}
+  if (states.length + offices.length + classes.length === 0) return null
   const parts = [
+    ...states.map((state) => ui(`state.${state}`)),
     ...offices.map((office) => office.toUpperCase()),
     ...(classes.length > 0 ? [t('tool.inClasses', { count: classes.length, list: list(classes.map(String)) })] : []),
   ]
