@@ -57,7 +57,19 @@ const stateWords: readonly (readonly [RegExp, 'alive' | 'dead'])[] = [
 const isState = (brand: ShownBrand, state: 'alive' | 'dead') =>
   stateWords.some(([words, one]) => one === state && words.test(brand.text))
 
-const places: readonly Concept[] = ['first', 'second', 'third', 'fourth', 'fifth']
+/** The places of a list that a question may name; a page of a search has ten marks. */
+export const places: readonly Concept[] = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
 /** Returns the places in the last list to which a question refers, from 0, in the order in which it names them. */
 export function placesIn({ hits }: Reading): number[] {
   const named = [...hits].sort((a, b) => a.from - b.from).map(({ concept }) => places.indexOf(concept))

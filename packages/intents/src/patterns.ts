@@ -54,3 +54,7 @@ export const share =
 /** "all countries": takes a limit to offices back. */
 export const everywhere =
   /\b(?:alle[nr]?|all|every|tous|toutes|todos|todas|tutti|tutte) (?:the |les |los |las |i |gli |le )?(?:lander\w*|amter\w*|register\w*|countries|country|offices|pays|registres|paises|oficinas|registros|paesi|uffici|registri)\b/
+
+/** "all states": takes a limit to states back. */
+export const anyState =
+  /\b(?:alle[nr]?|all|every|any|tous|todos|tutti) (?:the |les |los |gli )?(?:zustande\w*|states?|statuts|estados|stati)\b/

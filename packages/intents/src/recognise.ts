@@ -1,10 +1,10 @@
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
 import { type Background, callOf, goodsBeside, judged, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
-import { listedNames, placesIn, type ShownBrand, shownBrands } from './context.ts'
+import { listedNames, places, placesIn, type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
 import { furtherMotif } from './motif.ts'
-import { everywhere } from './patterns.ts'
+import { anyState, everywhere } from './patterns.ts'
 import { plainText, readQuestion } from './reading.ts'
 import { type Reached, reach } from './rules.ts'
 import { segmentsOf } from './segments.ts'
@@ -148,6 +148,8 @@ function background(context: readonly Turn[], locale: Question['locale'], depth:
   return { context, calls: [] }
 }
 
+const isCapital = (sign: string) => /^\p{Lu}/u.test(sign)
+
 /** Returns, for a follow-up that only names a change, the previous call with other offices, classes, name or goods. */
 function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
   const { signs, offices, classes, states, tlds, domains, ids, number } = clause
@@ -160,18 +162,18 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
   const isLimited = before.tool === 'searchBrands' && (states.length > 0 || motif !== undefined)
   const changesNothing = !isNamed && !isLimited && offices.length + classes.length + tlds.length === 0
   if (before.tool === 'getBrand' || before.tool === 'relatedBrands')
-    return has(clause.reading, 'first', 'second', 'third', 'fourth', 'fifth', 'last', 'reference')
-      ? callOf(before.tool, clause, behind)
-      : undefined
+    return has(clause.reading, ...places, 'last', 'reference') ? callOf(before.tool, clause, behind) : undefined
   if (before.tool === 'myBoards' || before.tool === 'myRadars')
     return namesListed(clause, behind) ? callOf(before.tool, clause, behind) : undefined
   if (before.tool === 'deadlines') return undefined
   if (before.tool === 'classifyGoods') return callOf(before.tool, clause, behind)
-  if (before.tool === 'help') return callOf('help', clause, behind)
+  if (before.tool === 'help') return signs.some(isCapital) ? undefined : callOf('help', clause, behind)
   if (number !== undefined) return undefined
   const isAnywhere = clause.namesOtherCountry || everywhere.test(plainText(clause.reading.text))
-  if (changesNothing && !(isAnywhere && before.tool === 'searchBrands')) return undefined
+  const isAnyState = anyState.test(plainText(clause.reading.text))
+  if (changesNothing && !((isAnywhere || isAnyState) && before.tool === 'searchBrands')) return undefined
   const next: Record<string, unknown> = { ...given }
+  if (isAnyState) delete next.states
   if (isAnywhere) delete next.offices
   if (offices.length > 0) {
     if (before.tool === 'statistics') next.office = offices[0]
@@ -220,7 +222,7 @@ function namesListed({ reading, signs, lists }: Clause, { context }: Background)
   const named = fold(reading.text)
   return (
     lists.length > 0 ||
-    signs.some((one) => /^\p{Lu}/u.test(one)) ||
+    signs.some(isCapital) ||
     has(reading, 'first', 'second', 'third', 'last', 'reference', 'followUp') ||
     listedNames(context).some((one) => named.includes(fold(one)))
   )

@@ -1,7 +1,7 @@
 import type { ToolName } from '@marklot/contracts/chat-tools'
 import { namesDated, ownMark } from './calls.ts'
 import type { Clause } from './clause.ts'
-import { placesIn } from './context.ts'
+import { places, placesIn } from './context.ts'
 import { has, hasPhrase } from './evidence.ts'
 import type { Concept } from './lexicon/index.ts'
 import {
@@ -249,14 +249,9 @@ function findMarks({
   if (ids.length > 0) rule('getBrand', 2.3)
   if (is('detail') && mark && !(signs.length > 0 && is('search', 'taken'))) rule('getBrand', 3)
   if (is('owner') && mark) rule('getBrand', is('ownedBy') && named ? 2 : 3)
-  if (
-    (is('first', 'second', 'third', 'fourth', 'fifth', 'last') || is('reference')) &&
-    shown.length > 0 &&
-    is('search', 'detail', 'whatIs') &&
-    !hasSign
-  )
+  if ((is(...places, 'last') || is('reference')) && shown.length > 0 && is('search', 'detail', 'whatIs') && !hasSign)
     rule('getBrand', 2.6)
-  if (is('first', 'second', 'third', 'fourth', 'fifth', 'last') && shown.length > 0 && !hasSign) rule('getBrand', 1.6)
+  if (is(...places, 'last') && shown.length > 0 && !hasSign) rule('getBrand', 1.6)
   if (clause.number !== undefined && ids.length === 0) rule('searchBrands', is('deadline') || is('related') ? 2 : 2.6)
   if (namesDated(clause)) rule('searchBrands', 2)
   if (clause.motif !== undefined && !is('whatIs', 'howTo')) rule('searchBrands', 3.3)
@@ -320,10 +315,7 @@ const areas = [
 export function reach(clause: Clause): Reached[] {
   const { reading, signs, ids, shown } = clause
   const is = (...concepts: readonly Concept[]) => has(reading, ...concepts)
-  const mark =
-    ids.length > 0 ||
-    (shown.length > 0 &&
-      (is('reference', 'first', 'second', 'third', 'fourth', 'fifth', 'last', 'alive', 'dead') || signs.length === 0))
+  const mark = ids.length > 0 || (shown.length > 0 && (is('reference', ...places, 'last', 'alive', 'dead') || signs.length === 0))
   const owner = clause.owners.length > 0
   const hasSign = signs.length > 0
   const found: Reached[] = []

@@ -29,6 +29,7 @@ const adverbs = set(
 )
 /** What may follow before a class, which is no word. */
 const prepositions = set('in im en dans nel nella')
+const still = set('noch still encore toujours aun todavia ancora')
 const negations = set('nicht not non no pas')
 
 /** Returns the states in the order new, alive, dead; empty if the question limits its marks to none. */
@@ -65,10 +66,11 @@ function limits({ from, to }: Hit, read: readonly string[], words: Reading['word
   // "only the registered ones", "und die erloschenen?"
   const isLast =
     words[to]?.opens === true || words[to]?.afterPause === true || read.slice(to).every((word) => prepositions.has(word))
-  const hasArticle = articles.has(read[from - 1] ?? '')
-  const start = hasArticle ? from - 2 : from - 1
+  const first = still.has(read[from - 1] ?? '') ? from - 1 : from
+  const hasArticle = articles.has(read[first - 1] ?? '')
+  const start = hasArticle ? first - 2 : first - 1
   if (only.has(read[start] ?? '') && (isLast || hasArticle)) return true
-  if (hasArticle && isLast && from <= 3 && isPlural(read[to - 1] ?? '')) return true
+  if (hasArticle && isLast && from <= 3 && (first < from || isPlural(read[to - 1] ?? ''))) return true
   // "that are still pending", "die noch in Kraft sind", "Which of them have expired?"
   let before = from - 1
   while (before >= 0 && (adverbs.has(read[before] ?? '') || negations.has(read[before] ?? ''))) before--

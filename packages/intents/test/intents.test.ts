@@ -172,6 +172,7 @@ describe('a follow-up', () => {
   it.each([
     ['alle Marken von dem Inhaber der ersten', 'relatedBrands', { id: 'de-302019123456' }],
     ['nein, in allen Ländern', 'searchBrands', { name: 'Larkfield' }],
+    ['alle Marken von deren Inhaber', 'relatedBrands', { id: 'de-302019123456' }],
   ])('%s', (question, tool, given) => {
     const inAustria: Turn[] = [{ role: 'user', text: 'find Larkfield in Austria' }, ...found.slice(1)]
     expect(ask(question, inAustria).calls).toEqual([{ tool, arguments: given }])
@@ -182,6 +183,15 @@ describe('a follow-up', () => {
       { role: 'assistant', text: 'Riesgo bajo.' },
     ]
     expect(ask('¿Qué clases necesito?', judged).calls).toEqual([{ tool: 'classifyGoods', arguments: { text: 'vinos' } }])
+  })
+  it('to the help is none if it names a sign', () => {
+    const helped: Turn[] = [
+      { role: 'user', text: 'What is the grace period?' },
+      { role: 'assistant', text: 'Five years.' },
+    ]
+    expect(ask('is "Larkfield" in force in the US?', helped).calls).toEqual([
+      { tool: 'searchBrands', arguments: { name: 'Larkfield', offices: ['us'] } },
+    ])
   })
   it('counts what the search before it found', () => {
     expect(ask('how many are there?', found).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield' } }])
@@ -263,11 +273,16 @@ describe('a search limited to states', () => {
   ])('%s', (question, given) => {
     expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
   })
+  it('is widened again by “all states”', () => {
+    const limited: Turn[] = [{ role: 'user', text: 'Suche Larkfield, nur eingetragene Marken' }, ...found.slice(1)]
+    expect(ask('alle Zustände', limited).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield' } }])
+  })
   it.each([
     ['nur die eingetragenen', 'alive'],
     ['Und die erloschenen?', 'dead'],
     ['Which of those are still registered?', 'alive'],
     ['and the expired ones?', 'dead'],
+    ['and those still alive', 'alive'],
     ['lesquelles sont encore en vigueur ?', 'alive'],
     ['¿Cuáles siguen vigentes?', 'alive'],
     ['Quali sono scaduti?', 'dead'],
@@ -320,6 +335,7 @@ describe('a place in the last list', () => {
     '¿Y la segunda?',
     'e il secondo?',
     'wem gehört die dritte?',
+    '¿Y la décima?',
   ])('that it does not have is declined: %s', (question) => {
     for (const list of [listOf('em-018345671'), listOf()])
       expect(ask(question, list)).toMatchObject({ calls: [], decline: 'noSuchItem' })

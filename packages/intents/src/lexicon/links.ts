@@ -44,6 +44,36 @@ export const linkWords = concepts({
     fr: cinquieme
     es: quinta, quinto
     it: quinta, quinto`,
+  sixth: `
+    de: sechste, sechsten, sechster, sechstes
+    en: sixth, 6th
+    fr: sixieme
+    es: sexta, sexto
+    it: sesta, sesto`,
+  seventh: `
+    de: siebte, siebten, siebter, siebtes
+    en: seventh, 7th
+    fr: septieme
+    es: septima, septimo
+    it: settima, settimo`,
+  eighth: `
+    de: achte, achten, achter, achtes
+    en: eighth, 8th
+    fr: huitieme
+    es: octava, octavo
+    it: ottava, ottavo`,
+  ninth: `
+    de: neunte, neunten, neunter, neuntes
+    en: ninth, 9th
+    fr: neuvieme
+    es: novena, noveno
+    it: nona, nono`,
+  tenth: `
+    de: zehnte, zehnten, zehnter, zehntes
+    en: tenth, 10th
+    fr: dixieme
+    es: decima, decimo
+    it: decima, decimo`,
   last: `
     de: letzte, letzten, letzter, letztes
     en: last
