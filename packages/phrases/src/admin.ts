@@ -1343,11 +1343,11 @@ export const admin = phrases({
     it: 'Il contratto è stato concluso con un’impresa, che non ha diritto di recesso.',
   },
   'withdrawal.right.lost': {
-    de: 'Digitaler Inhalt: Das Widerrufsrecht ist mit dem Beginn erloschen, dem der Verbraucher zugestimmt hat (§ 356 Abs. 5 BGB).',
+    de: 'Digitaler Inhalt: Das Widerrufsrecht ist mit dem Beginn erloschen, dem der Verbraucher zugestimmt hat (§ 356 Abs. 5 BGB).',
     en: 'Digital content: the right of withdrawal ended with the early start to which the consumer agreed (section 356 (5) of the German Civil Code).',
-    fr: 'Contenu numérique : le droit de rétractation s’est éteint avec l’exécution anticipée acceptée par le consommateur (§ 356 al. 5 du Code civil allemand).',
-    es: 'Contenido digital: el derecho de desistimiento se extinguió con el inicio que el consumidor aceptó (§ 356, apdo. 5, del Código Civil alemán).',
-    it: 'Contenuto digitale: il diritto di recesso si è estinto con l’inizio accettato dal consumatore (§ 356, comma 5, del codice civile tedesco).',
+    fr: 'Contenu numérique : le droit de rétractation s’est éteint avec l’exécution anticipée acceptée par le consommateur (§ 356 al. 5 du Code civil allemand).',
+    es: 'Contenido digital: el derecho de desistimiento se extinguió con el inicio que el consumidor aceptó (§ 356, apdo. 5, del Código Civil alemán).',
+    it: 'Contenuto digitale: il diritto di recesso si è estinto con l’inizio accettato dal consumatore (§ 356, comma 5, del codice civile tedesco).',
   },
   'withdrawal.right.expired': {
     de: 'Die Widerrufsfrist ist abgelaufen.',
@@ -1401,11 +1401,11 @@ export const admin = phrases({
   },
   'withdrawal.paid': { de: 'Gezahlt', en: 'Paid', fr: 'Payé', es: 'Pagado', it: 'Pagato' },
   'withdrawal.owed': {
-    de: 'Wertersatz (§ 357a Abs. 2 BGB)',
-    en: 'Compensation for use (§ 357a (2) BGB)',
-    fr: 'Indemnité pour usage (§ 357a al. 2 BGB)',
-    es: 'Compensación por uso (§ 357a, apdo. 2, BGB)',
-    it: 'Indennità per l’uso (§ 357a, comma 2, BGB)',
+    de: 'Wertersatz (§ 357a Abs. 2 BGB)',
+    en: 'Compensation for use (§ 357a (2) BGB)',
+    fr: 'Indemnité pour usage (§ 357a al. 2 BGB)',
+    es: 'Compensación por uso (§ 357a, apdo. 2, BGB)',
+    it: 'Indennità per l’uso (§ 357a, comma 2, BGB)',
   },
   'withdrawal.refund': {
     de: 'Zu erstatten',

@@ -199,7 +199,7 @@ export const declarationsMail = phrases({
     en: 'Your withdrawal: amount owed and refund',
     fr: 'Votre rétractation : montant dû et remboursement',
     es: 'Su desistimiento: liquidación y reembolso',
-    it: 'Il Suo recesso: importo e rimborso',
+    it: 'Il Suo recesso: importo dovuto e rimborso',
   },
   'assessed.text': {
     de: 'Am {at} ging ein Widerruf ein, der Ihren Vertrag betrifft. So rechnen wir ihn ab:',
@@ -209,17 +209,17 @@ export const declarationsMail = phrases({
     it: 'Il {at} è pervenuto un recesso che riguarda il Suo contratto. Ecco il conteggio:',
   },
   'assessed.rule': {
-    de: 'Sie haben verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen. Daher zahlen Sie den Teil des Preises, der auf die bis zum Widerruf genutzten vollen Tage entfällt (§ 357a Abs. 2 BGB). Alles andere erstatten wir.',
+    de: 'Sie haben verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen. Daher zahlen Sie den Teil des Preises, der auf die bis zum Widerruf genutzten vollen Tage entfällt (§ 357a Abs. 2 BGB). Alles andere erstatten wir.',
     en: 'You asked us to begin before the end of the withdrawal period. You therefore pay the part of the price attributable to the full days used until the withdrawal (section 357a (2) of the German Civil Code). We refund the rest.',
-    fr: 'Vous avez demandé que nous commencions avant la fin du délai de rétractation. Vous payez donc la part du prix correspondant aux jours entiers utilisés jusqu’à la rétractation (§ 357a, al. 2, du code civil allemand, BGB). Nous remboursons le reste.',
-    es: 'Usted pidió que empezáramos antes de que terminara el plazo de desistimiento. Por eso paga la parte del precio que corresponde a los días completos utilizados hasta el desistimiento (§ 357a, apdo. 2, del Código Civil alemán). Reembolsamos el resto.',
-    it: 'Ha chiesto che iniziassimo prima della fine del periodo di recesso. Paga perciò la parte del prezzo relativa ai giorni interi utilizzati fino al recesso (§ 357a, comma 2, del codice civile tedesco). Rimborsiamo il resto.',
+    fr: 'Vous avez demandé que nous commencions avant la fin du délai de rétractation. Vous payez donc la part du prix correspondant aux jours entiers utilisés jusqu’à la rétractation (§ 357a, al. 2, du code civil allemand, BGB). Nous remboursons le reste.',
+    es: 'Usted pidió que empezáramos antes de que terminara el plazo de desistimiento. Por eso paga la parte del precio que corresponde a los días completos utilizados hasta el desistimiento (§ 357a, apdo. 2, del Código Civil alemán). Reembolsamos el resto.',
+    it: 'Ha chiesto che iniziassimo prima della fine del periodo di recesso. Paga perciò la parte del prezzo relativa ai giorni interi utilizzati fino al recesso (§ 357a, comma 2, del codice civile tedesco). Rimborsiamo il resto.',
   },
   'assessed.note': {
     de: 'Die Erstattung geht binnen 14 Tagen auf dem Weg zurück, auf dem Sie gezahlt haben. Haben Sie nicht widerrufen? Dann antworten Sie bitte auf diese E-Mail.',
     en: 'The refund is made within 14 days by the means of payment you used. If you did not withdraw, please reply to this email.',
     fr: 'Le remboursement est effectué sous 14 jours par le moyen de paiement utilisé. Vous ne vous êtes pas rétracté ? Veuillez alors répondre à cet e-mail.',
-    es: 'El reembolso se hace en 14 días por el mismo medio con el que pagó. ¿No ha desistido? Entonces responda a este correo.',
+    es: 'El reembolso se hace en un plazo de 14 días por el mismo medio con el que pagó. ¿No ha desistido? Entonces responda a este correo.',
     it: 'Il rimborso avviene entro 14 giorni con lo stesso mezzo di pagamento. Non ha esercitato il recesso? Allora risponda a questa e-mail.',
   },
   'undone.subject': {
@@ -231,9 +231,9 @@ export const declarationsMail = phrases({
   },
   'undone.text': {
     de: 'Ihr Vertrag {plan} ist beendet, und die Erstattung ist veranlasst. Über den erstatteten Betrag finden Sie eine Rechnungskorrektur in Ihrem Konto.',
-    en: 'Your contract {plan} has ended, and the refund is on its way. Your account contains a corrected invoice for the refunded amount.',
+    en: 'Your contract {plan} has ended, and the refund is on its way. Your account contains a credit note for the refunded amount.',
     fr: 'Votre contrat {plan} a pris fin et le remboursement est lancé. Votre compte contient une facture d’avoir pour le montant remboursé.',
     es: 'Su contrato {plan} ha terminado y el reembolso está en marcha. En su cuenta hay una factura rectificativa por el importe reembolsado.',
-    it: 'Il Suo contratto {plan} è terminato e il rimborso è stato avviato. Nel Suo account trova una nota di variazione per l’importo rimborsato.',
+    it: 'Il Suo contratto {plan} è terminato e il rimborso è stato avviato. Nel Suo account trova una nota di credito per l’importo rimborsato.',
   },
 })

@@ -154,11 +154,11 @@ export const invoice = phrases({
     it: 'Inversione contabile (Steuerschuldnerschaft des Leistungsempfängers)',
   },
   'vat.outsideEu': {
-    de: 'Leistung im Inland nicht steuerbar (§ 3a UStG)',
-    en: 'Service not subject to German VAT (§ 3a UStG)',
-    fr: 'Prestation non soumise à la TVA allemande (§ 3a UStG)',
-    es: 'Prestación no sujeta al IVA alemán (§ 3a UStG)',
-    it: 'Prestazione non soggetta all’IVA tedesca (§ 3a UStG)',
+    de: 'Leistung im Inland nicht steuerbar (§ 3a UStG)',
+    en: 'Service not subject to German VAT (§ 3a UStG)',
+    fr: 'Prestation non soumise à la TVA allemande (§ 3a UStG)',
+    es: 'Prestación no sujeta al IVA alemán (§ 3a UStG)',
+    it: 'Prestazione non soggetta all’IVA tedesca (§ 3a UStG)',
   },
   'vat.oss': {
     de: 'Umsatzsteuer Ihres Landes, erklärt über den One-Stop-Shop der EU',

@@ -30,7 +30,7 @@ describe('citeSources', () => {
       es: 'arts. 52 y 53 RMUE',
       it: 'artt. 52 e 53 RMUE',
     })
-    expect(citeSources('§ 29c, § 33a MSchG', 'de')).toBe('§§ 29c und 33a des österreichischen MSchG')
+    expect(citeSources('§ 29c, § 33a MSchG', 'de')).toBe('§§\u00a029c und 33a des österreichischen MSchG')
   })
 
   it('tells the Austrian and the Swiss act of one abbreviation apart', () => {

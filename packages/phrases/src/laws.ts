@@ -8,7 +8,7 @@ import { separated } from './phrase.ts'
 
 const and: Localized<string> = { de: 'und', en: 'and', fr: 'et', es: 'y', it: 'e' }
 
-/** Provisions of one law: the words before a single one, before several, and after them. */
+/** Provisions of one law: the words with their space before a single one, before several, and the words after them. */
 interface Citation {
   one: Localized<string>
   several: Localized<string>
@@ -16,14 +16,14 @@ interface Citation {
 }
 
 const articles = (law: Localized<string>): Citation => ({
-  one: { de: 'Art.', en: 'Art.', fr: 'art.', es: 'art.', it: 'art.' },
-  several: { de: 'Art.', en: 'Arts', fr: 'art.', es: 'arts.', it: 'artt.' },
+  one: { de: 'Art. ', en: 'Art. ', fr: 'art. ', es: 'art. ', it: 'art. ' },
+  several: { de: 'Art. ', en: 'Arts ', fr: 'art. ', es: 'arts. ', it: 'artt. ' },
   law,
 })
 
 const sections = (law: Localized<string>): Citation => ({
-  one: { de: '§', en: 'section', fr: '§', es: '§', it: '§' },
-  several: { de: '§§', en: 'sections', fr: '§§', es: '§§', it: '§§' },
+  one: { de: '§\u00a0', en: 'section ', fr: '§\u00a0', es: '§\u00a0', it: '§\u00a0' },
+  several: { de: '§§\u00a0', en: 'sections ', fr: '§§\u00a0', es: '§§\u00a0', it: '§§\u00a0' },
   law,
 })
 
@@ -92,8 +92,8 @@ function inEach(textOf: (locale: Locale) => string): Localized<string> {
 function cite({ one, several, law }: Citation, first: string, second?: string): Localized<string> {
   return inEach((locale) =>
     second === undefined
-      ? `${one[locale]} ${first} ${law[locale]}`
-      : `${several[locale]} ${first} ${and[locale]} ${second} ${law[locale]}`,
+      ? `${one[locale]}${first} ${law[locale]}`
+      : `${several[locale]}${first} ${and[locale]} ${second} ${law[locale]}`,
   )
 }
 
@@ -173,11 +173,11 @@ export const laws: Readonly<Record<string, Localized<string>>> = {
 
   // Days on which an office is closed.
   '§ 193 BGB': {
-    de: '§ 193 BGB',
+    de: '§ 193 BGB',
     en: 'section 193 of the German Civil Code',
-    fr: '§ 193 du code civil allemand',
-    es: '§ 193 del Código Civil alemán',
-    it: '§ 193 del codice civile tedesco',
+    fr: '§ 193 du code civil allemand',
+    es: '§ 193 del Código Civil alemán',
+    it: '§ 193 del codice civile tedesco',
   },
   'holidays in Munich (DPMA notice 8/1999)': {
     de: 'Feiertage in München, Mitteilung 8/1999 des DPMA',
@@ -187,11 +187,11 @@ export const laws: Readonly<Record<string, Localized<string>>> = {
     it: 'giorni festivi a Monaco di Baviera, comunicazione 8/1999 del DPMA',
   },
   '§ 18a DPMAV': {
-    de: '§ 18a DPMAV',
+    de: '§ 18a DPMAV',
     en: 'section 18a of the DPMA Ordinance',
-    fr: '§ 18a du règlement du DPMA',
-    es: '§ 18a del reglamento de la DPMA',
-    it: '§ 18a del regolamento del DPMA',
+    fr: '§ 18a du règlement du DPMA',
+    es: '§ 18a del reglamento de la DPMA',
+    it: '§ 18a del regolamento del DPMA',
   },
   'holidays in Jena (Thuringia)': {
     de: 'Feiertage in Jena',

@@ -183,11 +183,11 @@ export const method = phrases({
     it: 'Prodotti e classi',
   },
   'goods.text': {
-    de: 'Klassen wählen Sie als Filter; ohne Wahl werden alle durchsucht. Die Einteilung dient der Verwaltung und ist kein Maß der Ähnlichkeit (Art. 33 Abs. 7 UMV, § 9 Abs. 3 MarkenG): Waren derselben Klasse können einander fern, Waren verschiedener Klassen einander nahe sein. Wählen Sie deshalb auch die Klassen, deren Waren den Ihren nahekommen, etwa 18 neben 25 oder 42 neben 9.',
+    de: 'Klassen wählen Sie als Filter; ohne Wahl werden alle durchsucht. Die Einteilung dient der Verwaltung und ist kein Maß der Ähnlichkeit (Art. 33 Abs. 7 UMV, § 9 Abs. 3 MarkenG): Waren derselben Klasse können einander fern, Waren verschiedener Klassen einander nahe sein. Wählen Sie deshalb auch die Klassen, deren Waren den Ihren nahekommen, etwa 18 neben 25 oder 42 neben 9.',
     en: 'Classes are chosen as filters; without a choice all are searched. The classification is administrative, not a measure of similarity (Art. 33(7) EUTMR, section 9(3) of the German Trade Mark Act): goods of one class may be far apart, goods of different classes close. So also choose the classes whose goods come close to yours, such as 18 alongside 25 or 42 alongside 9.',
-    fr: 'Les classes se choisissent comme filtres ; sans choix, toutes sont parcourues. La classification est administrative et ne mesure pas la similitude (art. 33, par. 7, RMUE ; § 9, al. 3, de la loi allemande sur les marques) : des produits d’une même classe peuvent être éloignés, ceux de classes différentes proches. Choisissez donc aussi les classes dont les produits sont voisins des vôtres, par exemple 18 à côté de 25 ou 42 à côté de 9.',
-    es: 'Las clases se eligen como filtro; sin elección se buscan todas. La clasificación es administrativa, no mide la similitud (art. 33, apdo. 7, RMUE; § 9, apdo. 3, de la Ley alemana de Marcas): productos de una misma clase pueden estar alejados y los de clases distintas, próximos. Elija también las clases cuyos productos se acerquen a los suyos, como la 18 junto a la 25 o la 42 junto a la 9.',
-    it: 'Le classi si scelgono come filtri; senza scelta si cercano tutte. La classificazione è amministrativa e non misura la somiglianza (art. 33, par. 7, RMUE; § 9, comma 3, della legge tedesca sui marchi): prodotti di una stessa classe possono essere lontani, quelli di classi diverse vicini. Scelga perciò anche le classi i cui prodotti si avvicinano ai Suoi, come la 18 accanto alla 25 o la 42 accanto alla 9.',
+    fr: 'Les classes se choisissent comme filtres ; sans choix, toutes sont parcourues. La classification est administrative et ne mesure pas la similitude (art. 33, par. 7, RMUE ; § 9, al. 3, de la loi allemande sur les marques) : des produits d’une même classe peuvent être éloignés, ceux de classes différentes proches. Choisissez donc aussi les classes dont les produits sont voisins des vôtres, par exemple 18 à côté de 25 ou 42 à côté de 9.',
+    es: 'Las clases se eligen como filtro; sin elección se buscan todas. La clasificación es administrativa, no mide la similitud (art. 33, apdo. 7, RMUE; § 9, apdo. 3, de la Ley alemana de Marcas): productos de una misma clase pueden estar alejados y los de clases distintas, próximos. Elija también las clases cuyos productos se acerquen a los suyos, como la 18 junto a la 25 o la 42 junto a la 9.',
+    it: 'Le classi si scelgono come filtri; senza scelta si cercano tutte. La classificazione è amministrativa e non misura la somiglianza (art. 33, par. 7, RMUE; § 9, comma 3, della legge tedesca sui marchi): prodotti di una stessa classe possono essere lontani, quelli di classi diverse vicini. Scelga perciò anche le classi i cui prodotti si avvicinano ai Suoi, come la 18 accanto alla 25 o la 42 accanto alla 9.',
   },
   'goods.measured': {
     de: 'Gemessen: Mit einem Filter auf die Klassen der Waren und die verwandten steht die ältere Marke in {filtered} der Fälle unter den ersten 50 Namen, ohne Filter in {all}.',
@@ -479,11 +479,11 @@ export const method = phrases({
     it: 'Regolamento (UE) 2017/1001 (RMUE), artt. 8 e 33',
   },
   'sourceName.markeng': {
-    de: 'MarkenG, §§ 9 und 14',
+    de: 'MarkenG, §§ 9 und 14',
     en: 'German Trade Mark Act (MarkenG), sections 9 and 14',
-    fr: 'Loi allemande sur les marques (MarkenG), §§ 9 et 14',
-    es: 'Ley alemana de Marcas (MarkenG), §§ 9 y 14',
-    it: 'Legge tedesca sui marchi (MarkenG), §§ 9 e 14',
+    fr: 'Loi allemande sur les marques (MarkenG), §§ 9 et 14',
+    es: 'Ley alemana de Marcas (MarkenG), §§ 9 y 14',
+    it: 'Legge tedesca sui marchi (MarkenG), §§ 9 e 14',
   },
   'sourceName.nice': {
     de: 'WIPO, Nizza-Klassifikation',

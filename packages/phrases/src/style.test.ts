@@ -137,4 +137,8 @@ describe('the style of phrases', () => {
     expect(faults('es', texts, /EE\. ?UU/u)).toEqual([])
     expect(faults('fr', texts, /\bp\. ?ex\./u)).toEqual([])
   })
+
+  it('keeps § and its number on one line', () => {
+    for (const locale of locales) expect(faults(locale, texts, /§ /u)).toEqual([])
+  })
 })

@@ -446,7 +446,7 @@ describe('costs and deadlines', () => {
     ])
     // The date falls on a Sunday, so the office accepts applications on the next open day.
     expect(deadlines[0]).toMatchObject({ date: '2027-05-03', rule: 'closed', length: { months: 6 }, from: 'filing' })
-    expect(deadlines[2]).toMatchObject({ from: 'publicationOfRegistration', length: { months: 3 }, source: '§ 42 MarkenG' })
+    expect(deadlines[2]).toMatchObject({ from: 'publicationOfRegistration', length: { months: 3 }, source: '§\u00a042 MarkenG' })
   })
 
   it('are in the calendar and the list of the account, in its language', async () => {

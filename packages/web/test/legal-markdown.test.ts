@@ -45,6 +45,12 @@ describe('a legal text', () => {
     ])
   })
 
+  it('keeps § and its number on one line, also where the source has a line break', () => {
+    expect(read('nach §\n312k und §§ 355, 356 BGB').blocks).toMatchObject([
+      { content: ['nach §\u00a0312k und §§\u00a0355, 356 BGB'] },
+    ])
+  })
+
   it("leaves the operator's placeholders unfilled, and no others", () => {
     expect(read('[{operator.email}](mailto:{operator.email}) {product}').blocks).toEqual([
       {

@@ -89,8 +89,12 @@ function inlinesOf(tokens: readonly Token[]): LegalInline[] {
   return inlines
 }
 
-/** Joins lines and keeps French punctuation beside its word. */
-const wellSet = (text: string) => text.replace(/\n/g, ' ').replace(/ (?=[:;?!»])|(?<=«) /g, '\u202f')
+/** Joins lines, and keeps French punctuation beside its word and § beside its number. */
+const wellSet = (text: string) =>
+  text
+    .replace(/\n/g, ' ')
+    .replace(/ (?=[:;?!»])|(?<=«) /g, '\u202f')
+    .replace(/(?<=§) /g, '\u00a0')
 
 function inlineOf(token: Token): LegalInline {
   switch (token.type) {
