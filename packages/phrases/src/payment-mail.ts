@@ -44,6 +44,13 @@ export const paymentMail = phrases({
     es: 'Su plan cambiará a {ordered} al final del periodo pagado.',
     it: 'Il Suo piano passerà a {ordered} alla fine del periodo pagato.',
   },
+  'ordered.until': {
+    de: 'Bezahlt ist bis zum {end}. Bis dahin gilt Ihr jetziger Plan.',
+    en: 'Your present plan is paid until {end} and applies until then.',
+    fr: 'Votre offre actuelle est payée jusqu’au {end} et s’applique jusque-là.',
+    es: 'Su plan actual está pagado hasta el {end} y se aplica hasta entonces.',
+    it: 'Il Suo piano attuale è pagato fino al {end} e vale fino ad allora.',
+  },
   'ordered.now': {
     de: 'Ihr Plan {ordered} von {product} ist gebucht.',
     en: 'Your {product} plan {ordered} has been booked.',
@@ -93,6 +100,13 @@ export const paymentMail = phrases({
     es: 'Su suscripción está suspendida porque falta un pago. Sus datos se conservan. Revise sus datos de pago y responda a este correo para que la reanudemos.',
     it: 'Il Suo abbonamento è sospeso perché manca un pagamento. I Suoi dati restano conservati. Controlli i Suoi dati di pagamento e risponda a questa e-mail, così lo riprenderemo.',
   },
+  'suspended.marketplace': {
+    de: 'Microsoft hat Ihr Abonnement ausgesetzt, weil eine Zahlung fehlt. Ihre Daten bleiben erhalten. Bitte prüfen Sie Ihre Zahlungsdaten bei Microsoft. Nach der Zahlung setzt Microsoft es fort; ohne Zahlung endet es nach 30 Tagen.',
+    en: 'Microsoft has suspended your subscription because a payment is missing. Your data is kept. Please check your payment details at Microsoft. After the payment, Microsoft resumes it; without a payment, it ends after 30 days.',
+    fr: 'Microsoft a suspendu votre abonnement, car un paiement manque. Vos données sont conservées. Veuillez vérifier vos données de paiement chez Microsoft. Après le paiement, Microsoft le reprend ; sans paiement, il prend fin au bout de 30 jours.',
+    es: 'Microsoft ha suspendido su suscripción porque falta un pago. Sus datos se conservan. Revise sus datos de pago en Microsoft. Tras el pago, Microsoft la reanuda; sin pago, termina a los 30 días.',
+    it: 'Microsoft ha sospeso il Suo abbonamento perché manca un pagamento. I Suoi dati restano conservati. Controlli i Suoi dati di pagamento presso Microsoft. Dopo il pagamento, Microsoft lo riprende; senza pagamento, termina dopo 30 giorni.',
+  },
   'cancelled.subject': {
     de: '{plan} ist gekündigt',
     en: '{plan} has been cancelled',
@@ -113,6 +127,13 @@ export const paymentMail = phrases({
     fr: 'Il est payé jusqu’au {end}. Votre accès est maintenu jusque-là.',
     es: 'Está pagada hasta el {end}. Su acceso se mantiene hasta entonces.',
     it: 'È pagato fino al {end}. Fino ad allora l’accesso resta attivo.',
+  },
+  'cancelled.ended': {
+    de: 'Ihr Zugang ist damit beendet.',
+    en: 'Your access has ended as well.',
+    fr: 'Votre accès a donc pris fin.',
+    es: 'Con ello ha terminado su acceso.',
+    it: 'Con questo è terminato anche il Suo accesso.',
   },
   'delayed.subject': {
     de: 'Ihre Bestellung wird noch freigeschaltet',

@@ -51,6 +51,8 @@ it('confirms a contract once, with the terms in the version and language of the 
   ])
     expect(text).toContain(words)
   expect(text).not.toContain('Freiwillig')
+  // The number is among the lines.
+  expect(text).not.toContain('Ihre Bestellung hat die Nummer')
   expect(attachments).toMatchObject([{ filename: 'Marklot-AGB-2026-11-23-de.pdf', mediaType: 'application/pdf' }])
   const file = await fetch(`${at.origin}/_sim/mailbox/files/${attachments[0]?.sha256}`)
   expect(
@@ -68,6 +70,7 @@ it('confirms a contract once, with the terms in the version and language of the 
   const [confirmed] = await at.mails(email)
   expect(confirmed?.subject).toMatch(/^Ihre Bestellung 20\d\d-/)
   expect(confirmed?.text).toContain('wechselt zum Ende des bezahlten Zeitraums zu Starter')
+  expect(confirmed?.text).toContain('Bis dahin gilt Ihr jetziger Plan.')
   expect(confirmed?.attachments).toHaveLength(1)
   await at.pass({ days: 32 })
   await at.pass({ days: 1 })

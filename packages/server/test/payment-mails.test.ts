@@ -18,10 +18,11 @@ interface Case {
   again(): Promise<unknown>
 }
 
-const subjectsTo = async ({ at, to }: Case) => {
+const mailsTo = async ({ at, to }: Pick<Case, 'at' | 'to'>) => {
   const reply = await fetch(`${at.origin}/_sim/mailbox/messages?${new URLSearchParams({ to })}`)
-  return ((await reply.json()) as { subject: string }[]).map(({ subject }) => subject)
+  return (await reply.json()) as { subject: string; text: string }[]
 }
+const subjectsTo = async (one: Case) => (await mailsTo(one)).map(({ subject }) => subject)
 /**
  * Makes each later mail look as if a process had taken it and died before sending it: the mail never becomes due.
  * `noticeDeaths` adds the expired lease later, because `runDue` would wait for a running one.
@@ -162,6 +163,10 @@ describe('the marketplace', () => {
     await isSentOnce({ at, to, act: () => activate(person, token), again }, 'Starter ist aktiv')
     await isSentOnce({ at, to, act: () => at.portal(id, 'suspend'), again }, 'Starter ist ausgesetzt')
     await isSentOnce({ at, to, act: () => at.portal(id, 'unsubscribe'), again }, 'Starter ist gekündigt')
+    const textOf = async (subject: string) => (await mailsTo({ at, to })).find((mail) => mail.subject === subject)?.text
+    expect(await textOf('Starter ist ausgesetzt')).toContain('prüfen Sie Ihre Zahlungsdaten bei Microsoft')
+    // In the marketplace, access ends with the subscription.
+    expect(await textOf('Starter ist gekündigt')).toContain('Ihr Zugang ist damit beendet')
   }, 180_000)
 
   it('reports once that an activation takes long', async () => {

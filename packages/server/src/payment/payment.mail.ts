@@ -27,7 +27,7 @@ interface About {
   order: StoredOrder | null
   reading: ProviderReading | null
 }
-type MailContext = Pick<PaymentContext, 'mailer' | 'productName' | 'home'>
+type MailContext = Pick<PaymentContext, 'mailer' | 'productName' | 'home' | 'clock'>
 
 /** Queues mails to the customer in the transaction that causes them. */
 export async function queueNotices(
@@ -47,8 +47,9 @@ export async function queueNotices(
   const locale: Locale = isLocale(language) ? language : 'en'
   const { timeZone } = settings
   const { productName } = context
-  for (const { kind, key, confirms } of notices) {
-    const { heading, paragraphs } = contentOf(kind, { ...about, locale, timeZone, productName })
+  for (const notice of notices) {
+    const { key, confirms } = notice
+    const { heading, paragraphs } = contentOf(notice, { ...about, locale, timeZone, productName, now: context.clock.now() })
     const confirmation = confirms && (await confirmationOf(client, confirms, { locale, timeZone, productName }))
     const action = { label: phrases.action[locale], url: `${context.home}${paths.account(locale)}` }
     const { text, html } = layoutMail({
@@ -65,7 +66,7 @@ export async function queueNotices(
 }
 
 function contentOf(
-  kind: Notice['kind'],
+  { kind, confirms }: Notice,
   {
     subscription,
     order,
@@ -73,7 +74,8 @@ function contentOf(
     locale,
     timeZone,
     productName,
-  }: About & { locale: Locale; timeZone: string; productName: string },
+    now,
+  }: About & { locale: Locale; timeZone: string; productName: string; now: Date },
 ): { heading: string; paragraphs: string[] } {
   const day = (instant: Date | null | undefined) => (instant ? longDay(dayIn(instant, timeZone), locale) : '–')
   const end = subscription?.validUntil ?? null
@@ -90,14 +92,20 @@ function contentOf(
     until: day(end && new Date(end.getTime() + dunningDays * 86_400_000 - 1)),
   }
   const say = (key: keyof typeof phrases) => formatPhrase(phrases[key][locale], locale, values)
-  const last = { activated: [], ordered: [], paymentFailed: [], suspended: [], cancelled: [], delayed: [] } as Record<
-    typeof kind,
-    string[]
-  >
-  if (kind === 'activated' && order) last.activated.push(say('activated.order'))
-  if (kind === 'paymentFailed')
-    last.paymentFailed.push(say(reading?.failure?.retryAt ? 'paymentFailed.retry' : 'paymentFailed.last'))
-  if (kind === 'cancelled' && end !== null) last.cancelled.push(say('cancelled.access'))
-  const text = kind === 'ordered' && !next ? 'ordered.now' : (`${kind}.text` as const)
-  return { heading: say(`${kind}.subject`), paragraphs: [say(text), ...last[kind]] }
+  const last: Partial<Record<typeof kind, keyof typeof phrases>> = {
+    paymentFailed: reading?.failure?.retryAt ? 'paymentFailed.retry' : 'paymentFailed.last',
+    // A confirmation contains the number.
+    ...(order && !confirms && { activated: 'activated.order' }),
+    ...(next && { ordered: 'ordered.until' }),
+    ...(end && { cancelled: end > now ? 'cancelled.access' : 'cancelled.ended' }),
+  }
+  const paragraphs = [textKey(kind, subscription), last[kind]].filter((key) => key !== undefined)
+  return { heading: say(`${kind}.subject`), paragraphs: paragraphs.map(say) }
+}
+
+/** Returns the key of a mail's first paragraph. Microsoft itself resumes what it has suspended. */
+function textKey(kind: Notice['kind'], subscription: StoredSubscription | null): keyof typeof phrases {
+  if (kind === 'ordered' && !subscription?.atProvider?.next) return 'ordered.now'
+  if (kind === 'suspended' && subscription?.type === 'marketplace') return 'suspended.marketplace'
+  return `${kind}.text`
 }
