@@ -9,6 +9,20 @@ export const mail = phrases({
     es: 'Este mensaje se ha enviado automáticamente.',
     it: 'Questo messaggio è stato inviato automaticamente.',
   },
+  sender: {
+    de: '{name} · {street} · {city}, Deutschland',
+    en: '{name} · {street} · {city}, Germany',
+    fr: '{name} · {street} · {city}, Allemagne',
+    es: '{name} · {street} · {city}, Alemania',
+    it: '{name} · {street} · {city}, Germania',
+  },
+  'sender.register': {
+    de: 'Vertreten durch: {representative} · {register} · {email}',
+    en: 'Represented by: {representative} · {register} · {email}',
+    fr: 'Représenté par : {representative} · {register} · {email}',
+    es: 'Representado por: {representative} · {register} · {email}',
+    it: 'Rappresentato da: {representative} · {register} · {email}',
+  },
   notYou: {
     de: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
     en: 'If this was not you, you do not need to do anything.',
@@ -185,11 +199,11 @@ export const mail = phrases({
     it: 'Ha richiesto l’eliminazione. Fino ad allora può ritirare la richiesta nel Suo account.',
   },
   'deletion.data': {
-    de: 'Mit dem Konto löschen wir alle Ihre Daten. Dort können Sie sie vorher als Datei herunterladen.',
-    en: 'All your data will be deleted with the account. Before that, you can download it there as a file.',
-    fr: 'Avec le compte, nous supprimons toutes vos données. Auparavant, vous pouvez les télécharger dans votre compte sous forme de fichier.',
-    es: 'Junto con la cuenta eliminaremos todos sus datos. Antes puede descargarlos desde ella en un archivo.',
-    it: 'Con l’account eliminiamo tutti i Suoi dati. Prima può scaricarli lì in un file.',
+    de: 'Mit dem Konto löschen wir Ihre Daten, außer Rechnungen und Einwilligungen, die wir länger aufbewahren müssen. Im Konto können Sie alles vorher als Datei herunterladen.',
+    en: 'Your data will be deleted with the account, except invoices and consents, which we must keep for longer. Before that, you can download everything in your account as a file.',
+    fr: 'Avec le compte, nous supprimons vos données, sauf les factures et les consentements, que nous devons conserver plus longtemps. Auparavant, vous pouvez tout télécharger dans votre compte sous forme de fichier.',
+    es: 'Junto con la cuenta eliminaremos sus datos, salvo las facturas y los consentimientos, que debemos conservar más tiempo. Antes puede descargarlo todo desde su cuenta en un archivo.',
+    it: 'Con l’account eliminiamo i Suoi dati, tranne le fatture e i consensi, che dobbiamo conservare più a lungo. Prima può scaricare tutto nell’account in un file.',
   },
   'deletion.action': {
     de: 'Zum Konto',

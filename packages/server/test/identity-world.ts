@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
 import { offeredProduct } from '../src/billing/index.ts'
+import { readConfig } from '../src/config.ts'
 import type { EmbeddedProvider } from '../src/identity/index.ts'
 import { openEmbeddedProvider } from '../src/identity/index.ts'
 import { freePort } from '../src/platform/free-port.ts'
@@ -51,6 +52,7 @@ export async function startIdentityWorld(assistants: Record<string, object> = {}
       server,
       from: 'post@marklot.test',
       replyTo: null,
+      operator: readConfig({}).operator,
       domain: 'marklot.test',
     })
     const provider = await openEmbeddedProvider({

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../src/config.ts'
 import { createJobs, type Jobs } from '../src/platform/jobs.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createMailer, type Mailer } from '../src/platform/mailer.ts'
@@ -89,6 +90,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: server.port, tls: 'none', user: null, password: null },
     from: 'post@marklot.test',
     replyTo: null,
+    operator: readConfig({}).operator,
     domain: 'marklot.test',
   })
 })

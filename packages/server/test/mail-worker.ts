@@ -1,3 +1,4 @@
+import { readConfig } from '../src/config.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import type { Connection } from '../src/platform/database.ts'
 import { createPool } from '../src/platform/database.ts'
@@ -20,6 +21,7 @@ createMailer({
   server: { host: '127.0.0.1', port, tls: 'none', user: null, password: null },
   from: 'post@marklot.test',
   replyTo: null,
+  operator: readConfig({}).operator,
   domain: 'marklot.test',
 })
 await jobs.start()

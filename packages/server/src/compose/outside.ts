@@ -142,6 +142,7 @@ export async function openOutside(
   const mailer = createMailer({
     ...parts,
     ...mailSettings(config, mailbox),
+    operator: config.operator,
     domain: new URL(home).hostname,
     attachments: { legal },
   })

@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts'
-import { labelled } from '@marklot/phrases'
+import type { Operator } from '@marklot/contracts/operator'
+import { formatPhrase, labelled } from '@marklot/phrases'
 import { mail as phrases } from '@marklot/phrases/mail'
 import { escapeMarkup } from './escape-markup.ts'
 
@@ -32,8 +33,11 @@ export interface MailContent {
 export const face = "Inter,'Segoe UI',Helvetica,Arial,sans-serif"
 export const headFace = "'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif"
 
+/** Marks the place for the sender's details in the HTML of a mail. */
+const senderPlace = '<!-- sender -->'
+
 /**
- * Renders a mail as text and HTML. Uses tables and inline styles, because mail programs support little else. Loads
+ * Renders a mail as text and HTML. The mailer adds the sender's details when it sends the mail. Uses tables and inline styles, because mail programs support little else. Loads
  * nothing external, so that opening a mail is not reported to anyone.
  */
 export function layoutMail(content: MailContent): { text: string; html: string } {
@@ -56,8 +60,22 @@ ${code === undefined ? '' : row(`<p style="margin:0;font:600 32px/40px ${face};l
 ${action === undefined ? '' : row(`<a href="${escapeMarkup(action.url)}" style="display:inline-block;background:#0F4C5C;border-radius:4px;padding:13px 24px;font:600 16px/22px ${face};color:#FFFFFF;text-decoration:none">${escapeMarkup(action.label)}</a>`, '26px 32px 0')}
 ${note === undefined ? '' : row(`<p style="margin:0;font:400 14px/21px ${face};color:#47565D">${escapeMarkup(note)}</p>`, '22px 32px 0')}
 ${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeMarkup(automatic)}${links.map(({ label, url }) => ` <a href="${escapeMarkup(url)}" style="color:#0F4C5C">${escapeMarkup(label)}</a>`).join('')}</p>`, '28px 32px 28px')}
+${senderPlace}
 </table></td></tr></table></body></html>`
   return { text, html }
+}
+
+/**
+ * Adds the details that the law requires in a company's letters: name, seat, register and representative (§ 35a GmbHG).
+ */
+export function addSender(
+  { locale, text, html }: { locale: Locale; text: string; html: string },
+  { name, street, city, representative, register, email }: Operator,
+): { text: string; html: string } {
+  const values = { name, street, city, representative, register, email }
+  const lines = [phrases.sender, phrases['sender.register']].map((phrase) => formatPhrase(phrase[locale], locale, values))
+  const row = `<tr><td style="padding:0 32px 28px;font:400 12px/19px ${face};color:#47565D">${lines.map(escapeMarkup).join('<br>')}</td></tr>`
+  return { text: `${text.trimEnd()}\n\n${lines.join('\n')}`, html: html.replace(senderPlace, () => row) }
 }
 
 /**

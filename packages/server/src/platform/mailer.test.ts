@@ -1,9 +1,11 @@
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../test/world.ts'
+import { readConfig } from '../config.ts'
 import { transaction } from './database.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { layoutMail } from './mail-layout.ts'
 import { createMailer, type Mail, type Mailer } from './mailer.ts'
 
 let world: World
@@ -38,6 +40,7 @@ beforeAll(async () => {
     server: { host: mailbox.host, port: mailbox.port, tls: 'none', user: null, password: null },
     from: 'Marklot <post@marklot.test>',
     replyTo: 'help@marklot.test',
+    operator: readConfig({}).operator,
     domain: 'marklot.test',
     attachments: { terms: async (key) => Buffer.alloc(key === 'huge' ? 7_000_000 : 10, key) },
   })
@@ -77,7 +80,7 @@ describe('mails', () => {
     await jobs.runDue()
     const [received] = mailbox.list()
     expect(received).toMatchObject({ to: ['anna@example.test', 'ben@example.test'], subject: 'Ihr Prüfcode für Marklot' })
-    expect(received?.text.trim()).toBe('Grüße')
+    expect(received?.text).toMatch(/^Grüße\n\nMuster Markendienste GmbH/)
     const headers = Object.fromEntries(received?.headers.map(({ key, value }) => [key, value]) ?? [])
     expect(headers).toMatchObject({
       'message-id': `<${id}@marklot.test>`,
@@ -87,6 +90,17 @@ describe('mails', () => {
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     })
     expect(await stateOf(id)).toEqual({ state: 'sent', attempts: 1, failure: null })
+  })
+
+  it('end with what the law requires in the letters of a company, in text and HTML', async () => {
+    const content = layoutMail({ locale: 'de', productName: 'Marklot', heading: 'Hallo', paragraphs: ['Text'] })
+    await mailer.queue(world.pool, mail('anna@example.test', content))
+    await jobs.runDue()
+    const [received] = mailbox.list()
+    for (const part of [received?.text, received?.html]) {
+      expect(part).toContain('Muster Markendienste GmbH · Beispielstraße 12 · 10115 Berlin, Deutschland')
+      expect(part).toContain('Vertreten durch: Erika Muster · Amtsgericht Charlottenburg, HRB 000000 · service@anbieter.test')
+    }
   })
 
   it('are not sent when the transaction is rolled back', async () => {

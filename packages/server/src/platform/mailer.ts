@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Locale } from '@marklot/contracts'
+import type { Operator } from '@marklot/contracts/operator'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
@@ -7,6 +8,7 @@ import { type Pool, type PoolClient, transaction } from './database.ts'
 import { writeWhenBack } from './database-away.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
+import { addSender } from './mail-layout.ts'
 import {
   insertMail,
   insertMails,
@@ -102,6 +104,8 @@ export interface MailerOptions {
   server: SmtpServer
   from: string
   replyTo: string | null
+  /** The operator, whose details are at the end of every mail. */
+  operator: Operator
   /** Domain part of message ids. */
   domain: string
   /** The sources of attachments, by name. */
@@ -125,7 +129,7 @@ const mostPictures = 10
 const largestAttachments = 6_000_000
 
 export function createMailer(options: MailerOptions): Mailer {
-  const { pool, clock, jobs, log, server, from, replyTo, domain, telemetry = quietTelemetry } = options
+  const { pool, clock, jobs, log, server, from, replyTo, operator, domain, telemetry = quietTelemetry } = options
   telemetry.expect('mail', {}, ['sent', 'refused', 'deferred', 'failed'])
   const attachments = new Map(Object.entries(options.attachments ?? {}))
   const transport = createTransport({
@@ -174,8 +178,7 @@ export function createMailer(options: MailerOptions): Mailer {
         to: recipient(message.to),
         cc: (message.cc ?? []).map(recipient),
         subject: message.subject,
-        text: message.text,
-        html: message.html,
+        ...addSender(message, operator),
         // The id is the same at every attempt, so that a server recognises a mail it already has.
         messageId: `<${id}@${domain}>`,
         date: clock.now(),
