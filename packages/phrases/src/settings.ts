@@ -959,6 +959,13 @@ export const settings = phrases({
     es: '¿Seguro que quiere cancelar la suscripción?',
     it: 'Vuole davvero disdire?',
   },
+  'actions.cancelled': {
+    de: 'Ihr Abonnement ist gekündigt.',
+    en: 'Your subscription has been cancelled.',
+    fr: 'Votre abonnement est résilié.',
+    es: 'Su suscripción se ha cancelado.',
+    it: 'Il Suo abbonamento è stato disdetto.',
+  },
   'actions.accessUntil': {
     de: 'Sie behalten den Zugang bis zum {date}.',
     en: 'You keep access until {date}.',

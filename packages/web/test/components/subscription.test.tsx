@@ -193,6 +193,7 @@ describe('unsubscribing', () => {
     await person.click(panel.getByRole('button', { name: 'Unsubscribe' }))
     await person.click(await screen.findByRole('button', { name: 'Yes, unsubscribe' }))
     await waitFor(() => expect(panel.getByRole('button', { name: 'Unsubscribe' }).hasAttribute('disabled')).toBe(true))
+    expect(panel.getByText('Your subscription has been cancelled. You keep access until 29 July 2026.')).toBeDefined()
     expect(sent.filter((one) => one.call === call)).toEqual([{ call, body: { reason: customerCancelReason } }])
     expect(screen.queryByRole('dialog', { name: 'Cancel Professional?' })).toBeNull()
   })

@@ -1,6 +1,7 @@
 import type { Subscription } from '@marklot/contracts/billing'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { suggestedPlan } from '../../lib/plan-state.ts'
@@ -8,6 +9,7 @@ import { useProducts } from '../../lib/products.ts'
 import { useSession } from '../../lib/session.tsx'
 import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { endsAtOnce } from './pieces/ends-at-once.ts'
 import { isCancellable, useMarketplaceEnd } from './subscription-calls.ts'
 import styles from './subscription-dialog.module.css'
 import { UnsubscribeDialog } from './unsubscribe-dialog.tsx'
@@ -63,6 +65,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
 
 function Unsubscribe({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
+  const format = useFormat()
   const { reload } = useSession().subscription
   const [isAsking, setIsAsking] = useState(false)
   const { isWaiting, wait } = useMarketplaceEnd(subscription, reload)
@@ -72,9 +75,16 @@ function Unsubscribe({ subscription }: { subscription: Subscription }) {
         <p role="status">{t('actions.waiting')}</p>
       </li>
     )
+  const { type, state, validUntilDate } = subscription
   return (
     <li>
-      <p>{t(subscription.type === 'marketplace' ? 'actions.unsubscribeMarketplaceText' : 'actions.unsubscribeText')}</p>
+      <p aria-live="polite">
+        {state !== 'Cancelled'
+          ? t(type === 'marketplace' ? 'actions.unsubscribeMarketplaceText' : 'actions.unsubscribeText')
+          : validUntilDate && !endsAtOnce(subscription, new Date())
+            ? `${t('actions.cancelled')} ${t('actions.accessUntil', { date: format.date(validUntilDate) })}`
+            : t('actions.cancelled')}
+      </p>
       <Button className={styles.end} disabled={!isCancellable(subscription)} onClick={() => setIsAsking(true)}>
         {t('actions.unsubscribe')}
       </Button>

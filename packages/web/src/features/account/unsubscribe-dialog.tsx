@@ -51,9 +51,7 @@ export function UnsubscribeDialog({ subscription, onClose, onWait }: Unsubscribe
       onClose={onClose}
       footer={
         <>
-          <Button autoFocus onClick={onClose}>
-            {t('cancel')}
-          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button className={styles.end} disabled={cancelling.busy} aria-busy={cancelling.busy} onClick={() => void cancel()}>
             {t('actions.yes')}
           </Button>
