@@ -47,6 +47,14 @@ test('a plan is ordered, approved at the provider and active', { tag: '@phone' }
   await expect(dialog.getByRole('button', { name: 'Yes, unsubscribe' })).toHaveCount(0)
   await dialog.getByRole('tab', { name: 'Payment provider' }).click()
   await expect(dialog.getByRole('tabpanel')).toContainText('cancelled')
+
+  // On a phone too, the file of the invoice is within the page's width.
+  await page.goto('/en/account')
+  const file = main.getByRole('button', { name: /^Download RE-/ })
+  await expect(file).toBeVisible()
+  const { x = 0, width = 0 } = (await file.boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  await Promise.all([page.waitForEvent('download'), file.click()])
 })
 
 test('an order that nobody approves is begun again, also when the script is blocked', async ({ page, request }) => {

@@ -25,9 +25,8 @@ export function InvoiceTable({ invoices, buyer = null }: InvoiceTableProps) {
   const t = usePhrases('settings')
   const format = useFormat()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is scrolled once it has the focus
-    <section className={styles.scroll} aria-label={t('invoices.title')} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={t('invoices.title')}>
         <thead>
           <tr>
             <th scope="col">{t('invoice.number')}</th>
@@ -48,11 +47,11 @@ export function InvoiceTable({ invoices, buyer = null }: InvoiceTableProps) {
             const sign = kind === 'correction' ? -1 : 1
             return (
               <tr key={id}>
-                <th scope="row">
+                <th scope="row" className={styles.whole}>
                   {number}
                   {correctedNumber && <div className={styles.muted}>{t('invoice.corrects', { number: correctedNumber })}</div>}
                 </th>
-                <td>{format.date(issuedDate)}</td>
+                <td className={styles.whole}>{format.date(issuedDate)}</td>
                 {buyer && <td>{buyer.of(invoice)}</td>}
                 <td>
                   {productName}
@@ -60,7 +59,7 @@ export function InvoiceTable({ invoices, buyer = null }: InvoiceTableProps) {
                     {format.date(serviceFrom)} – {format.date(serviceTo)}
                   </div>
                 </td>
-                <td className={classNames('num', styles.number)}>
+                <td className={classNames('num', styles.number, styles.whole)}>
                   {format.money(sign * invoice.gross, currency)}
                   <div className={styles.muted}>
                     {invoice.vatRate === null
@@ -76,7 +75,7 @@ export function InvoiceTable({ invoices, buyer = null }: InvoiceTableProps) {
           })}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
