@@ -10,7 +10,7 @@ export const noticesMail = phrases({
     it: 'Manutenzione programmata di {product}',
   },
   'maintenance.text': {
-    de: '{product} wird gewartet und ist in dieser Zeit nicht erreichbar: von {from} bis {until}. Ihre Daten bleiben erhalten. Überwachungen, die in diese Zeit fallen, werden danach nachgeholt.',
+    de: '{product} wird gewartet und ist in dieser Zeit nicht erreichbar: von {from} Uhr bis {until} Uhr. Ihre Daten bleiben erhalten. Überwachungen, die in diese Zeit fallen, werden danach nachgeholt.',
     en: '{product} will undergo maintenance and will not be available during this time: from {from} to {until}. Your data is kept. Monitoring due during this time will be carried out afterwards.',
     fr: '{product} sera en maintenance et ne sera pas accessible pendant cette période : du {from} au {until}. Vos données sont conservées. Les surveillances prévues pendant cette période seront effectuées ensuite.',
     es: '{product} estará en mantenimiento y no estará disponible durante este tiempo: desde el {from} hasta el {until}. Sus datos se conservan. Las vigilancias previstas en ese tiempo se realizarán después.',

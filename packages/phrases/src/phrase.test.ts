@@ -32,6 +32,7 @@ describe('French', () => {
   it('names the first of a month by its ordinal', () => {
     expect(formatPhrase('Déposée le {date}.', 'fr', { date: '1 octobre 2026' })).toBe('Déposée le 1er octobre 2026.')
     expect(formatPhrase('déposée le {date}', 'fr', { date: '1 oct. 2026' })).toBe('déposée le 1er oct. 2026')
+    expect(formatPhrase('du {date}', 'fr', { date: 'mardi 1 décembre 2026' })).toBe('du mardi 1er décembre 2026')
     expect(formatPhrase('le {date}', 'fr', { date: '11 oct. 2026' })).toBe('le 11 oct. 2026')
     expect(formatPhrase('{count} mai', 'fr', { count: 1 })).toBe('1 mai')
   })

@@ -63,13 +63,13 @@ export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<
     if (value === undefined) return place
     const written = typeof value === 'string' ? value : numberFormat(locale).format(value)
     if (locale === 'it') return joinItalian(word ?? '', written)
-    return `${word ?? ''}${locale === 'fr' ? written.replace(firstOfMonth, '1er') : written}`
+    return `${word ?? ''}${locale === 'fr' ? written.replace(firstOfMonth, (_, before: string) => `${before}1er`) : written}`
   })
 }
 
-/** The first of a month in French, which is an ordinal: le 1er avril. */
+/** The first of a month in French, which is an ordinal, also after its weekday: le 1er avril, mardi 1er avril. */
 const firstOfMonth =
-  /^1(?= (?:janvier|janv\.|février|févr\.|mars|avril|avr\.|mai|juin|juillet|juil\.|août|septembre|sept\.|octobre|oct\.|novembre|nov\.|décembre|déc\.) )/
+  /(^|\p{L} )1(?= (?:janvier|janv\.|février|févr\.|mars|avril|avr\.|mai|juin|juillet|juil\.|août|septembre|sept\.|octobre|oct\.|novembre|nov\.|décembre|déc\.) )/u
 
 const numberFormat = (locale: Locale) => cached(numberFormats, locale, () => new Intl.NumberFormat(locale))
 

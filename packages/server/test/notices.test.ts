@@ -36,6 +36,7 @@ it('maintenance is announced 48 hours before, once to each address, and shown un
   await at.product.jobs.runDue()
   expect((await mailsTo(anna.mail)).map(({ subject }) => subject)).toEqual(['Angekündigte Wartung von Marklot'])
   expect((await mailsTo(luc.mail)).map(({ subject }) => subject)).toEqual(['Maintenance annoncée de Marklot'])
+  expect((await mailsTo(anna.mail))[0]?.text).toMatch(/ um \d\d:\d\d Uhr bis .* um \d\d:\d\d Uhr\./)
   const { notices } = await administrator.notices.list({ query: {} })
   expect(notices[0]).toMatchObject({ id: notice.id, mails: 2, sentUtc: expect.any(String) })
   expect(await at.visitor.notices.maintenance()).toEqual([{ id: notice.id, startsUtc, endsUtc: early.endsUtc }])

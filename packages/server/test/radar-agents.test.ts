@@ -79,6 +79,8 @@ describe('a daily search for new brands', () => {
     expect(others).toEqual([])
     expect(received?.subject).toBe('Eine neue Marke: „Tavilo“')
     expect(received?.text).toContain('TAVELO')
+    // The reader need not know the offices' codes.
+    expect(received?.text).toContain('Durchsucht: USA (Stand 02.12.2026). Nicht durchsucht: Deutschland, Europäische Union,')
     expect(received?.text).toContain(`/de/storedqueries/${id}/results/${execution?.id}`)
 
     await nextDay()

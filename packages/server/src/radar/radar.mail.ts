@@ -5,6 +5,7 @@ import type { PauseReason, ResultBrand } from '@marklot/contracts/radar'
 import { formatPhrase, labelled, type PhraseValue } from '@marklot/phrases'
 import { errors } from '@marklot/phrases/errors'
 import { logos as logoPhrases } from '@marklot/phrases/logos'
+import { offices as territories } from '@marklot/phrases/offices'
 import { radarMail as phrases } from '@marklot/phrases/radar-mail'
 import type { AccountSettings } from '../accounts/index.ts'
 import { dayIn } from '../platform/local-calendar.ts'
@@ -162,7 +163,7 @@ function subjectOf({ query: { name, notificationLanguage: locale }, newBrands, c
 
 /** Returns a text about the offices: which were searched, the day of their data, and which were not searched. */
 function officesText(offices: readonly OfficeSearchState[], locale: Locale): string {
-  const name = ({ code }: OfficeSearchState) => code.toUpperCase()
+  const name = ({ code }: OfficeSearchState) => territories[code][locale]
   const searched = offices
     .filter(({ state }) => state === 'searched')
     .map((office) => {
