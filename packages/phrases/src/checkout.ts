@@ -216,6 +216,13 @@ export const checkout = phrases({
     es: '{plan}, acceso por Internet.',
     it: '{plan}, accesso via Internet.',
   },
+  termThere: {
+    de: 'Laufzeit: {term}; Verlängerung wie im Marktplatz von Microsoft vereinbart. Kündbar jederzeit mit sofortiger Wirkung.',
+    en: 'Term: {term}; renewal as agreed in the Microsoft marketplace. You can cancel at any time with immediate effect.',
+    fr: 'Durée : {term} ; reconduction comme convenu sur la place de marché Microsoft. Résiliable à tout moment avec effet immédiat.',
+    es: 'Duración: {term}; prórroga según lo acordado en el marketplace de Microsoft. Puede cancelar en cualquier momento con efecto inmediato.',
+    it: 'Durata: {term}; rinnovo come concordato nel marketplace Microsoft. Può disdire in qualsiasi momento con effetto immediato.',
+  },
   'fact.offices': { de: 'Ämter', en: 'Offices', fr: 'Offices', es: 'Oficinas', it: 'Uffici' },
   'fact.term': { de: 'Laufzeit', en: 'Term', fr: 'Durée', es: 'Duración', it: 'Durata' },
   'fact.termText': {
@@ -224,6 +231,13 @@ export const checkout = phrases({
     fr: 'Un mois, reconduit de mois en mois. Résiliable à tout moment pour la fin du mois en cours, aussi par « {cancel} » au bas de chaque page.',
     es: '1 mes, prorrogable de mes en mes. Puede cancelar en cualquier momento con efecto al final del mes en curso, también con «{cancel}» al pie de cada página.',
     it: '1 mese, si rinnova di mese in mese. Può disdire in qualsiasi momento con effetto alla fine del mese in corso, anche con «{cancel}» in fondo a ogni pagina.',
+  },
+  'fact.termThere': {
+    de: '{term}; Verlängerung wie im Marktplatz von Microsoft vereinbart. Kündbar jederzeit mit sofortiger Wirkung, auch über „{cancel}“ am Ende jeder Seite.',
+    en: '{term}; renewal as agreed in the Microsoft marketplace. You can cancel at any time with immediate effect, also through “{cancel}” at the bottom of each page.',
+    fr: '{term} ; reconduction comme convenu sur la place de marché Microsoft. Résiliable à tout moment avec effet immédiat, aussi par « {cancel} » au bas de chaque page.',
+    es: '{term}; prórroga según lo acordado en el marketplace de Microsoft. Puede cancelar en cualquier momento con efecto inmediato, también con «{cancel}» al pie de cada página.',
+    it: '{term}; rinnovo come concordato nel marketplace Microsoft. Può disdire in qualsiasi momento con effetto immediato, anche con «{cancel}» in fondo a ogni pagina.',
   },
   'fact.price': { de: 'Gesamtpreis', en: 'Total price', fr: 'Prix total', es: 'Precio total', it: 'Prezzo totale' },
   'fact.priceText': {

@@ -97,4 +97,11 @@ export const orderMail = phrases({
     es: '1 mes, se prorroga de mes en mes; se puede cancelar en cualquier momento con efecto al final del mes en curso',
     it: '1 mese, si rinnova di mese in mese; disdetta possibile in qualsiasi momento con effetto alla fine del mese in corso',
   },
+  'term.marketplace': {
+    de: 'wie im Marktplatz von Microsoft vereinbart; kündbar jederzeit mit sofortiger Wirkung',
+    en: 'as agreed in the Microsoft marketplace; can be cancelled at any time with immediate effect',
+    fr: 'selon l’accord conclu sur la place de marché Microsoft ; résiliable à tout moment avec effet immédiat',
+    es: 'según lo acordado en el marketplace de Microsoft; se puede cancelar en cualquier momento con efecto inmediato',
+    it: 'come concordato nel marketplace Microsoft; disdetta possibile in qualsiasi momento con effetto immediato',
+  },
 })

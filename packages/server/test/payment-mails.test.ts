@@ -164,6 +164,7 @@ describe('the marketplace', () => {
     await isSentOnce({ at, to, act: () => at.portal(id, 'suspend'), again }, 'Starter ist ausgesetzt')
     await isSentOnce({ at, to, act: () => at.portal(id, 'unsubscribe'), again }, 'Starter ist gekündigt')
     const textOf = async (subject: string) => (await mailsTo({ at, to })).find((mail) => mail.subject === subject)?.text
+    expect(await textOf('Starter ist aktiv')).toContain('Laufzeit und Kündigung: wie im Marktplatz von Microsoft vereinbart')
     expect(await textOf('Starter ist ausgesetzt')).toContain('prüfen Sie Ihre Zahlungsdaten bei Microsoft')
     // In the marketplace, access ends with the subscription.
     expect(await textOf('Starter ist gekündigt')).toContain('Ihr Zugang ist damit beendet')

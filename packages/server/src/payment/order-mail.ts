@@ -47,7 +47,7 @@ export async function confirmationOf(
       ? []
       : ([['line.introductory', say('introductory', { count, price: priceText(introductoryPrice) })]] satisfies typeof lines)),
     ['line.price', price === null ? say('price.marketplace') : priceText(price)],
-    ['line.term', say('term')],
+    ['line.term', say(order.channel === 'marketplace' ? 'term.marketplace' : 'term')],
     ...(address ? ([['line.buyer', buyerText(address, locale)]] satisfies typeof lines) : []),
     ['line.declarations', given.map(({ text }) => text).join('\n')],
   ]

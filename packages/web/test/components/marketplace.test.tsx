@@ -19,7 +19,7 @@ const purchase: MarketplacePurchase = {
   product: professional,
   quantity: null,
   marketplaceStatus: 'PendingFulfillmentStart',
-  term: { chargeDuration: 'P1M', termUnit: 'P1M', startDate: null, endDate: null },
+  term: { chargeDuration: 'P1M', termUnit: 'P1Y', startDate: null, endDate: null },
   autoRenew: true,
   purchaser: 'it@example.org',
   beneficiary: null,
@@ -98,6 +98,9 @@ describe('the activation', () => {
     expect(address()).toContain('token=a%2Bb%2F%3D')
     await user.click(screen.getByRole('button', { name: 'Next: activation' }))
     await heading('Check and activate')
+    // In the marketplace, other terms exist than the month of our own plans.
+    expect(screen.getByText('Term: one year; renewal as agreed', { exact: false })).toBeDefined()
+    expect(screen.queryByText(/renewing for 1 month/)).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: 'Terms for consumers' }))
     await user.click(screen.getByRole('checkbox', { name: 'Please begin at once' }))
     await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }))

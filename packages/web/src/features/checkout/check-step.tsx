@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { WizardQuestion } from '../../ui/wizard/wizard.tsx'
+import { useTermText } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
 import { ConsentList } from './consents.tsx'
 import type { InputHolder } from './kept-input.ts'
@@ -19,6 +20,8 @@ interface CheckStepProps {
   input: InputHolder
   /** The order changes the subscription in the marketplace. Quantity null: the current quantity. */
   change?: { quantity: number | null }
+  /** The term agreed in the marketplace. */
+  termUnit?: string | null
   title: string
   /** Who charges, and how. */
   payment: ReactNode
@@ -30,7 +33,7 @@ interface CheckStepProps {
 }
 
 /** Summary, consents, and the order button with the legal summary directly above it (§ 312j BGB). */
-export function CheckStep({ title, payment, toCart, toBilling, onBack, ...options }: CheckStepProps) {
+export function CheckStep({ title, payment, termUnit = null, toCart, toBilling, onBack, ...options }: CheckStepProps) {
   const t = usePhrases('checkout')
   const order = useOrder(options)
   const { checkout, packages, input } = options
@@ -39,7 +42,14 @@ export function CheckStep({ title, payment, toCart, toBilling, onBack, ...option
     <form ref={order.form} noValidate onSubmit={order.submit}>
       <WizardQuestion title={title} />
       <div className={styles.narrow}>
-        <OrderFacts checkout={checkout} packages={packages} address={input.address} toCart={toCart} toBilling={toBilling} />
+        <OrderFacts
+          checkout={checkout}
+          termUnit={termUnit}
+          packages={packages}
+          address={input.address}
+          toCart={toCart}
+          toBilling={toBilling}
+        />
         <ConsentList
           checkout={checkout}
           given={input.consentsTo(checkout.consentsVersion)}
@@ -49,7 +59,7 @@ export function CheckStep({ title, payment, toCart, toBilling, onBack, ...option
         <section className={styles.part} aria-labelledby="order">
           <h2 id="order">{t('order.title')}</h2>
           <p className={styles.hint}>{payment}</p>
-          <LegalSummary checkout={checkout} packages={packages} />
+          <LegalSummary checkout={checkout} termUnit={termUnit} packages={packages} />
           <Button look="primary" type="submit" className={styles.order} disabled={order.busy} aria-busy={order.busy}>
             {t('order.button')}
           </Button>
@@ -77,11 +87,16 @@ export function PaymentMethods() {
 }
 
 /** Service, total, term, renewal and notice, directly above the button. */
-function LegalSummary({ checkout, packages }: Pick<CheckStepProps, 'checkout' | 'packages'>) {
+function LegalSummary({
+  checkout,
+  termUnit,
+  packages,
+}: Pick<CheckStepProps, 'checkout' | 'packages'> & { termUnit: string | null }) {
   const t = usePhrases('checkout')
   const format = useFormat()
   const day = useDay()
-  const { product, price, vat, payments } = checkout
+  const termText = useTermText()
+  const { channel, product, price, vat, payments } = checkout
   const [first] = payments
   const last = payments.at(-1)
   const money = (amount: number) => format.money(amount, 'EUR')
@@ -102,7 +117,7 @@ function LegalSummary({ checkout, packages }: Pick<CheckStepProps, 'checkout' | 
             t('fact.monthly', { date: day(last.dueUtc), amount: money(last.amount) })}
         </p>
       )}
-      <p>{t('term')}</p>
+      <p>{channel === 'marketplace' ? t('termThere', { term: termText(termUnit) }) : t('term')}</p>
     </div>
   )
 }

@@ -175,6 +175,7 @@ function Steps({ choice, chosen, address, step }: StepsProps) {
       packages={chosen.packages}
       input={input}
       change={change}
+      termUnit={choice.subscription.marketplaceSubscription?.term?.termUnit ?? null}
       title={t('change.check')}
       payment={
         <>

@@ -186,6 +186,7 @@ function AccountSteps({ product, purchase, packages, address, step }: AccountSte
       checkout={checkout.object}
       packages={packages}
       input={input}
+      termUnit={purchase.term?.termUnit ?? null}
       title={t('activation.title')}
       payment={t('billedThere')}
       toCart={addressOf(1, change)}

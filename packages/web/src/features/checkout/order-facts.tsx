@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { countryName, dayOf } from '../account/pieces/index.ts'
+import { countryName, dayOf, useTermText } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
 import { isUntaxed, taxIn } from './order-slip.tsx'
 
@@ -34,6 +34,8 @@ export function useOfficeNames(): (packages: readonly RegistrationOfficeCode[]) 
 
 interface OrderFactsProps {
   checkout: Checkout
+  /** The term agreed in the marketplace; null at PayPal. */
+  termUnit: string | null
   packages: readonly RegistrationOfficeCode[]
   address: BillingAddress
   toCart: string
@@ -41,14 +43,15 @@ interface OrderFactsProps {
 }
 
 /** All facts of the order, each line with a link to change it. */
-export function OrderFacts({ checkout, packages, address, toCart, toBilling }: OrderFactsProps) {
+export function OrderFacts({ checkout, termUnit, packages, address, toCart, toBilling }: OrderFactsProps) {
   const t = usePhrases('checkout')
   const format = useFormat()
   const day = useDay()
   const shell = usePhrases('shell')
   const names = useOfficeNames()
+  const termText = useTermText()
   const locale = useLocale()
-  const { product, price, vat, payments, kind, subscription, startsUtc } = checkout
+  const { channel, product, price, vat, payments, kind, subscription, startsUtc } = checkout
   const money = (amount: number) => format.money(amount, 'EUR')
   const change = { from: subscription?.product.name ?? '', to: product.name }
   return (
@@ -64,7 +67,11 @@ export function OrderFacts({ checkout, packages, address, toCart, toBilling }: O
           {kind === 'upgrade' ? t('fact.upgrade', change) : t('fact.downgrade', { ...change, date: day(startsUtc) })}
         </Fact>
       )}
-      <Fact label={t('fact.term')}>{t('fact.termText', { cancel: shell('link.Cancel') })}</Fact>
+      <Fact label={t('fact.term')}>
+        {channel === 'marketplace'
+          ? t('fact.termThere', { term: termText(termUnit), cancel: shell('link.Cancel') })
+          : t('fact.termText', { cancel: shell('link.Cancel') })}
+      </Fact>
       {price && (
         <Fact label={t('fact.price')}>
           {isUntaxed(vat)

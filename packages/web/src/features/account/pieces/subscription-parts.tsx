@@ -73,10 +73,20 @@ export function MarketplacePart({ part }: { part: Subscription['marketplaceSubsc
   )
 }
 
-/** Names a term: P1M is monthly, P1Y to P5Y are yearly, and anything else is unknown (spec 2, section 9.2). */
-export function TermText({ unit }: { unit: string | null }) {
+/**
+ * Returns a function that names a term: P1M is monthly, P1Y to P5Y are yearly, and anything else is unknown (spec 2,
+ * section 9.2).
+ */
+export function useTermText(): (unit: string | null) => string {
   const t = usePhrases('settings')
-  if (unit === 'P1M') return t('marketplace.month')
-  const years = /^P([1-5])Y$/.exec(unit ?? '')?.[1]
-  return years ? t('marketplace.years', { count: Number(years) }) : t('marketplace.unknownTerm')
+  return (unit) => {
+    if (unit === 'P1M') return t('marketplace.month')
+    const years = /^P([1-5])Y$/.exec(unit ?? '')?.[1]
+    return years ? t('marketplace.years', { count: Number(years) }) : t('marketplace.unknownTerm')
+  }
+}
+
+/** Names a term. */
+export function TermText({ unit }: { unit: string | null }) {
+  return useTermText()(unit)
 }
