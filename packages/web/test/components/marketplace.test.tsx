@@ -75,6 +75,8 @@ describe('the activation', () => {
     )
     await openPage(`${withToken}&packages=de&step=4&order=${id}`, replies, id)
     await heading('The marketplace is still confirming.')
+    // The state is in the reader's language.
+    expect(screen.getByText('approved, not yet started')).toBeDefined()
   })
 
   it('takes offices, address and consents, orders, activates, and waits until the marketplace has decided', async () => {

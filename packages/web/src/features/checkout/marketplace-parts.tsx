@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.tsx'
 import { Button, type ButtonLook, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import type { Station } from '../../ui/way.tsx'
-import { TermText } from '../account/pieces/index.ts'
+import { providerState, TermText } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
 import { Confirmed } from './confirmed.tsx'
 import { Facts } from './facts.tsx'
@@ -137,7 +137,12 @@ export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationState
   const checkout = usePhrases('checkout')
   const settings = usePhrases('settings')
   const ui = usePhrases('ui')
+  const billing = usePhrases('billing')
   const day = useDay()
+  const statusText = (status: string) => {
+    const state = providerState(status)
+    return state === 'unknown' ? status : billing(`subscriptionState.${state}`)
+  }
   const stations = (ordered: string, there: [string, Station['state']], active: [string, Station['state']]): Station[] => [
     { name: checkout('way.ordered'), text: day(ordered), state: 'done' },
     { name: t('marketplace'), text: there[0], state: there[1] },
@@ -161,14 +166,18 @@ export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationState
       return (
         <Confirmed
           {...shown}
-          stations={stations(shown.order.orderedUtc, ['Subscribed', 'done'], [checkout('way.paid'), 'done'])}
+          stations={stations(shown.order.orderedUtc, [statusText('Subscribed'), 'done'], [checkout('way.paid'), 'done'])}
           more={termOf(shown.subscription)}
         />
       )
     case 'waiting':
       return (
         <Screen
-          stations={stations(shown.order.orderedUtc, [shown.marketplaceStatus, 'now'], [checkout('way.waits'), 'ahead'])}
+          stations={stations(
+            shown.order.orderedUtc,
+            [statusText(shown.marketplaceStatus), 'now'],
+            [checkout('way.waits'), 'ahead'],
+          )}
           title={t('waiting.title')}
           text={
             <>
@@ -193,7 +202,11 @@ export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationState
     case 'unexpectedState':
       return (
         <Screen
-          stations={stations(shown.order.orderedUtc, [shown.marketplaceStatus, 'broken'], [checkout('way.no'), 'ahead'])}
+          stations={stations(
+            shown.order.orderedUtc,
+            [statusText(shown.marketplaceStatus), 'broken'],
+            [checkout('way.no'), 'ahead'],
+          )}
           title={t('fault.unexpectedState.title')}
           text={t('fault.unexpectedState.text')}
           facts={<Facts rows={[[t('fact.status'), shown.marketplaceStatus]]} />}
