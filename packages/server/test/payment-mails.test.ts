@@ -117,6 +117,18 @@ describe('PayPal', () => {
     const { providerId, again } = await bought()
     await at.lever('POST', `/subscriptions/${providerId}/fail-payments`, { times: 1 })
     await isSentOnce({ at, to, act: () => at.pass({ days: 32 }), again }, 'Eine Zahlung für Starter ist fehlgeschlagen')
+    const [{ text } = { text: '' }] = await mailsTo({ at, to })
+    expect(text).toContain('den fälligen Betrag von 29,00\u00a0€ nicht einziehen')
+    expect(text).toMatch(/Ihr Zugang bleibt bis zum .* bestehen\. Ist der Betrag bis dahin nicht bezahlt, sperren wir den Zugang/)
+  })
+
+  it('names no future access once the time for a missing payment is over', async () => {
+    const { providerId } = await bought()
+    await at.lever('POST', `/subscriptions/${providerId}/fail-payments`, { times: 20 })
+    for (let half = 0; half < 4; half++) await at.pass({ days: 16 })
+    const failed = (await mailsTo({ at, to })).filter(({ subject }) => subject.includes('fehlgeschlagen'))
+    expect(failed[0]?.text).toMatch(/Seit dem Ablauf des .* ist Ihr Zugang gesperrt/)
+    expect(failed.at(-1)?.text).toContain('Ihr Zugang bleibt bis zum')
   })
 
   it('reports once that a plan is suspended', async () => {

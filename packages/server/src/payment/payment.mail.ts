@@ -6,7 +6,7 @@ import { paymentMail as phrases } from '@marklot/phrases/payment-mail'
 import { accountSettings } from '../accounts/index.ts'
 import { dunningDays, type StoredSubscription } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
-import { longDay } from '../platform/intl-formats.ts'
+import { longDay, numberFormat } from '../platform/intl-formats.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import { layoutMail } from '../platform/mail-layout.ts'
 import type { PaymentContext } from './context.ts'
@@ -78,7 +78,10 @@ function contentOf(
   }: About & { locale: Locale; timeZone: string; productName: string; now: Date },
 ): { heading: string; paragraphs: string[] } {
   const day = (instant: Date | null | undefined) => (instant ? longDay(dayIn(instant, timeZone), locale) : '–')
+  const lastDay = (until: Date | null) => day(until && new Date(until.getTime() - 1))
   const end = subscription?.validUntil ?? null
+  const accessEnd = end && new Date(end.getTime() + dunningDays * 86_400_000)
+  const failure = reading?.failure
   const next = subscription?.atProvider?.next
   const values: Record<string, PhraseValue> = {
     product: productName,
@@ -86,20 +89,23 @@ function contentOf(
     ordered: next?.name ?? subscription?.productName ?? '',
     number: order ? orderNumber(order) : '',
     minutes: activationHintMinutes,
-    // This is the last day of the paid period, not the first day after it.
-    end: day(end && new Date(end.getTime() - 1)),
-    retry: day(reading?.failure?.retryAt),
-    until: day(end && new Date(end.getTime() + dunningDays * 86_400_000 - 1)),
+    end: lastDay(end),
+    amount: failure ? numberFormat(locale, { style: 'currency', currency: failure.currency }).format(failure.amount) : '–',
+    retry: day(failure?.retryAt),
+    until: lastDay(accessEnd),
   }
   const say = (key: keyof typeof phrases) => formatPhrase(phrases[key][locale], locale, values)
-  const last: Partial<Record<typeof kind, keyof typeof phrases>> = {
-    paymentFailed: reading?.failure?.retryAt ? 'paymentFailed.retry' : 'paymentFailed.last',
+  const more: Partial<Record<typeof kind, (keyof typeof phrases)[]>> = {
+    paymentFailed: [
+      accessEnd && accessEnd <= now ? 'paymentFailed.blocked' : 'paymentFailed.access',
+      failure?.retryAt ? 'paymentFailed.retry' : 'paymentFailed.last',
+    ],
     // A confirmation contains the number.
-    ...(order && !confirms && { activated: 'activated.order' }),
-    ...(next && { ordered: 'ordered.until' }),
-    ...(end && { cancelled: end > now ? 'cancelled.access' : 'cancelled.ended' }),
+    activated: order && !confirms ? ['activated.order'] : [],
+    ordered: next ? ['ordered.until'] : [],
+    cancelled: end ? [end > now ? 'cancelled.access' : 'cancelled.ended'] : [],
   }
-  const paragraphs = [textKey(kind, subscription), last[kind]].filter((key) => key !== undefined)
+  const paragraphs = [textKey(kind, subscription), ...(more[kind] ?? [])]
   return { heading: say(`${kind}.subject`), paragraphs: paragraphs.map(say) }
 }
 
