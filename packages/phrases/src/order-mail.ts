@@ -26,6 +26,7 @@ export const orderMail = phrases({
   'line.ordered': { de: 'Bestellt am', en: 'Ordered on', fr: 'Commandé le', es: 'Pedido el', it: 'Ordinato il' },
   'line.service': { de: 'Leistung', en: 'Service', fr: 'Prestation', es: 'Servicio', it: 'Prestazione' },
   'line.offices': { de: 'Ämter', en: 'Offices', fr: 'Offices', es: 'Oficinas', it: 'Uffici' },
+  'line.quantity': { de: 'Anzahl', en: 'Quantity', fr: 'Quantité', es: 'Cantidad', it: 'Quantità' },
   'line.introductory': {
     de: 'Einstiegspreis',
     en: 'Introductory price',
@@ -34,6 +35,13 @@ export const orderMail = phrases({
     it: 'Prezzo promozionale',
   },
   'line.price': { de: 'Preis', en: 'Price', fr: 'Prix', es: 'Precio', it: 'Prezzo' },
+  'line.priceAfter': {
+    de: 'Preis danach',
+    en: 'Price after that',
+    fr: 'Prix ensuite',
+    es: 'Precio posterior',
+    it: 'Prezzo successivo',
+  },
   'line.term': {
     de: 'Laufzeit und Kündigung',
     en: 'Term and notice',

@@ -204,6 +204,8 @@ describe('a change that is ordered here', () => {
     const outcome = await person.api.payment.orderOutcome({ params: { id: order.id }, query: { refresh: 'true' } })
     expect(outcome).toMatchObject({ outcome: 'confirmed', order: { quantity: 8 } })
     expect((await current(person)).marketplaceSubscription?.quantity).toBe(8)
+    const mails = await fetch(`${at.origin}/_sim/mailbox/messages?to=rechnung@lindenhof.test`)
+    expect(((await mails.json()) as { text: string }[])[0]?.text).toContain('Anzahl: 8')
   })
 
   it('is refused to strangers, for other orders, and to people without a subscription there', async () => {

@@ -80,6 +80,14 @@ it('confirms a contract once, with the terms in the version and language of the 
   expect(orderId).not.toBe(id)
 })
 
+it('names the price after the introductory one', async () => {
+  const person = await speak('de')
+  await buy(at, person, 'professional-promo', { email: 'start@lindenhof.test' })
+  await at.settle()
+  const [mail] = await at.mails('start@lindenhof.test')
+  expect(mail?.text).toMatch(/Einstiegspreis: 2 Monate, 29,00\s€ im Monat.*\nPreis danach: 79,00\s€ im Monat/)
+})
+
 it('adds the German text, which counts, to a translation, and names the terms for businesses', async () => {
   const person = await speak('fr')
   const buyer = { isBusinessCustomer: true, company: 'Linden SARL', country: 'FR', vatId: 'FR12345678901' } as const

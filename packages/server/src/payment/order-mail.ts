@@ -28,7 +28,7 @@ export async function confirmationOf(
   order: StoredOrder,
   { locale, timeZone, productName }: { locale: Locale; timeZone: string; productName: string },
 ): Promise<OrderConfirmation> {
-  const { price, vatRate, introductoryPrice, introductoryMonths: count, packages, isBusinessCustomer } = order
+  const { price, vatRate, introductoryPrice, introductoryMonths, packages, quantity, isBusinessCustomer } = order
   const say = (key: keyof typeof phrases, values: Record<string, PhraseValue> = {}) =>
     formatPhrase(phrases[key][locale], locale, values)
   const money = (amount: number) => numberFormat(locale, { style: 'currency', currency: 'EUR' }).format(amount)
@@ -43,10 +43,13 @@ export async function confirmationOf(
     ['line.ordered', at],
     ['line.service', `${productName} ${product?.name ?? order.productKey}`],
     ['line.offices', packages.length === 0 ? say('offices.all') : packages.map((code) => offices[code][locale]).join(', ')],
-    ...(introductoryPrice === null || count === null
+    ...(quantity === null ? [] : ([['line.quantity', quantity.toLocaleString(notations[locale])]] satisfies typeof lines)),
+    ...(introductoryPrice === null || introductoryMonths === null
       ? []
-      : ([['line.introductory', say('introductory', { count, price: priceText(introductoryPrice) })]] satisfies typeof lines)),
-    ['line.price', price === null ? say('price.marketplace') : priceText(price)],
+      : ([
+          ['line.introductory', say('introductory', { count: introductoryMonths, price: priceText(introductoryPrice) })],
+        ] satisfies typeof lines)),
+    [introductoryPrice === null ? 'line.price' : 'line.priceAfter', price === null ? say('price.marketplace') : priceText(price)],
     ['line.term', say(order.channel === 'marketplace' ? 'term.marketplace' : 'term')],
     ...(address ? ([['line.buyer', buyerText(address, locale)]] satisfies typeof lines) : []),
     ['line.declarations', given.map(({ text }) => text).join('\n')],
