@@ -33,6 +33,9 @@ export interface MailContent {
 export const face = "Inter,'Segoe UI',Helvetica,Arial,sans-serif"
 export const headFace = "'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif"
 
+/** Escapes running text. Keeps “e-mail” on one line, which would otherwise break after its hyphen. */
+const prose = (text: string) => escapeMarkup(text).replace(/e-mail/gi, '<span style="white-space:nowrap">$&</span>')
+
 /** Marks the place for the sender's details in the HTML of a mail. */
 const senderPlace = '<!-- sender -->'
 
@@ -54,11 +57,11 @@ export function layoutMail(content: MailContent): { text: string; html: string }
 ${`<tr><td style="background:#0B3A47;padding:20px 32px;font:680 21px/28px ${headFace};color:#FBF8F2">${escapeMarkup(productName)}</td></tr>`}
 ${kicker === undefined ? '' : row(`<p style="margin:0;font:400 14px/21px ${face};color:#47565D">${escapeMarkup(kicker)}</p>`, '32px 32px 0')}
 ${row(`<h1 style="margin:0;font:660 28px/33px ${headFace};color:#12232B">${escapeMarkup(heading)}</h1>`, kicker === undefined ? '32px 32px 0' : '6px 32px 0')}
-${paragraphs.map((one) => row(`<p style="margin:0;font:400 16px/25px ${face};color:#12232B">${escapeMarkup(one)}</p>`)).join('')}
+${paragraphs.map((one) => row(`<p style="margin:0;font:400 16px/25px ${face};color:#12232B">${prose(one)}</p>`)).join('')}
 ${sections.map((section) => section.html).join('\n')}
 ${code === undefined ? '' : row(`<p style="margin:0;font:600 32px/40px ${face};letter-spacing:6px;color:#12232B">${escapeMarkup(code)}</p>`, '22px 32px 0')}
 ${action === undefined ? '' : row(`<a href="${escapeMarkup(action.url)}" style="display:inline-block;background:#0F4C5C;border-radius:4px;padding:13px 24px;font:600 16px/22px ${face};color:#FFFFFF;text-decoration:none">${escapeMarkup(action.label)}</a>`, '26px 32px 0')}
-${note === undefined ? '' : row(`<p style="margin:0;font:400 14px/21px ${face};color:#47565D">${escapeMarkup(note)}</p>`, '22px 32px 0')}
+${note === undefined ? '' : row(`<p style="margin:0;font:400 14px/21px ${face};color:#47565D">${prose(note)}</p>`, '22px 32px 0')}
 ${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeMarkup(automatic)}${links.map(({ label, url }) => ` <a href="${escapeMarkup(url)}" style="color:#0F4C5C">${escapeMarkup(label)}</a>`).join('')}</p>`, '28px 32px 28px')}
 ${senderPlace}
 </table></td></tr></table></body></html>`
@@ -86,7 +89,7 @@ export function linesSection(lines: readonly { label: string; value: string }[],
   const part = 'display:inline-block;vertical-align:top;width:100%'
   const rows = lines.map(
     ({ label, value }) =>
-      `<tr><td style="padding:6px 0;border-bottom:1px solid #E3DCCF;font:400 14px/21px ${face};color:#47565D"><div style="${part};max-width:190px">${escapeMarkup(label)}</div><div style="${part};max-width:340px;color:#12232B;white-space:pre-line">${escapeMarkup(value)}</div></td></tr>`,
+      `<tr><td style="padding:6px 0;border-bottom:1px solid #E3DCCF;font:400 14px/21px ${face};color:#47565D"><div style="${part};max-width:190px">${escapeMarkup(label)}</div><div style="${part};max-width:340px;color:#12232B;white-space:pre-line">${prose(value)}</div></td></tr>`,
   )
   return {
     text: lines.map(({ label, value }) => labelled(locale, label, value)).join('\n'),
