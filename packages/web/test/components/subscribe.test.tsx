@@ -52,6 +52,17 @@ describe('the cart', () => {
 })
 
 describe('the order', () => {
+  it('counts the offices above its button, also when the plan includes all', async () => {
+    const enterprise = { ...professional, key: 'enterprise', name: 'Enterprise', offices: null }
+    const replies = selling({
+      'GET /Products/enterprise': () => enterprise,
+      'GET /user/account/checkout': () => ({ ...checkout(false), product: enterprise }),
+    })
+    await openPage('/en/subscribe/enterprise?step=3', replies, id)
+    await heading('Check and order')
+    expect(screen.getByText('Enterprise, 7 offices')).toBeDefined()
+  })
+
   it('asks for the address first, keeps it in this window, and follows the business flag', async () => {
     const flags: string[] = []
     const replies = selling({

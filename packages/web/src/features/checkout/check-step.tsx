@@ -1,4 +1,4 @@
-import type { RegistrationOfficeCode } from '@marklot/contracts/office'
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
 import type { Checkout } from '@marklot/contracts/payment'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../lib/format.ts'
@@ -104,7 +104,7 @@ function LegalSummary({
     <div className={styles.legal}>
       <p>
         <b>
-          {product.name}, {packages.length === 0 ? t('offices.all') : t('order.offices', { count: packages.length })}
+          {product.name}, {t('order.offices', { count: packages.length || registrationOfficeCodes.length })}
         </b>
       </p>
       {price && (
