@@ -23,6 +23,13 @@ export const mail = phrases({
     es: 'Representado por: {representative} · {register} · {email}',
     it: 'Rappresentato da: {representative} · {register} · {email}',
   },
+  'sender.example': {
+    de: 'Beispiel einer lokalen Installation: Dieses Unternehmen gibt es nicht.',
+    en: 'Example of a local installation: this company does not exist.',
+    fr: 'Exemple d’une installation locale : cette entreprise n’existe pas.',
+    es: 'Ejemplo de una instalación local: esta empresa no existe.',
+    it: 'Esempio di un’installazione locale: questa azienda non esiste.',
+  },
   notYou: {
     de: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
     en: 'If this was not you, you do not need to do anything.',

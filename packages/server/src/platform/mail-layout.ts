@@ -70,13 +70,16 @@ ${senderPlace}
 
 /**
  * Adds the details that the law requires in a company's letters: name, seat, register and representative (§ 35a GmbHG).
+ * Labels an invented company.
  */
 export function addSender(
   { locale, text, html }: { locale: Locale; text: string; html: string },
-  { name, street, city, representative, register, email }: Operator,
+  { isExample, name, street, city, representative, register, email }: Operator,
 ): { text: string; html: string } {
   const values = { name, street, city, representative, register, email }
-  const lines = [phrases.sender, phrases['sender.register']].map((phrase) => formatPhrase(phrase[locale], locale, values))
+  const keys: (keyof typeof phrases & `sender${string}`)[] = ['sender', 'sender.register']
+  if (isExample) keys.push('sender.example')
+  const lines = keys.map((key) => formatPhrase(phrases[key][locale], locale, values))
   const row = `<tr><td style="padding:0 32px 28px;font:400 12px/19px ${face};color:#47565D">${lines.map(escapeMarkup).join('<br>')}</td></tr>`
   return { text: `${text.trimEnd()}\n\n${lines.join('\n')}`, html: html.replace(senderPlace, () => row) }
 }

@@ -100,6 +100,7 @@ describe('mails', () => {
     for (const part of [received?.text, received?.html]) {
       expect(part).toContain('Muster Markendienste GmbH · Beispielstraße 12 · 10115 Berlin, Deutschland')
       expect(part).toContain('Vertreten durch: Erika Muster · Amtsgericht Charlottenburg, HRB 000000 · service@anbieter.test')
+      expect(part).toContain('Dieses Unternehmen gibt es nicht.')
     }
   })
 
