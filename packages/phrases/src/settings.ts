@@ -836,6 +836,20 @@ export const settings = phrases({
     es: 'Beneficiario',
     it: 'Beneficiario',
   },
+  'arrears.open': {
+    de: 'Eine Zahlung fehlt. Bitte prüfen Sie Ihre Zahlungsdaten bei PayPal. Ihr Zugang bleibt bis zum {date} bestehen.',
+    en: 'A payment is missing. Please check your payment details at PayPal. Your access remains until {date}.',
+    fr: 'Un paiement manque. Veuillez vérifier vos données de paiement chez PayPal. Votre accès est maintenu jusqu’au {date}.',
+    es: 'Falta un pago. Revise sus datos de pago en PayPal. Su acceso se mantiene hasta el {date}.',
+    it: 'Manca un pagamento. Controlli i Suoi dati di pagamento su PayPal. L’accesso resta attivo fino al {date}.',
+  },
+  'arrears.blocked': {
+    de: 'Eine Zahlung fehlt, deshalb ist Ihr Zugang gesperrt. Bitte prüfen Sie Ihre Zahlungsdaten bei PayPal.',
+    en: 'A payment is missing, so your access is blocked. Please check your payment details at PayPal.',
+    fr: 'Un paiement manque : votre accès est donc bloqué. Veuillez vérifier vos données de paiement chez PayPal.',
+    es: 'Falta un pago, por eso su acceso está bloqueado. Revise sus datos de pago en PayPal.',
+    it: 'Manca un pagamento, perciò il Suo accesso è bloccato. Controlli i Suoi dati di pagamento su PayPal.',
+  },
   'actions.upgrade': {
     de: 'Größeren Plan wählen',
     en: 'Upgrade',

@@ -82,6 +82,15 @@ describe('the subscription popup', () => {
     ])
   })
 
+  it('says that a payment is missing, and until when access continues', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-01T10:00:00Z') })
+    const { panel } = await openPopup(
+      current(() => payPal('ACTIVE', { accessUntilUtc: '2026-08-13T10:00:00.000Z' })),
+      'Info',
+    )
+    expect(panel.getByText(/^A payment is missing.* until 13 August 2026\.$/)).toBeDefined()
+  })
+
   it('shows the questions to Brandy asked today beside what the plan allows a day', async () => {
     const features = [{ key: 'chat' as const, limit: 100, per: 'day' as const, usages: 12 }]
     const { panel } = await openPopup(

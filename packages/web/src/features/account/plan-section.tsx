@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import styles from './account-page.module.css'
+import { ArrearsNotice } from './pieces/arrears-notice.tsx'
 import { SubscriptionStateBadge } from './pieces/subscription-state-badge.tsx'
 import { Loaded, Section } from './section.tsx'
 import { PlanFeatures, UsagePeriod } from './subscription-info.tsx'
@@ -33,30 +34,34 @@ export function PlanSection() {
         </>
       ) : (
         <Loaded holder={subscription}>
-          {({ product, state, validUntilDate, packages, usagePeriod }) => (
-            <>
-              <p className={styles.plan}>
-                <b>{product.name}</b> <SubscriptionStateBadge state={state} />
-              </p>
-              <UsagePeriod subscription={{ usagePeriod, product }} />
-              <LeaderList>
-                {validUntilDate && <ValidUntil day={validUntilDate} />}
-                <PlanFeatures product={product} />
-              </LeaderList>
-              <h3 className={styles.count}>{t('info.offices')}</h3>
-              <ul className={styles.flags}>
-                {(packages.length > 0 ? packages.map(({ key }) => key) : registrationOfficeCodes).map((code) => (
-                  <li key={code}>
-                    <OfficeFlag code={code} />
-                  </li>
-                ))}
-              </ul>
-              <div className={styles.buttons}>
-                {toPlans}
-                <Button onClick={() => overlays.open({ kind: 'subscription' })}>{t('menu.subscription')}</Button>
-              </div>
-            </>
-          )}
+          {(own) => {
+            const { product, state, validUntilDate, packages, usagePeriod } = own
+            return (
+              <>
+                <p className={styles.plan}>
+                  <b>{product.name}</b> <SubscriptionStateBadge state={state} />
+                </p>
+                <ArrearsNotice subscription={own} />
+                <UsagePeriod subscription={{ usagePeriod, product }} />
+                <LeaderList>
+                  {validUntilDate && <ValidUntil day={validUntilDate} />}
+                  <PlanFeatures product={product} />
+                </LeaderList>
+                <h3 className={styles.count}>{t('info.offices')}</h3>
+                <ul className={styles.flags}>
+                  {(packages.length > 0 ? packages.map(({ key }) => key) : registrationOfficeCodes).map((code) => (
+                    <li key={code}>
+                      <OfficeFlag code={code} />
+                    </li>
+                  ))}
+                </ul>
+                <div className={styles.buttons}>
+                  {toPlans}
+                  <Button onClick={() => overlays.open({ kind: 'subscription' })}>{t('menu.subscription')}</Button>
+                </div>
+              </>
+            )
+          }}
         </Loaded>
       )}
     </Section>

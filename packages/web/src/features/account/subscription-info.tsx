@@ -8,6 +8,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { useMoment } from '../../lib/use-moment.ts'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { ArrearsNotice } from './pieces/arrears-notice.tsx'
 import { SubscriptionStateBadge } from './pieces/subscription-state-badge.tsx'
 import styles from './subscription-dialog.module.css'
 
@@ -26,6 +27,7 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
         <SubscriptionStateBadge state={subscription.state} />
         <p>{product.description}</p>
       </div>
+      <ArrearsNotice subscription={subscription} />
       <LeaderList>
         <LeaderItem label={t('info.type')}>{t(`type.${type}`)}</LeaderItem>
         {subscription.billingPlan && (
