@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readZip } from '../../test/read-zip.ts'
 import { writeCsv } from './csv.ts'
-import { sheetReply } from './index.ts'
+import { sheetReply, writeSheet } from './index.ts'
 import type { SheetCell, SheetColumn } from './sheet.ts'
 import { writeXlsx } from './xlsx.ts'
 
@@ -12,37 +13,51 @@ const sheet = (kind: SheetColumn['kind'], ...values: SheetCell[]) => ({
   columns: [column(kind)],
   rows: values.map((value) => [value]),
 })
-const csv = (...values: SheetCell[]) =>
-  writeCsv(sheet('text', ...values), 'en')
-    .toString('utf8')
-    .slice(1)
-    .split('\r\n')
-    .slice(1, -1)
+const textOf = async (written: Promise<Buffer>) => (await written).toString('utf8')
+const csv = async (...values: SheetCell[]) =>
+  (await textOf(writeCsv(sheet('text', ...values), 'en'))).slice(1).split('\r\n').slice(1, -1)
 const xlsx = async (kind: SheetColumn['kind'], ...values: SheetCell[]) =>
   (await readZip(await writeXlsx(sheet(kind, ...values)))).get('xl/worksheets/sheet1.xml') ?? ''
 
 describe('CSV', () => {
-  it('quotes texts and leaves numbers and missing values bare', () => {
-    expect(csv('a "b", c', 12, null, '')).toEqual(['"a ""b"", c"', '12', '', '""'])
+  it('quotes texts and leaves numbers and missing values bare', async () => {
+    expect(await csv('a "b", c', 12, null, '')).toEqual(['"a ""b"", c"', '12', '', '""'])
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＠x'])('defuses %j', (text) => {
-    expect(writeCsv(sheet('text', text), 'en').toString('utf8')).toContain(`"'${text}"`)
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＠x'])('defuses %j', async (text) => {
+    expect(await textOf(writeCsv(sheet('text', text), 'en'))).toContain(`"'${text}"`)
   })
 
-  it('separates as spreadsheet programs of the language do', () => {
+  it('separates as spreadsheet programs of the language do', async () => {
     const two = { ...sheet('text'), columns: [column('text'), column('date')] }
-    expect(writeCsv(two, 'en').toString('utf8')).toContain('"text","date"')
-    expect(writeCsv(two, 'de').toString('utf8')).toContain('"text";"date"')
+    expect(await textOf(writeCsv(two, 'en'))).toContain('"text","date"')
+    expect(await textOf(writeCsv(two, 'de'))).toContain('"text";"date"')
   })
 
-  it('never has a cell that begins like a formula', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const written = writeCsv(sheet('text', text), 'en').toString('utf8').slice('\uFEFF"text"\r\n'.length)
+  it('never has a cell that begins like a formula', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (text) => {
+        const written = (await textOf(writeCsv(sheet('text', text), 'en'))).slice('\uFEFF"text"\r\n'.length)
         expect(written).toMatch(/^"(?![=+\-@\t\r])/)
       }),
     )
+  })
+})
+
+describe('a large file', () => {
+  it.each(['csv', 'xlsx'] as const)('gives other work its turn while it is written as %s', async (format) => {
+    let isWritten = false
+    const writing = writeSheet(sheet('number', ...Array(20_000).keys()), format, 'en').then(() => {
+      isWritten = true
+    })
+    await setImmediate()
+    expect(isWritten).toBe(false)
+    await writing
+  })
+
+  it('has all its rows in order', async () => {
+    const numbers = [...Array(1_700).keys()]
+    expect(await csv(...numbers)).toEqual(numbers.map(String))
   })
 })
 

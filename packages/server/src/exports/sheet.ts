@@ -12,3 +12,6 @@ export interface SheetColumn {
   width: number
 }
 export type SheetCell = string | number | null
+
+/** The rows of a file that are written before other work gets its turn. */
+export const rowsAtOnce = 500

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import yazl from 'yazl'
 import { escapeMarkup } from '../platform/escape-markup.ts'
-import type { Sheet, SheetCell, SheetColumn } from './sheet.ts'
+import { rowsAtOnce, type Sheet, type SheetCell, type SheetColumn } from './sheet.ts'
 
 /*
  * Writes a workbook with one sheet: the five parts that ECMA-376 requires and a style sheet. Texts are inline strings,
@@ -61,9 +61,6 @@ function sheetName(title: string): string {
 
 const workbook = ({ title }: Sheet) =>
   `${declaration}<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets><sheet name="${escapeMarkup(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`
-
-/** The rows that are written before other work gets its turn. */
-const rowsAtOnce = 500
 
 /** Writes the rows. The first one contains the titles and stays in view. */
 async function worksheet({ columns, rows }: Sheet): Promise<Buffer> {
