@@ -93,7 +93,5 @@ describe('a workbook', () => {
 
 it('is sent under the name of the sheet', async () => {
   const { headers } = await sheetReply({ ...sheet('text'), title: 'Müller "A"/B' }, 'csv', 'de')
-  expect(headers['Content-Disposition']).toBe(
-    `attachment; filename="M_ller _A__B.csv"; filename*=UTF-8''M%C3%BCller%20%22A%22%2FB.csv`,
-  )
+  expect(headers['Content-Disposition']).toBe(`attachment; filename="M_ller _A__B.csv"; filename*=UTF-8''M%C3%BCller%20_A__B.csv`)
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import { fileNameOf } from '@marklot/contracts/file-name'
 import { fileTypes } from '@marklot/contracts/file-types'
 import type { RawReply } from '../platform/bind-contract.ts'
 import { writeCsv } from './csv.ts'
@@ -30,16 +31,13 @@ export function jsonReply(title: string, value: unknown): RawReply {
 /** Answers with a private file. */
 export const fileReply = (name: string, mediaType: string, body: Buffer): RawReply => ({
   status: 200,
-  headers: { 'Content-Type': mediaType, 'Content-Disposition': attachment(name), 'Cache-Control': 'no-store' },
+  headers: { 'Content-Type': mediaType, 'Content-Disposition': attachment(fileNameOf(name)), 'Cache-Control': 'no-store' },
   body,
 })
 
 /** Returns the header for a file name that all programs understand (RFC 6266): in ASCII, and unchanged. */
 function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7E]|["\\/]/g, '_')
-  const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
+  const plain = name.replace(/[^\x20-\x7E]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
