@@ -8,6 +8,7 @@ import { useDelayed } from '../ui/use-delayed.ts'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Feedback } from './feedback.tsx'
+import { FocusOnPage } from './focus-on-page.tsx'
 import { Footer } from './footer.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { Overlays } from './overlay-host.tsx'
@@ -44,6 +45,7 @@ export function Shell({ route, slots, children }: ShellProps) {
       </a>
       <Consent route={route} />
       <ScrollToTarget />
+      <FocusOnPage />
       <LoadingIndicator />
       <MaintenanceNotice />
       <SampleNotice />
