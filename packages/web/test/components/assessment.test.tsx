@@ -563,6 +563,19 @@ describe('what would be safer', () => {
     expect(draft).toMatchObject({ step: 'classification', name: 'Tavilo', goods: [{ niceClass: 21, text: 'Dosen für Tee' }] })
   })
 
+  it('announces that changes are tried, but not each of them', async () => {
+    const [first] = (await tried([saferChange()]).text()).split('\n\n')
+    const unfinished = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode(`${first}\n\n`)),
+    })
+    await open(untried, {
+      'POST /Assessments/5/changes': () => new Response(unfinished, { headers: { 'Content-Type': 'text/event-stream' } }),
+    })
+    const progress = await screen.findByText('Trying changes: 1 of 2')
+    expect(progress.closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(progress.closest('[role="status"]')?.firstElementChild?.textContent).toBe('Trying changes')
+  })
+
   it('without the EU, does not promise that EU marks lose their effect in a member state', async () => {
     const withoutEm = (registrationOfficeCodes: ('de' | 'us')[]) =>
       saferChange({

@@ -40,12 +40,16 @@ export function SaferSection({ assessment }: PartProps) {
           changes.length > 0 && t('safer.tried', { count: saferChanges.tried })
         ) : isTrying ? (
           <>
-            {trial.progress && (
-              <span className={styles.bar} aria-hidden="true">
-                <span style={{ width: `${(trial.progress.tried / Math.max(1, trial.progress.of)) * 100}%` }} />
-              </span>
-            )}
-            {trial.progress ? t('safer.trying', trial.progress) : t('safer.starting')}
+            {/* Screen readers announce the beginning and the end, not each change. */}
+            <VisuallyHidden>{t('safer.starting')}</VisuallyHidden>
+            <span className={styles.progress} aria-hidden="true">
+              {trial.progress && (
+                <span className={styles.bar}>
+                  <span style={{ width: `${(trial.progress.tried / Math.max(1, trial.progress.of)) * 100}%` }} />
+                </span>
+              )}
+              {trial.progress ? t('safer.trying', trial.progress) : t('safer.starting')}
+            </span>
           </>
         ) : (
           t('safer.broken')
