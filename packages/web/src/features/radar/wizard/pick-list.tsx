@@ -1,5 +1,6 @@
 import type { BrandStateCategory, BrandType } from '@marklot/contracts/brand'
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
+import { useId } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { ClassChips } from '../../../ui/class-chips.tsx'
 import { LogoTile } from '../../../ui/logo-tile.tsx'
@@ -32,6 +33,7 @@ interface PickListProps {
 export function PickList({ legend, brands, chosen, onChoose }: PickListProps) {
   const t = usePhrases('monitor')
   const nameOf = useBrandName()
+  const id = useId()
   return (
     <fieldset className={styles.picks}>
       <legend className="vh">{legend}</legend>
@@ -44,11 +46,12 @@ export function PickList({ legend, brands, chosen, onChoose }: PickListProps) {
               name="brand"
               value={brandId}
               checked={chosen?.brandId === brandId}
+              aria-labelledby={`${id}-${brandId}-name ${id}-${brandId}-entry`}
               disabled={name === null && brand.brandLogoUrl === null}
               onChange={() => onChoose({ brandId, name: name ?? '', niceClasses, goods: '', logoUrl: brand.brandLogoUrl })}
             />
             <LogoTile {...brand} size="row" />
-            <span>
+            <span id={`${id}-${brandId}-name`}>
               <span className={styles.name} dir="auto">
                 {nameOf(brand)}
               </span>
@@ -56,7 +59,7 @@ export function PickList({ legend, brands, chosen, onChoose }: PickListProps) {
                 <span className={styles.count}> {t(brand.brandLogoUrl === null ? 'select.noSign' : 'select.noName')}</span>
               )}
             </span>
-            <span className={styles.number}>
+            <span id={`${id}-${brandId}-entry`} className={styles.number}>
               <span className={styles.office}>
                 <OfficeFlag code={brand.registrationOfficeCode} show="code" />
                 <span className="num">{numberDisplay}</span>
