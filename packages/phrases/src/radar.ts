@@ -608,6 +608,8 @@ export const radar = phrases({
   },
   'export.xlsx': { de: 'Excel (XLSX)', en: 'Excel (XLSX)', fr: 'Excel (XLSX)', es: 'Excel (XLSX)', it: 'Excel (XLSX)' },
   'export.csv': { de: 'Tabelle (CSV)', en: 'Table (CSV)', fr: 'Tableau (CSV)', es: 'Tabla (CSV)', it: 'Tabella (CSV)' },
+  'score.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
+  'score.logo': { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
   'verdict.new': { de: 'neu', en: 'new', fr: 'nouvelle', es: 'nueva', it: 'nuovo' },
   'verdict.changed': { de: 'geändert', en: 'changed', fr: 'modifiée', es: 'modificada', it: 'modificato' },
   changes: {

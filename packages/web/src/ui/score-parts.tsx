@@ -10,20 +10,28 @@ const parts = ['look', 'sound', 'structure', 'meaning'] as const
 /** Shows a score with its compared parts. Narrow cards show only the total. */
 export function ScoreParts({ score }: { score: Score }) {
   const t = usePhrases('ui')
-  const format = useFormat()
   const shown = parts.flatMap((part) => {
     const value = score[part]
     return value === null ? [] : [{ key: part, label: t(`score.${part}`), value }]
   })
   return (
     <>
-      <p className={styles.total}>
-        <VisuallyHidden>{t('similarity')} </VisuallyHidden>
-        {score.total}
-        <small>{format.percentSign}</small>
-      </p>
+      <ScoreTotal total={score.total} />
       <ScoreBars parts={shown} />
     </>
+  )
+}
+
+/** Shows a similarity in whole percent. */
+export function ScoreTotal({ total }: { total: number }) {
+  const t = usePhrases('ui')
+  const format = useFormat()
+  return (
+    <p className={styles.total}>
+      <VisuallyHidden>{t('similarity')} </VisuallyHidden>
+      {total}
+      <small>{format.percentSign}</small>
+    </p>
   )
 }
 

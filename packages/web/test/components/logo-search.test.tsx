@@ -3,7 +3,7 @@ import type { PictureBox } from '@marklot/contracts/logos'
 import type { BrandQuery } from '@marklot/contracts/search'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closePage, openPage, type Replies } from './page.tsx'
+import { closePage, fileInput, openPage, type Replies } from './page.tsx'
 import { signedIn } from './person.ts'
 import { found, hit, searching } from './register.ts'
 
@@ -108,7 +108,7 @@ describe('the search by logo', () => {
   it('takes a picture, searches it when asked to, and shows what of it was found', async () => {
     const { user, sent, address } = await openPage('/en/search?mode=logo', replies, 'ada')
     await screen.findByRole('button', { name: 'Choose a file' })
-    await user.upload(screen.getByLabelText('Choose a file'), new File(['png'], 'leaf.png', { type: 'image/png' }))
+    await user.upload(fileInput(), new File(['png'], 'leaf.png', { type: 'image/png' }))
     await user.click(await screen.findByRole('checkbox', { name: /^mirrored, rotated/ }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Minimum logo similarity' }), '50')
     expect(searchesOf(sent)).toEqual([])
@@ -194,7 +194,7 @@ describe('the search by logo', () => {
     const { user, sent, address } = await openPage('/en/search?mode=nameAndLogo', replies, 'ada')
     await user.type(screen.getByRole('combobox', { name: 'Brand name' }), 'leaves')
     await screen.findByRole('button', { name: 'Choose a file' })
-    await user.upload(screen.getByLabelText('Choose a file'), new File(['png'], 'leaf.png', { type: 'image/png' }))
+    await user.upload(fileInput(), new File(['png'], 'leaf.png', { type: 'image/png' }))
     await screen.findByRole('checkbox', { name: /^mirrored, rotated/ })
     await user.keyboard('{Escape}')
     await user.click(screen.getAllByRole('button', { name: 'Go' })[0] as HTMLElement)
@@ -235,7 +235,7 @@ describe('the search by logo', () => {
     const { user, sent, address } = await openPage('/en/search?query=class%3A9', replies, 'ada')
     await user.click(await screen.findByRole('button', { name: 'Compare a logo as well' }))
     await screen.findByRole('button', { name: 'Choose a file' })
-    await user.upload(screen.getByLabelText('Choose a file'), new File(['png'], 'leaf.png', { type: 'image/png' }))
+    await user.upload(fileInput(), new File(['png'], 'leaf.png', { type: 'image/png' }))
     await screen.findByText(/^Hits satisfy the whole search expression/)
     await user.click(screen.getAllByRole('button', { name: 'Go' }).at(-1) as HTMLElement)
     await waitFor(() => expect(address()).toBe(`/en/search?query=class%3A9&logo=${logoId}`))
@@ -255,7 +255,8 @@ describe('the search by logo', () => {
     const { user } = await openPage(`/en/search?mode=logo&logo=${logoId}`, gone, 'ada')
     expect(await screen.findByText(/^This picture is no longer there/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Replace' }))
-    const chooser = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' })
+    await screen.findByRole('button', { name: 'Choose a file' })
+    const chooser = fileInput()
     await userUploadAny(user, chooser, new File(['text'], 'notes.txt', { type: 'text/plain' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This file cannot be read as a picture/)
   })
@@ -283,7 +284,7 @@ describe('a search by logo that finds nothing', () => {
     await screen.findByText('Nothing can be made out in this picture.')
     await user.click(screen.getByRole('button', { name: 'Replace' }))
     await waitFor(() => expect(screen.queryByText('Nothing can be made out in this picture.')).toBeNull())
-    expect(screen.getByLabelText('Choose a file')).toBeTruthy()
+    expect(fileInput()).toBeTruthy()
   })
 
   it('offers another try where it may help', async () => {
@@ -381,7 +382,7 @@ describe('a chosen logo', () => {
   it('survives a reload before it is searched, and is forgotten when replaced', async () => {
     const { user, address, sent } = await openPage('/en/search?mode=logo', replies, 'ada')
     await screen.findByRole('button', { name: 'Choose a file' })
-    await user.upload(screen.getByLabelText('Choose a file'), png())
+    await user.upload(fileInput(), png())
     await screen.findByRole('button', { name: 'Replace' })
     await waitFor(() => expect(address()).toBe(`/en/search?mode=logo&chosen=${logoId}`))
     expect(searchesOf(sent)).toEqual([])
@@ -393,7 +394,7 @@ describe('a chosen logo', () => {
     await waitFor(() => expect(again.address()).toBe('/en/search?mode=logo'))
     const area = screen.getByRole('region', { name: 'Your logo' })
     expect(document.activeElement).toBe(area)
-    await again.user.upload(screen.getByLabelText('Choose a file'), png())
+    await again.user.upload(fileInput(), png())
     await again.user.click(await screen.findByRole('button', { name: 'Go' }))
     await waitFor(() => expect(again.address()).toBe(`/en/search?mode=logo&logo=${logoId}`))
     expect(searchesOf(again.sent)).toHaveLength(1)

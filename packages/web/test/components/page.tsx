@@ -147,3 +147,6 @@ export async function openPage(url: string, replies: Replies, person: string | S
     goTo: (address) => act(() => router.navigate(address)),
   }
 }
+
+/** Returns the hidden field behind the button that chooses a picture. */
+export const fileInput = () => document.querySelector('input[type="file"]') as HTMLInputElement

@@ -3,7 +3,7 @@ import type { QueryExecution, StoredBrandQuery, StoredBrandQueryInput } from '@m
 import type { BrandQuery, LogoSimilarity } from '@marklot/contracts/search'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { closePage, openPage, type Replies } from './page.tsx'
+import { closePage, fileInput, openPage, type Replies } from './page.tsx'
 import { id, now, products, signedIn, subscriptionTo } from './person.ts'
 import { execution, radarServer, resultBrand, resultOf, savedSearch } from './radar.ts'
 import { found, hit, searching, suggested } from './register.ts'
@@ -93,6 +93,30 @@ describe('a saved search by logo', () => {
     expect(await screen.findByRole('img', { name: /Your logo above the one found: 78%, similar\. mirrored/ })).toBeDefined()
     expect(await screen.findByText(/40 of 42 logos compared/)).toBeDefined()
   })
+
+  it('shows the score of the logo where it is higher than that of the name', async () => {
+    const search = savedSearch({ mode: 'nameAndLogo', text: 'lumora', logo, minimumLogoSimilarity: 80 })
+    const run = execution(2)
+    const parts = { look: 20, sound: 24, structure: null, meaning: null }
+    const brands = [
+      resultBrand('em-2', 'LEAVES', { score: { total: 24, ...parts }, similarity: { logo: alike } }),
+      resultBrand('em-3', 'LUMORIA', { score: { total: 91, ...parts }, similarity: { logo: alike } }),
+    ]
+    await openPage(
+      '/en/storedqueries/7/results/2',
+      radarServer({
+        ...pictures,
+        'GET /StoredBrandQueries/7': () => search,
+        'GET /BrandQueryHistory/2': () => run,
+        'GET /BrandQueryHistory/2/result': () => ({ ...resultOf(run, brands), search }),
+      }),
+      id,
+    )
+    const row = async (name: string) => (await screen.findByRole('heading', { name: new RegExp(name) })).closest('li')
+    const totals = [await row('LEAVES'), await row('LUMORIA')].map((one) => /Similarity (\d+)/.exec(one?.textContent ?? '')?.[1])
+    expect(totals).toEqual(['78', '91'])
+    expect((await row('LEAVES'))?.textContent).toContain('Name24Logo78')
+  })
 })
 
 describe('the Brand-Radar wizard with a logo', () => {
@@ -165,7 +189,8 @@ describe('the Brand-Radar wizard with a logo', () => {
   it('watches a logo without a name', async () => {
     const { user, sent } = await openPage('/en/monitor', subscriber(), id)
     await user.click(await screen.findByRole('tab', { name: 'Type it in' }))
-    const file = await screen.findByLabelText('Choose a file')
+    await screen.findByRole('button', { name: 'Choose a file' })
+    const file = fileInput()
     await act(async () => void fireEvent.change(file, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } }))
     expect(await screen.findByRole('button', { name: 'Remove the logo' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Name and logo' })).toBeNull()

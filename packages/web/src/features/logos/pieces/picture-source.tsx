@@ -83,10 +83,8 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
             </div>
             <input
               ref={chooser}
-              className="vh"
+              hidden
               type="file"
-              tabIndex={-1}
-              aria-label={t('source.file')}
               accept={logoMediaTypes.join(',')}
               onChange={(event) => {
                 take(event.target.files?.[0])

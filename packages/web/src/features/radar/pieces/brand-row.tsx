@@ -1,4 +1,4 @@
-import type { BrandHit } from '@marklot/contracts/search'
+import type { BrandHit, Score } from '@marklot/contracts/search'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
@@ -8,7 +8,7 @@ import { canAlign } from '../../../ui/comparison-columns.ts'
 import { ComparisonLine } from '../../../ui/comparison-line.tsx'
 import { LogoTile } from '../../../ui/logo-tile.tsx'
 import { OfficeFlag } from '../../../ui/office-flag.tsx'
-import { ScoreParts } from '../../../ui/score-parts.tsx'
+import { ScoreBars, ScoreParts, ScoreTotal } from '../../../ui/score-parts.tsx'
 import { StateBadge } from '../../../ui/state-badge.tsx'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { type SearchedFor, sharedAddress } from '../../search/index.ts'
@@ -97,8 +97,25 @@ export function BrandRow({
           {hasLogo && <RowLogo hit={hit} logoId={logoId} />}
         </div>
       )}
-      {(score || scores !== undefined) && <div className={styles.score}>{scores ?? (score && <ScoreParts score={score} />)}</div>}
+      {(score || scores !== undefined) && (
+        <div className={styles.score}>
+          {scores ?? (score && <HigherScore ofName={score} ofLogo={hit.similarity?.logo?.score ?? null} />)}
+        </div>
+      )}
       {children && <div className={styles.aside}>{children}</div>}
     </li>
+  )
+}
+
+/** The score of a mark: that of its name, unless its logo is more similar. */
+function HigherScore({ ofName, ofLogo }: { ofName: Score; ofLogo: number | null }) {
+  const t = usePhrases('radar')
+  if (ofLogo === null || ofLogo <= ofName.total) return <ScoreParts score={ofName} />
+  const parts = { name: ofName.total, logo: ofLogo }
+  return (
+    <>
+      <ScoreTotal total={ofLogo} />
+      <ScoreBars parts={(['name', 'logo'] as const).map((key) => ({ key, label: t(`score.${key}`), value: parts[key] }))} />
+    </>
   )
 }
