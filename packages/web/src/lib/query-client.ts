@@ -31,18 +31,22 @@ export function createQueryClient({ isServer, onMutationError }: QueryClientOpti
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        // Without a network, a query fails at once instead of pausing silently.
+        // Without a network, a query fails at once instead of pausing silently. It is repeated once there is one.
         networkMode: 'always',
+        refetchOnReconnect: ({ state: { error } }) => error !== null && mayPass(error) && 'always',
         // An error from the document stays visible until the person retries.
         retryOnMount: false,
         // Retries once where that may help: after network failures and while a server starts.
-        retry: (failures, error) => !isServer && failures < 1 && !(error instanceof ApiError && error.status < 502),
+        retry: (failures, error) => !isServer && failures < 1 && mayPass(error),
       },
       // The same applies to a change. A paused one would happen later, when nobody expects it any more.
       mutations: { networkMode: 'always' },
     },
   })
 }
+
+/** Returns whether another try may succeed. */
+const mayPass = (error: Error) => !(error instanceof ApiError && error.status < 502)
 
 /** Returns all answers so far, successes and failures, in a form that survives JSON. */
 export function transferQueries(client: QueryClient): TransferredQuery[] {

@@ -7,7 +7,7 @@ import { registrationOfficeCodes } from '@marklot/contracts/office'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { assessmentOf, eventsOf, fees } from './guardian.ts'
-import { closePage, openPage, type Replies } from './page.tsx'
+import { closePage, fileInput, openPage, type Replies } from './page.tsx'
 import { id, now, products, signedIn, subscriptionTo } from './person.ts'
 import { failure } from './radar.ts'
 import { marks, searching, suggested } from './register.ts'
@@ -119,6 +119,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const next = () => act(async () => button('Next').click())
 const type = (field: HTMLElement, text: string) => act(async () => fireEvent.change(field, { target: { value: text } }))
 
+const said = () => screen.getAllByRole('status').map((area) => area.textContent)
+
 /** Returns a visitor at the fourth step, with everything before it filled in. */
 async function filledIn(replies: Replies = open, person: string | null = null) {
   const page = await openPage('/en/check', replies, person)
@@ -138,7 +140,7 @@ describe('the Brand-Guardian wizard', () => {
   it('lets a visitor fill in everything, asks for the login, and keeps it through a reload', async () => {
     const { user, address } = await filledIn()
     await user.click(await screen.findByRole('checkbox', { name: 'Tea' }))
-    expect(screen.getByText('2 suggestions from your description, 1 added')).toBeDefined()
+    expect(said()).toContain('2 suggestions from your description, 1 added')
     // The tab says "AI", so the text says which kind.
     expect(screen.getByText(/^Suggested by a small trained model of this product, not by a language model\./)).toBeDefined()
     expect(screen.getByText(/^Draft saved in this window, last at \d\d:\d\d\. /)).toBeDefined()
@@ -153,6 +155,39 @@ describe('the Brand-Guardian wizard', () => {
     await act(async () => button('Back').click())
     await heading('Where should the brand be protected?')
     expect((screen.getByRole('checkbox', { name: /^Germany/ }) as HTMLInputElement).checked).toBe(true)
+  })
+
+  it('announces the suggestions, and keeps the focus while all are added', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { user } = await filledIn({
+      ...open,
+      'POST /Assessments/classes': async (body, path, query) => {
+        await answered
+        return open['POST /Assessments/classes']?.(body, path, query)
+      },
+    })
+    // Screen readers announce a text only in an area that was there before.
+    const area = await screen.findByText('Reading your description …')
+    await act(async () => answer())
+    await waitFor(() => expect(area.textContent).toBe('2 suggestions from your description, 0 added'))
+    await user.click(button('Add all'))
+    expect(area.textContent).toBe('2 suggestions from your description, 2 added')
+    expect(document.activeElement).toBe(button('Add all'))
+  })
+
+  it('asks the registers again once the network is back', async () => {
+    let isOffline = true
+    const hint = (question: HintQuestion) => (isOffline ? Promise.reject(new TypeError('Failed to fetch')) : hintOf(question))
+    await openPage('/en/check?step=2', { ...open, 'POST /Assessments/hint': hint })
+    await act(async () => window.dispatchEvent(new Event('offline')))
+    await type(await screen.findByLabelText('Brand name'), 'Lumora')
+    await screen.findByRole('button', { name: 'Try again' })
+    isOffline = false
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText(/^First look: 1 mark/)).toBeDefined()
   })
 
   it('shows the first hint with offices and days while the name is typed', async () => {
@@ -246,7 +281,9 @@ describe('the Brand-Guardian wizard', () => {
   it('refuses a logo that is no picture, and says when the camera cannot be reached', async () => {
     const { user } = await openPage('/en/check?step=2', open)
     await heading('What will the brand be called?')
-    const file = screen.getByLabelText('Choose a file')
+    const file = fileInput()
+    // Only the button of the same name is there for screen readers.
+    expect(file.hidden).toBe(true)
     await act(async () =>
       fireEvent.change(file, { target: { files: [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })] } }),
     )
@@ -261,7 +298,7 @@ describe('the Brand-Guardian wizard', () => {
     sessionStorage.setItem('check-drafts', kept({ picture: 'data:image/png;base64,AAAA' }))
     await openPage('/en/check?step=2', open)
     expect(await screen.findByText('The logo has been added.')).toBeDefined()
-    const file = screen.getByLabelText('Choose a file')
+    const file = fileInput()
     await act(async () =>
       fireEvent.change(file, { target: { files: [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })] } }),
     )

@@ -33,11 +33,6 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
   const paywall = answer.busy ? null : paywallCodeOf(error)
   usePaywallOverlay(paywall)
   useEffect(() => {
-    if (!error) return
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [error, reload])
-  useEffect(() => {
     if (search.view === 'table') void loadHitTable()
   }, [search.view])
   // Also replaces earlier hits, because a visitor's hits may exceed the plan.

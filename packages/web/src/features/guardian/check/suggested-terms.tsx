@@ -40,53 +40,76 @@ export function SuggestedTerms({
   } = useApiQuery(['guardian', 'classes', idea], (api, options) => guardianOf(api).classes({ body: { idea } }, options), {
     enabled: canAsk,
   })
-  const isTaken = (term: CaseTerm) => goods.some((one) => isSameTerm(one, term))
-  const take = (terms: readonly CaseTerm[]) => onChange((before) => terms.reduce(withTerm, [...before]))
-  const leave = (terms: readonly CaseTerm[]) => onChange((before) => terms.reduce(withoutTerm, [...before]))
   if (!canAsk)
     return (
       <EmptyState title={t('suggested.noIdea.title')} text={t('suggested.noIdea.text')}>
         <Button onClick={onDescribe}>{t('suggested.describe')}</Button>
       </EmptyState>
     )
-  if (!suggestions)
-    return error && !busy ? (
-      <ErrorState title={t('suggested.failed')}>
-        <Button onClick={reload}>{ui('retry')}</Button>
-      </ErrorState>
-    ) : (
-      <div role="status" aria-label={t('suggested.loading')}>
+  const hasFailed = !suggestions && error !== null && !busy
+  const all = suggestions?.flatMap(termsOf) ?? []
+  const count = { count: all.length, taken: all.filter((term) => isIn(goods, term)).length }
+  const none = otherScript(idea) === 'mostly' ? 'suggested.script' : 'suggested.none'
+  return (
+    <>
+      {/* Is there before the answer, so that screen readers announce it. */}
+      <p role="status" className="vh">
+        {suggestions ? (all.length > 0 ? t('suggested.count', count) : t(`${none}.title`)) : !hasFailed && t('suggested.loading')}
+      </p>
+      {hasFailed ? (
+        <ErrorState title={t('suggested.failed')}>
+          <Button onClick={reload}>{ui('retry')}</Button>
+        </ErrorState>
+      ) : !suggestions ? (
         <Skeleton height="260px" />
-      </div>
-    )
-  const all = suggestions.flatMap(termsOf)
-  const script = otherScript(idea)
-  if (all.length === 0)
-    return (
-      <EmptyState
-        title={t(script === 'mostly' ? 'suggested.script.title' : 'suggested.none.title')}
-        text={t(script === 'mostly' ? 'suggested.script.text' : 'suggested.none.text')}
-      >
-        <Button onClick={onDescribe}>{t('suggested.describe')}</Button>
-      </EmptyState>
-    )
-  const taken = all.filter(isTaken).length
+      ) : all.length === 0 ? (
+        <EmptyState title={t(`${none}.title`)} text={t(`${none}.text`)}>
+          <Button onClick={onDescribe}>{t('suggested.describe')}</Button>
+        </EmptyState>
+      ) : (
+        <Suggestions suggestions={suggestions} goods={goods} onChange={onChange} idea={idea} {...count} />
+      )}
+    </>
+  )
+}
+
+const isIn = (goods: readonly CaseTerm[], term: CaseTerm) => goods.some((one) => isSameTerm(one, term))
+
+interface SuggestionsProps extends TermsProps {
+  suggestions: readonly SuggestedClass[]
+  idea: string
+  /** How many terms are suggested, and how many of them are in the list. */
+  count: number
+  taken: number
+}
+
+function Suggestions({ suggestions, idea, count, taken, goods, onChange }: SuggestionsProps) {
+  const t = usePhrases('guardian')
+  const take = (terms: readonly CaseTerm[]) => onChange((before) => terms.reduce(withTerm, [...before]))
+  const leave = (terms: readonly CaseTerm[]) => onChange((before) => terms.reduce(withoutTerm, [...before]))
   return (
     <>
       <div className={styles.head}>
-        <p role="status">{t('suggested.count', { count: all.length, taken })}</p>
-        <Button size="small" disabled={taken === all.length} onClick={() => take(all)}>
+        <p aria-hidden="true">{t('suggested.count', { count, taken })}</p>
+        {/* A disabled button would lose the focus. */}
+        <Button size="small" aria-disabled={taken === count || undefined} onClick={() => take(suggestions.flatMap(termsOf))}>
           {t('suggested.takeAll')}
         </Button>
       </div>
       <p className={styles.answered}>{t('suggested.origin')}</p>
-      {script !== 'no' && (
+      {otherScript(idea) !== 'no' && (
         <div className={styles.notice}>
           <Notice>{t('suggested.script.partly')}</Notice>
         </div>
       )}
       {suggestions.map((suggested) => (
-        <SuggestedGroup key={suggested.niceClass.key} suggested={suggested} isTaken={isTaken} take={take} leave={leave} />
+        <SuggestedGroup
+          key={suggested.niceClass.key}
+          suggested={suggested}
+          isTaken={(term) => isIn(goods, term)}
+          take={take}
+          leave={leave}
+        />
       ))}
       {isWithoutTrade(suggestions) && <p className={styles.noTrade}>{t('suggested.noTrade')}</p>}
     </>
