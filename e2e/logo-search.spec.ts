@@ -130,6 +130,22 @@ test('a picture is taken and searched on the phone', { tag: '@phone-only' }, asy
   await expectGood(page, 'hits of a picture by camera')
 })
 
+test('in a wizard, the bar at the bottom does not cover the button that takes the picture', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/en/check')
+  await takenOver(page)
+  await main(page).getByRole('button', { name: 'Next', exact: true }).click()
+  await main(page).getByRole('button', { name: 'Camera' }).click()
+  const take = main(page).getByRole('button', { name: 'Take picture' })
+  await expect(take).toBeEnabled()
+  const isOnTop = (button: HTMLElement) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height - 2) === button
+  }
+  await expect.poll(() => take.evaluate(isOnTop)).toBe(true)
+})
+
 test('a camera that cannot be used says so, and a file can be chosen instead', { tag: '@phone-only' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))

@@ -22,10 +22,15 @@ export function CameraPicture({ level, ifFailed, onTaken, onClose }: CameraPictu
   const Heading = `h${level}` as const
   const video = useRef<HTMLVideoElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
   const [facing, setFacing] = useState<'environment' | 'user'>('environment')
   const [state, setState] = useState<'opening' | 'ready' | 'failed'>('opening')
   const [cameras, setCameras] = useState(1)
   useEffect(() => heading.current?.focus(), [])
+  // The picture has its height now, and may have moved the buttons out of view.
+  useEffect(() => {
+    if (state === 'ready') buttons.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
   useEffect(() => {
     let isOver = false
     let stream: MediaStream | null = null
@@ -86,7 +91,7 @@ export function CameraPicture({ level, ifFailed, onTaken, onClose }: CameraPictu
       )}
       <div role="alert">{state === 'failed' && <Fault>{t('camera.failed')}</Fault>}</div>
       <p>{state === 'failed' ? ifFailed : t('camera.hint')}</p>
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         {state !== 'failed' && (
           <Button look="primary" disabled={state !== 'ready'} onClick={shoot}>
             {t('camera.take')}
