@@ -443,7 +443,7 @@ export const boards = phrases({
     es: 'Registro de la oficina',
     it: 'Registro dell’ufficio',
   },
-  'export.remark': { de: 'Hinweis', en: 'Remark', fr: 'Remarque', es: 'Observación', it: 'Nota' },
+  'export.remark': { de: 'Hinweis', en: 'Remark', fr: 'Remarque', es: 'Observación', it: 'Osservazione' },
   'export.page': {
     de: 'Seite der Marke',
     en: 'Page of the mark',

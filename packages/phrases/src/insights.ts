@@ -90,7 +90,7 @@ export const insights = phrases({
   },
   order: { de: 'Reihenfolge', en: 'Order', fr: 'Ordre', es: 'Orden', it: 'Ordine' },
   'order.number': { de: 'nach Nummer', en: 'by number', fr: 'par numéro', es: 'por número', it: 'per numero' },
-  'order.size': { de: 'nach Größe', en: 'by size', fr: 'par nombre de marques', es: 'por frecuencia', it: 'per grandezza' },
+  'order.size': { de: 'nach Größe', en: 'by size', fr: 'par nombre de marques', es: 'por frecuencia', it: 'per frequenza' },
   classes: { de: 'Nizza-Klassen', en: 'Nice classes', fr: 'Classes de Nice', es: 'Clases de Niza', it: 'Classi di Nizza' },
   'classes.words': {
     de: 'Am häufigsten ist Klasse {first} ({name}): Dort stehen {share} der Marken. In den fünf häufigsten Klassen ({list}) liegen {five} aller Klassenangaben.',

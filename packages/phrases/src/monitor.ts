@@ -342,7 +342,7 @@ export const monitor = phrases({
     en: 'Accept the neighbours you know and can live with. They are not reported again unless their entry changes in state, owner, classes or goods.',
     fr: 'Acceptez les marques voisines que vous connaissez et dont vous vous accommodez. Elles ne sont plus signalées, sauf si le statut, le titulaire, les classes ou les produits changent.',
     es: 'Acepte las marcas vecinas que conoce y con las que puede convivir. No se vuelven a notificar salvo que cambien el estado, el titular, las clases o los productos.',
-    it: 'Accetti i vicini che conosce e con cui può convivere. Non vengono più segnalati, salvo che cambino stato, titolare, classi o prodotti.',
+    it: 'Accetti i marchi vicini che conosce e con cui può convivere. Non vengono più segnalati, salvo che cambino stato, titolare, classi o prodotti.',
   },
   'assess.failed': {
     de: 'Die Suche hat nicht geantwortet',
@@ -562,14 +562,30 @@ export const monitor = phrases({
     it: 'Nessun conflitto trovato',
   },
   'none.inClasses': {
-    de: 'Keine neue Marke und keine in Kraft in den Klassen {classes} erreicht {percent} Ähnlichkeit mit „{name}“.',
-    en: 'No live or new mark in classes {classes} reaches {percent} similarity to “{name}”.',
-    fr: 'Aucune marque en vigueur ou nouvelle dans les classes {classes} n’atteint {percent} de similarité avec « {name} ».',
-    es: 'Ninguna marca en vigor o nueva de las clases {classes} alcanza un {percent} de similitud con «{name}».',
-    it: 'Nessun marchio in vigore o nuovo nelle classi {classes} raggiunge il {percent} di somiglianza con «{name}».',
+    de: {
+      one: 'Keine neue oder in Kraft stehende Marke in Klasse {classes} erreicht {percent} Ähnlichkeit mit „{name}“.',
+      other: 'Keine neue oder in Kraft stehende Marke in den Klassen {classes} erreicht {percent} Ähnlichkeit mit „{name}“.',
+    },
+    en: {
+      one: 'No live or new mark in class {classes} reaches {percent} similarity to “{name}”.',
+      other: 'No live or new mark in classes {classes} reaches {percent} similarity to “{name}”.',
+    },
+    fr: {
+      one: 'Aucune marque en vigueur ou nouvelle dans la classe {classes} n’atteint {percent} de similarité avec « {name} ».',
+      other:
+        'Aucune marque en vigueur ou nouvelle dans les classes {classes} n’atteint {percent} de similarité avec « {name} ».',
+    },
+    es: {
+      one: 'Ninguna marca en vigor o nueva de la clase {classes} alcanza un {percent} de similitud con «{name}».',
+      other: 'Ninguna marca en vigor o nueva de las clases {classes} alcanza un {percent} de similitud con «{name}».',
+    },
+    it: {
+      one: 'Nessun marchio in vigore o nuovo nella classe {classes} raggiunge il {percent} di somiglianza con «{name}».',
+      other: 'Nessun marchio in vigore o nuovo nelle classi {classes} raggiunge il {percent} di somiglianza con «{name}».',
+    },
   },
   'none.text': {
-    de: 'Keine neue Marke und keine in Kraft erreicht {percent} Ähnlichkeit mit „{name}“.',
+    de: 'Keine neue oder in Kraft stehende Marke erreicht {percent} Ähnlichkeit mit „{name}“.',
     en: 'No live or new mark reaches {percent} similarity to “{name}”.',
     fr: 'Aucune marque en vigueur ou nouvelle n’atteint {percent} de similarité avec « {name} ».',
     es: 'Ninguna marca en vigor o nueva alcanza un {percent} de similitud con «{name}».',
@@ -778,11 +794,11 @@ export const monitor = phrases({
     it: { one: 'messaggio all’anno', other: 'messaggi all’anno' },
   },
   'backTest.mailsPerMonth': {
-    de: 'Nachrichten im Monat',
-    en: 'messages a month',
-    fr: 'messages par mois',
-    es: 'mensajes al mes',
-    it: 'messaggi al mese',
+    de: { one: 'Nachricht im Monat', other: 'Nachrichten im Monat' },
+    en: { one: 'message a month', other: 'messages a month' },
+    fr: { one: 'message par mois', other: 'messages par mois' },
+    es: { one: 'mensaje al mes', other: 'mensajes al mes' },
+    it: { one: 'messaggio al mese', other: 'messaggi al mese' },
   },
   'backTest.threshold': {
     de: 'Mindestähnlichkeit der Namen',
@@ -848,6 +864,13 @@ export const monitor = phrases({
     it: 'Marchi segnalati',
   },
   'backTest.columnMails': { de: 'Nachrichten', en: 'Messages', fr: 'Messages', es: 'Mensajes', it: 'Messaggi' },
+  'backTest.columnMailsPerMonth': {
+    de: 'Nachrichten im Monat',
+    en: 'Messages a month',
+    fr: 'Messages par mois',
+    es: 'Mensajes al mes',
+    it: 'Messaggi al mese',
+  },
   'backTest.period': {
     de: 'Vom {from} bis {until}.',
     en: 'From {from} to {until}.',

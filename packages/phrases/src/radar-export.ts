@@ -21,9 +21,9 @@ export const radarExport = phrases({
   'verdict.new': { de: 'neu', en: 'new', fr: 'nouvelle', es: 'nueva', it: 'nuovo' },
   'verdict.changed': { de: 'geändert', en: 'changed', fr: 'modifiée', es: 'modificada', it: 'modificato' },
   'verdict.known': { de: 'bekannt', en: 'known', fr: 'connue', es: 'conocida', it: 'noto' },
-  assessment: { de: 'Bewertung', en: 'Assessment', fr: 'Évaluation', es: 'Valoración', it: 'Valutazione' },
+  assessment: { de: 'Einschätzung', en: 'Assessment', fr: 'Évaluation', es: 'Valoración', it: 'Valutazione' },
   'assessment.none': {
-    de: 'noch nicht bewertet',
+    de: 'noch nicht eingeschätzt',
     en: 'not yet assessed',
     fr: 'pas encore évaluée',
     es: 'aún sin valorar',

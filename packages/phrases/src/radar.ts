@@ -729,11 +729,11 @@ export const radar = phrases({
     it: 'titolare {owner}',
   },
   'today.classes': {
-    de: 'Klassen {classes}',
-    en: 'classes {classes}',
-    fr: 'classes {classes}',
-    es: 'clases {classes}',
-    it: 'classi {classes}',
+    de: { one: 'Klasse {classes}', other: 'Klassen {classes}' },
+    en: { one: 'class {classes}', other: 'classes {classes}' },
+    fr: { one: 'classe {classes}', other: 'classes {classes}' },
+    es: { one: 'clase {classes}', other: 'clases {classes}' },
+    it: { one: 'classe {classes}', other: 'classi {classes}' },
   },
   'today.opposition': {
     de: 'Widerspruch bis {date}',

@@ -11,6 +11,8 @@ interface Text {
   where: string
   locale: Locale
   text: string
+  /** Whether the phrase has forms for singular and plural. */
+  hasForms?: boolean
 }
 
 const isLocale = (key: string): key is Locale => (locales as readonly string[]).includes(key)
@@ -34,7 +36,8 @@ function* phrasesIn(value: unknown, where: string): Generator<Text | { where: st
     (locale) => !stringsOf((value as Record<string, unknown>)[locale]).every((text) => text !== '') || !(locale in value),
   )
   if (missing.length > 0) yield { where, missing }
-  for (const [key, one] of entries) if (isLocale(key)) for (const text of stringsOf(one)) yield { where, locale: key, text }
+  for (const [key, one] of entries)
+    if (isLocale(key)) for (const text of stringsOf(one)) yield { where, locale: key, text, hasForms: typeof one !== 'string' }
 }
 
 const here = new URL('./', import.meta.url)
@@ -138,7 +141,13 @@ describe('the style of phrases', () => {
     expect(faults('fr', texts, /\bp\. ?ex\./u)).toEqual([])
   })
 
-  it('keeps § and its number on one line', () => {
-    for (const locale of locales) expect(faults(locale, texts, /§ /u)).toEqual([])
+  it('has a singular for a list of classes', () => {
+    const listOfClasses = /\b(?:Klassen|[Cc]lasses|[Cc]lases|[Cc]lassi) \{(?:classes|list)\}/
+    const withoutForms = texts.filter(({ hasForms }) => !hasForms)
+    for (const locale of locales) expect(faults(locale, withoutForms, listOfClasses)).toEqual([])
+  })
+
+  it('keeps a section sign and its number on one line', () => {
+    for (const locale of locales) expect(faults(locale, texts, /§(?!§|\u00a0)/u)).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ export async function dossierHit(
     picture: await dossierPicture(await pictureAt(hit.brandLogoUrl), t('hit.picture', { name })),
     facts: [numberOf(hit), ...(owner ? [owner] : []), hit.brandState.description, ...(days.length > 0 ? [days.join(', ')] : [])],
     classes: hit.niceClasses.map((number) => ({ number, isShared: sharedClasses.includes(number) })),
-    classesText: t('hit.classes', { classes: hit.niceClasses.join(', ') }),
+    classesText: t('hit.classes', { count: hit.niceClasses.length, classes: hit.niceClasses.join(', ') }),
     comparison: hit.comparison,
     compared: hit.comparison && t('hit.compared', { sign, name, remark: search(`remark.${hit.comparison.remark}`) }),
     line,

@@ -80,6 +80,8 @@ function Replay({ test, draft, sign, onChange }: ReplayProps) {
   const point = test.curve.find((one) => one.minimumSimilarity === threshold) ?? test.curve[0]
   if (!point) return null
   const atLeast = test.isLowerBound ? '+' : ''
+  // As shown, because 0.96 reads as one message.
+  const mailsPerMonth = Math.round(point.mailsPerMonth * 10) / 10
   return (
     <div className={styles.box}>
       <output className={styles.figures} aria-live="polite">
@@ -90,7 +92,7 @@ function Replay({ test, draft, sign, onChange }: ReplayProps) {
           <b>{`${format.count(point.mails)}${atLeast}`}</b> {t('backTest.mails', { count: point.mails })}
         </span>
         <span>
-          <b>{`${format.number(point.mailsPerMonth, 1)}${atLeast}`}</b> {t('backTest.mailsPerMonth')}
+          <b>{`${format.number(mailsPerMonth, 1)}${atLeast}`}</b> {t('backTest.mailsPerMonth', { count: mailsPerMonth })}
         </span>
       </output>
       <label className={styles.threshold}>

@@ -18,7 +18,7 @@ export function BackTestTable({ curve, threshold, label }: { curve: BackTest['cu
               <th scope="col">{label}</th>
               <th scope="col">{t('backTest.columnBrands')}</th>
               <th scope="col">{t('backTest.columnMails')}</th>
-              <th scope="col">{t('backTest.mailsPerMonth')}</th>
+              <th scope="col">{t('backTest.columnMailsPerMonth')}</th>
             </tr>
           </thead>
           <tbody>

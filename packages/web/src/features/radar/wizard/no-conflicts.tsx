@@ -33,7 +33,7 @@ export function NoConflicts({ draft, brand, result, children }: NoConflictsProps
   const classes = draft.allClasses ? [] : brand.niceClasses
   const byName =
     classes.length > 0
-      ? t('none.inClasses', { name: brand.name, percent, classes: format.list(classes.map(String)) })
+      ? t('none.inClasses', { name: brand.name, percent, count: classes.length, classes: format.list(classes.map(String)) })
       : t('none.text', { name: brand.name, percent })
   const text = !isSearched ? t('none.notSearched') : { name: byName, logo: byLogo, nameAndLogo: `${byName} ${byLogo}` }[sign]
   return (
