@@ -10,6 +10,13 @@ export const guardianExport = phrases({
     es: 'Similitud en %',
     it: 'Somiglianza in %',
   },
+  logoSimilarity: {
+    de: 'Logo-Ähnlichkeit in %',
+    en: 'Logo similarity in %',
+    fr: 'Similarité du logo en %',
+    es: 'Similitud del logotipo en %',
+    it: 'Somiglianza del logo in %',
+  },
   goods: {
     de: 'Waren und Dienstleistungen',
     en: 'Goods and services',

@@ -572,8 +572,7 @@ export const monitor = phrases({
     },
     fr: {
       one: 'Aucune marque en vigueur ou nouvelle dans la classe {classes} n’atteint {percent} de similarité avec « {name} ».',
-      other:
-        'Aucune marque en vigueur ou nouvelle dans les classes {classes} n’atteint {percent} de similarité avec « {name} ».',
+      other: 'Aucune marque en vigueur ou nouvelle dans les classes {classes} n’atteint {percent} de similarité avec « {name} ».',
     },
     es: {
       one: 'Ninguna marca en vigor o nueva de la clase {classes} alcanza un {percent} de similitud con «{name}».',

@@ -355,10 +355,12 @@ it('is the logo check of an evaluation: counts, and the marks with what was done
   const brands = assessment?.blocks.logos.result?.brands ?? []
   expect(brands.map(({ brandId }) => brandId).sort()).toEqual(['em-1', 'em-2', 'em-3'])
   expect(brands.find(({ brandId }) => brandId === 'em-2')?.similarity?.logo?.alterations).toContain('mirrored')
-  const file = await starter.api.guardian.exportAssessment({
-    params: { id: assessment?.id ?? 0 },
-    query: { format: 'pdf' },
-  })
+  const exported = (format: 'csv' | 'pdf') =>
+    starter.api.guardian.exportAssessment({ params: { id: assessment?.id ?? 0 }, query: { format } })
+  const [titles, ...rows] = (await (await exported('csv')).text()).trim().split('\r\n')
+  const place = titles?.split(';').indexOf('"Logo-Ähnlichkeit in %"') ?? -1
+  expect(rows.map((row) => Number(row.split(';')[place]) >= 95)).toEqual([true, true, true])
+  const file = await exported('pdf')
   const figures = elementsOf(await readStructure(Buffer.from(await file.arrayBuffer()))).flatMap(({ alt }) => alt ?? [])
   expect(figures.filter((alt) => alt.startsWith('Ihr Logo über dem gefundenen'))).toHaveLength(3)
 })

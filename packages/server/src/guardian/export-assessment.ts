@@ -1,6 +1,6 @@
 import type { BrandHit, Locale } from '@marklot/contracts'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
-import type { SimilarBrand } from '@marklot/contracts/guardian-blocks'
+import type { AssessmentBlocks, SimilarBrand } from '@marklot/contracts/guardian-blocks'
 import { paths } from '@marklot/contracts/pages'
 import { brands as brandPhrases } from '@marklot/phrases/brands'
 import { guardianExport as phrases } from '@marklot/phrases/guardian-export'
@@ -22,6 +22,8 @@ import { wordsIn } from './dossier/words.ts'
 
 interface Row {
   hit: BrandHit
+  /** The similarity of its logo in percent; null if it was not found by its logo. */
+  logo: number | null
   judged: SimilarBrand | undefined
 }
 type Column = SheetColumn & { value: (row: Row) => SheetCell }
@@ -52,8 +54,17 @@ export async function exportAssessment(
   if (format === 'json') return jsonReply(name, assessment)
   const judged = new Map(blocks.similarBrands.result?.brands.map((brand) => [brand.brandId, brand]))
   if (format === 'pdf') return exportDossier(context, stored, assessment, locale)
-  const rows = blocks.names.result?.brands.map(({ brand }) => ({ hit: brand, judged: judged.get(brand.brandId) })) ?? []
+  const rows = foundMarks(blocks).map((found) => ({ ...found, judged: judged.get(found.hit.brandId) }))
   return sheetReply(sheetOf(name, rows, locale, context.home), format, locale)
+}
+
+/** Returns the marks with a similar name, followed by those that only have a similar logo. */
+function foundMarks({ names, logos }: AssessmentBlocks): Pick<Row, 'hit' | 'logo'>[] {
+  const byName = names.result?.brands.map(({ brand }) => brand) ?? []
+  const byLogo = new Map(logos.result?.brands.map((hit) => [hit.brandId, hit]))
+  const named = new Set(byName.map(({ brandId }) => brandId))
+  const onlyByLogo = [...byLogo.values()].filter(({ brandId }) => !named.has(brandId))
+  return [...byName, ...onlyByLogo].map((hit) => ({ hit, logo: byLogo.get(hit.brandId)?.similarity?.logo?.score ?? null }))
 }
 
 async function exportDossier(
@@ -87,11 +98,12 @@ async function exportDossier(
 }
 
 function sheetOf(title: string, rows: readonly Row[], locale: Locale, home: string): Sheet {
-  const columns = columnsIn(locale, home)
+  const hasLogos = rows.some(({ logo }) => logo !== null)
+  const columns = columnsIn(locale, home, hasLogos)
   return { title, columns, rows: rows.map((row) => columns.map(({ value }) => value(row))) }
 }
 
-function columnsIn(locale: Locale, home: string): Column[] {
+function columnsIn(locale: Locale, home: string, hasLogos: boolean): Column[] {
   const t = (key: keyof typeof phrases) => phrases[key][locale]
   const field = (key: keyof typeof brandPhrases) => brandPhrases[key][locale] as string
   const text = (title: string, value: (row: Row) => SheetCell, width = 24): Column => ({ title, kind: 'text', width, value })
@@ -101,12 +113,14 @@ function columnsIn(locale: Locale, home: string): Column[] {
     width: 12,
     value: ({ hit }) => value(hit),
   })
+  const percent = (title: string, value: (row: Row) => number | null): Column => ({ title, kind: 'number', width: 10, value })
   return [
     text(t('name'), ({ hit }) => hit.name, 28),
     text(field('office'), ({ hit }) => officePhrases[hit.registrationOfficeCode][locale], 8),
     text(field('applicationNumber'), ({ hit }) => hit.applicationNumberDisplay),
     text(field('registrationNumber'), ({ hit }) => hit.registrationNumberDisplay),
-    { title: t('similarity'), kind: 'number', width: 10, value: ({ hit }) => hit.score?.total ?? null },
+    percent(t('similarity'), ({ hit }) => hit.score?.total ?? null),
+    ...(hasLogos ? [percent(t('logoSimilarity'), ({ logo }) => logo)] : []),
     text(t('goods'), ({ judged }) => (judged?.risk.goods ? t(`goods.${judged.risk.goods}`) : null)),
     text(t('risk'), ({ judged }) => (judged?.risk.riskClass ? t(`risk.${judged.risk.riskClass}`) : null), 28),
     text(field('state'), ({ hit }) => uiPhrases[`state.${hit.brandStateCategory}`][locale]),

@@ -30,7 +30,8 @@ export function RegisterToday({ then, today }: RegisterTodayProps) {
               {difference.kind === 'name' && difference.name}
               {difference.kind === 'state' && <StateBadge category={difference.category} detail={difference.state} />}
               {difference.kind === 'owner' && t('today.owner', { owner: difference.owner })}
-              {difference.kind === 'classes' && t('today.classes', { count: difference.classes.length, classes: format.list(difference.classes.map(String)) })}
+              {difference.kind === 'classes' &&
+                t('today.classes', { count: difference.classes.length, classes: format.list(difference.classes.map(String)) })}
               {difference.kind === 'opposition' && t('today.opposition', { date: format.date(difference.endDate) })}
             </span>
           ))}
