@@ -69,10 +69,22 @@ let fonts: Promise<{ regular: Font; bold: Font }> | undefined
 
 /** Reads both fonts once; parsing them takes longer than writing a file. */
 function loadFonts(): Promise<{ regular: Font; bold: Font }> {
-  const load = async (name: string) => readFont(await readFile(require.resolve(`@expo-google-fonts/inter/${name}`))) as Font
+  const load = async (name: string) =>
+    withSigns(readFont(await readFile(require.resolve(`@expo-google-fonts/inter/${name}`))) as Font)
   fonts ??= Promise.all([load('400Regular/Inter_400Regular.ttf'), load('700Bold/Inter_700Bold.ttf')]).then(([regular, bold]) => ({
     regular,
     bold,
   }))
   return fonts
 }
+
+/**
+ * Binds each glyph to its sign. Otherwise, one that is first read as a part of another, as an apostrophe is of a
+ * quotation mark, would have no sign in any file, so that it could be neither copied nor read aloud.
+ */
+function withSigns(font: Font): Font {
+  // The apostrophe shares its glyph with a rare letter, which comes first.
+  for (const sign of [apostrophe, ...font.characterSet]) font.glyphForCodePoint(sign)
+  return font
+}
+const apostrophe = 0x2019
