@@ -1,4 +1,12 @@
-import type { ComponentPropsWithRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type MouseEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import styles from './controls.module.css'
 
@@ -20,6 +28,45 @@ export function buttonClass({ look = 'outline', size = 'medium', iconOnly = fals
   )
 }
 
-export function Button({ look, size, iconOnly, className, ...rest }: ButtonLook & ComponentPropsWithRef<'button'>) {
-  return <button type="button" {...rest} className={classNames(buttonClass({ look, size, iconOnly }), className)} />
+/** A button that keeps the focus when a press disables it, so that the next key continues from there. */
+export function Button({
+  look,
+  size,
+  iconOnly,
+  className,
+  disabled = false,
+  ...rest
+}: ButtonLook & ComponentPropsWithRef<'button'>) {
+  const { isKept, ...kept } = useKeptWhileDisabled(disabled, rest)
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...kept}
+      disabled={disabled && !isKept}
+      aria-disabled={isKept || rest['aria-disabled']}
+      className={classNames(buttonClass({ look, size, iconOnly }), className)}
+    />
+  )
+}
+
+type ButtonEvents = Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'onBlur'>
+
+/** Returns whether a disabled button is to stay focusable, which lasts until it loses the focus, and what it then does. */
+function useKeptWhileDisabled(disabled: boolean, { ref, onClick, onBlur }: ButtonEvents) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isKept = disabled && hasFocus
+  // Browsers take the focus from a disabled element before they draw the page again.
+  useLayoutEffect(() => setHasFocus(disabled && document.activeElement === button.current), [disabled])
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  return {
+    isKept,
+    ref: button,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => (isKept ? event.preventDefault() : onClick?.(event)),
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      setHasFocus(false)
+      onBlur?.(event)
+    },
+  }
 }

@@ -91,8 +91,7 @@ function Suggestions({ suggestions, idea, count, taken, goods, onChange }: Sugge
     <>
       <div className={styles.head}>
         <p aria-hidden="true">{t('suggested.count', { count, taken })}</p>
-        {/* A disabled button would lose the focus. */}
-        <Button size="small" aria-disabled={taken === count || undefined} onClick={() => take(suggestions.flatMap(termsOf))}>
+        <Button size="small" disabled={taken === count} onClick={() => take(suggestions.flatMap(termsOf))}>
           {t('suggested.takeAll')}
         </Button>
       </div>
