@@ -18,14 +18,16 @@ export type GroupKind = 'goods' | 'services' | 'material' | 'part' | 'trade'
 export interface GoodsGroup {
   readonly key: string
   readonly niceClass: number
+  /** The class in earlier editions of the classification, which older marks name. */
+  readonly formerClass: number | undefined
   readonly kind: GroupKind
   /** Words in five languages, as written in the table. */
   readonly words: readonly string[]
 }
 
 /**
- * `key|class|words`; an `m` after the class marks materials, a `p` parts, a `t` trade. The first group of a class takes
- * its unnamed terms.
+ * `key|class|words`; an `m` after the class marks materials, a `p` parts, a `t` trade; a former class follows the class.
+ * The first group of a class takes its unnamed terms.
  */
 const rows = `
 chemicals|1m|chemical chemikalie chemisch chimique químico chimico reagent reagenz acid säure catalyst solvent lösungsmittel gas-industrial silicone enzyme salt-industrial starch-industrial
@@ -77,13 +79,13 @@ audiovideo|9|audio video television fernseher loudspeaker lautsprecher headphone
 recordings|9|recording tonträger bildträger cd dvd film record recorded-media downloadable-publication electronic-publication e-book music-downloadable disque cinematographic
 measuring|9|measuring messgerät mesure medición misurazione sensor gauge meter scientific-apparatus detector laboratory-apparatus optical-apparatus navigation gps thermometer scale
 electrical|9|battery batterie akku batería electric-cable kabel cable câble charger ladegerät power-bank transformer switch socket-outlet solar-panel solarmodul charging-station electrical-apparatus semiconductor chip integrated-circuit flashlight
-eyewear|9|spectacle eyeglass sunglass brille sonnenbrille lunette gafas occhiali contact-lens eyewear goggles optician-goods contact-lenses
 safetygear|9|protective-helmet helmet helm casque casco alarm alarmanlage smoke-detector fire-extinguisher safety-equipment protective-clothing life-saving protection-clothing protective
 medicaldevices|10|medical-apparatus medical-device medical-instrument medizinisch-gerät medizinprodukt surgical chirurgisch chirurgical quirúrgico implant implantat catheter syringe spritze imaging x-ray diagnostic-apparatus ultrasound pacemaker stethoscope thermometer-clinical dispositif-médical instrument-dental inhaler endoscope
 orthopaedic|10|orthopaedic orthopedic orthopädisch orthopédique ortopédico ortopedico prosthesis prothese bandage walking-aid hearing-aid hörgerät insole compression wheeled-walker prostheses rollator wheelchair walking-frame
 babycare|10|baby-bottle dummy pacifier babyflasche schnuller biberon breast-pump feeding-bottle teether
 intimate|10|condom kondom préservatif preservativo sex-toy contraceptive
 massageapparatus|10|massage-apparatus massagegerät
+eyewear|10 9|spectacle eyeglass sunglass brille sonnenbrille lunette gafas occhiali contact-lens eyewear goggles optician-goods contact-lenses
 lighting|11|lamp lampe leuchte lighting light licht luminaire luz lámpara lampada led torch headlight chandelier bulb illuminazione beleuchtung éclairage
 heating|11|heating heizung heizgerät chauffage calefacción riscaldamento radiator stove furnace heat-pump boiler fireplace air-conditioning klimaanlage climatisation ventilation lüftung fan air-purifier water-heater humidifier solar-thermal climate
 kitchenappliances|11|refrigerator kühlschrank réfrigérateur frigorífico frigorifero oven ofen four horno forno cooker herd cooktop freezer microwave toaster kettle grill barbecue coffee-machine kaffeemaschine fryer cooking-apparatus extractor-hood tumble-dryer laundry-dryer
@@ -241,7 +243,7 @@ export const goodsGroups: readonly GoodsGroup[] = rows
   .split('\n')
   .map((row) => {
     const [key, place, words] = row.split('|') as [string, string, string]
-    const niceClass = Number.parseInt(place, 10)
+    const [niceClass = 0, formerClass] = place.split(' ').map((part) => Number.parseInt(part, 10))
     const kind = kinds[place.at(-1) as string] ?? (niceClass > lastGoodsClass ? 'services' : 'goods')
-    return { key, niceClass, kind, words: words.split(' ') }
+    return { key, niceClass, formerClass, kind, words: words.split(' ') }
   })

@@ -97,6 +97,22 @@ describe('relation of goods and services', () => {
     expect(goodsRelation(goods('oil', 29), goods('margarine', 29)).degree).toBe('similar')
   })
 
+  it('reads apostrophes and letters before a hyphen as part of other words', () => {
+    expect(relation("huile d'olive", 'Olivenöl').degree).toBe('similar')
+    expect(relation('E-Zigaretten', 'Zigaretten')).toMatchObject({ degree: 'similar', reason: 'relatedGroups' })
+    expect(relation('e-books', 'e-mail services').degree).toBe('dissimilar')
+  })
+
+  it('knows the class in which earlier editions of the classification have goods', () => {
+    for (const niceClass of [9, 10])
+      expect(goodsRelation(goods('sunglasses', niceClass), goods('Brillen', 9))).toMatchObject({ degree: 'similar' })
+  })
+
+  it('takes the group of a Nice term from its translations where the English words name none', () => {
+    expect(goodsRelation(goods('Marmelade', 29), goods('Wurst', 29)).degree).not.toBe('similar')
+    expect(goodsRelation(goods('Marmelade', 29), goods('Honig', 30)).degree).toBe('low')
+  })
+
   it('falls back to the classes where the wording says nothing', () => {
     const by = (left: number, right: number) => goodsRelation(goods('', left), goods('xyz', right))
     expect(by(25, 25)).toMatchObject({ degree: 'similar', reason: 'sameClass', terms: [] })

@@ -18,14 +18,28 @@ const without = (word: string, ending: RegExp): string => {
 export const stemOfGoods = (word: string): string =>
   without(without(word.replace(/ies?$/, 'y'), /(?:(?<=ss|x|ch|sh)es|en|(?<!s)s|e|n)$/), /[eao]$/)
 
+/** Words after which a term only says what its head is for, is made of, is sold with or does not include. */
+const turns = new Set(
+  `of for in with being other than except excluding not from to fur von mit aus zu zum zur im als nicht soweit ausgenommen
+    de du des d pour en a au avec sauf hormis excepte autres del para con excepto excluido excluidos di da per della delle
+    dei escluso esclusi`.split(/\s+/),
+)
+/** Behind its head, a term says after these words what it leaves out or is not. */
+const exclusions = new Set(
+  'except excluding not than nicht ausgenommen sauf hormis excepte excepto excluido excluidos escluso esclusi'.split(' '),
+)
 const foldedWords = (text: string) => new Set(text.split(/\s+/).map(foldName))
-const functionWords = foldedWords(
-  `a an the of for and or in with by to at on from as other than except being excluding including especially namely
+const functionWords = new Set([
+  ...turns,
+  ...foldedWords(
+    `a an the of for and or in with by to at on from as other than except being excluding including especially namely
     all various womens mens ladies children childrens men women und oder eine eines einer einen einem un una uno une
     fur von mit aus der die das zu zur zum im in auf als nicht soweit insbesondere nämlich de du des la le les l d
     et ou pour en a au aux dans sur autres que el los las y o para con del al no otros il lo gli i e per di da della
-    delle dei del degli dell al alla con altri`,
-)
+    delle dei del degli dell al alla con altri dell nell
+    sull dall qu`,
+  ),
+])
 /** Words that occur in terms of any kind and name goods only together with another word. */
 const generalWords = foldedWords(
   `use used purposes purpose relation relating connection field nature related based goods services service
@@ -34,11 +48,24 @@ const generalWords = foldedWords(
     appareils usage relación productos producto servicios servicio artículos aparatos relazione prodotti prodotto
     servizi servizio articoli apparecchi uso`,
 )
-/** Words after which a term only says what its head is for, is made of or is sold with. */
-const turns = new Set(
-  `of for in with being other than except not from to fur von mit aus zu als nicht soweit de du des d pour en a au
-    avec sauf autres del para con di da per della delle dei in`.split(/\s+/),
-)
+export const isFunctionWord = (word: string): boolean => functionWords.has(word)
+/** Whether a folded word names goods by itself. */
+export const isTelling = (word: string): boolean => word !== '' && !functionWords.has(word) && !generalWords.has(word)
+
+/** Returns the place of the word that ends the head of a term, given as folded words. */
+export function endOfHead(words: readonly string[]): number {
+  const first = words.findIndex(isTelling)
+  const turn = words.findIndex((word, place) => first >= 0 && place > first && turns.has(word))
+  return turn < 0 ? words.length : turn
+}
+
+/** The articles and prepositions that French and Italian run together with the next word. */
+const elision = /(?<!\p{L})(l|d|qu|un|all|dall|dell|nell|sull)['’]/giu
+/** A letter before a hyphen is part of the word: "e-cigarettes" are no cigarettes. */
+const letterBefore = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu
+/** Folds a term of goods into words. */
+export const foldGoods = (term: string): string =>
+  foldName(/['’-]/.test(term) ? term.replace(elision, '$1 ').replace(letterBefore, '$1') : term)
 
 /** The words of a term, as stems without duplicates. The head is what is sold; the rest says what it is for. */
 export interface TermWords {
@@ -54,17 +81,17 @@ const unique = (words: readonly string[]) => [...new Set(words)]
 
 /** Splits a term (any text) into the words of its head and of the rest. */
 export function wordsOfTerm(term: string): TermWords {
-  const words = foldName(term).split(' ')
+  const words = foldGoods(term).split(' ')
   const head: string[] = []
   const rest: string[] = []
   const all: string[] = []
-  let hasTurned = false
-  for (const word of words) {
-    if (head.length > 0 && turns.has(word)) hasTurned = true
+  const end = endOfHead(words)
+  for (const [place, word] of words.entries()) {
+    if (head.length > 0 && exclusions.has(word)) break
     if (word === '' || functionWords.has(word)) continue
     const stem = stemOfGoods(word)
     all.push(stem)
-    if (!generalWords.has(word)) (hasTurned ? rest : head).push(stem)
+    if (isTelling(word)) (place < end ? head : rest).push(stem)
   }
   // "Thé" is French for tea, and folds to the English article.
   if (all.length === 0) head.push(...words.filter((word) => word !== '').map(stemOfGoods))
@@ -81,12 +108,14 @@ interface Keyword {
 }
 const keywordsOf = (group: number): Keyword[] =>
   (goodsGroups[group]?.words ?? []).map((text) => {
-    const words = foldName(text).split(' ')
+    const words = foldGoods(text).split(' ')
     const known = words.filter((word) => !functionWords.has(word))
     const stems = (known.length === 0 ? words : known).map(stemOfGoods)
     return { stems, letters: stems.join('').length, group }
   })
 const keywords = goodsGroups.flatMap((_, group) => keywordsOf(group))
+/** Whether a folded word is one of the words of a group. */
+export const isKeyword = (word: string): boolean => byStem.has(stemOfGoods(word))
 /** Keywords by each of their stems. */
 const byStem = new Map<string, Keyword[]>()
 for (const keyword of keywords) {
@@ -176,17 +205,28 @@ interface Lexicon {
 /** The share of its terms that must name a group for a word to belong to it. */
 const leastShare = 0.3
 
-/** Groups of a Nice term by its English words; the first group of the class when they name none. */
-export function groupsOfNiceTerm(niceClass: number, english: string): number[] {
+/**
+ * Returns the groups of a Nice term, given in English and any further languages: those that its English words name,
+ * else those that most of its translations name, else the first group of the class.
+ */
+export function groupsOfNiceTerm(niceClass: number, ...texts: string[]): number[] {
   const own = classGroups(niceClass)
+  const [english = [], ...others] = texts.map((text) => groupsNamed(text, own))
+  if (english.length > 0) return english
+  const votes = new Map<number, number>()
+  for (const group of others.flat()) votes.set(group, (votes.get(group) ?? 0) + 1)
+  const most = Math.max(...votes.values())
+  return votes.size > 0 ? [...votes.keys()].filter((group) => votes.get(group) === most) : own.slice(0, 1)
+}
+
+/** Returns the groups of a class that the words of a Nice term name. */
+function groupsNamed(text: string, own: readonly number[]): number[] {
   const isAmong = (group: number) => own.includes(group)
-  const { head, all } = wordsOfTerm(english)
+  const { head, all } = wordsOfTerm(text)
   const across = findKeywords(all, isAmong).filter(({ words }) => words > 1)
   if (across.length > 0) return longest(across, all)
   const inHead = longest(findKeywords(head, isAmong), head)
-  if (inHead.length > 0) return inHead
-  const anywhere = longest(findKeywords(all, isAmong), all)
-  return anywhere.length > 0 ? anywhere : own.slice(0, 1)
+  return inHead.length > 0 ? inHead : longest(findKeywords(all, isAmong), all)
 }
 
 function readNice(): Lexicon {
@@ -194,7 +234,7 @@ function readNice(): Lexicon {
   const votes = new Map<string, Map<number, number>>()
   for (const { number, terms: listed } of niceClasses) {
     for (const term of listed) {
-      const groups = groupsOfNiceTerm(number, term.en)
+      const groups = groupsOfNiceTerm(number, term.en, term.de, term.fr, term.es, term.it)
       for (const text of new Set(Object.values(term))) {
         const words = wordsOfTerm(text)
         terms.set(words.key, ascending([...(terms.get(words.key) ?? []), ...groups]))
@@ -221,6 +261,9 @@ const lexiconOfNice = () => {
   return lexicon
 }
 
+/** Returns the groups of a whole term of the Nice Classification; empty if it is none. */
+export const groupsOfWholeTerm = ({ key }: TermWords): readonly number[] => lexiconOfNice().terms.get(key) ?? []
+
 function groupsOfWords(words: readonly string[]): readonly number[] {
   if (words.length === 0) return []
   const named = longest(findKeywords(words), words)
@@ -238,9 +281,9 @@ function groupsOfWords(words: readonly string[]): readonly number[] {
  * classes, if any are given. Empty if no word is known.
  */
 export function groupsOfTerm(words: TermWords, classes: readonly number[]): readonly number[] {
-  const { key, head, rest, all } = words
+  const { head, rest, all } = words
   const readings = [
-    () => lexiconOfNice().terms.get(key) ?? [],
+    () => groupsOfWholeTerm(words),
     // "Film production for others" and "repair of vehicles": a keyword of several words may stand on both sides.
     () =>
       longest(
@@ -258,4 +301,7 @@ export function groupsOfTerm(words: TermWords, classes: readonly number[]): read
   }
   return []
 }
-const isOf = (classes: readonly number[], group: number) => classes.includes(goodsGroups[group]?.niceClass ?? 0)
+const isOf = (classes: readonly number[], group: number) => {
+  const { niceClass = 0, formerClass = 0 } = goodsGroups[group] ?? {}
+  return classes.includes(niceClass) || classes.includes(formerClass)
+}
