@@ -103,6 +103,12 @@ describe('relation of goods and services', () => {
     expect(relation('e-books', 'e-mail services').degree).toBe('dissimilar')
   })
 
+  it('does not read what a term leaves out or is not made of', () => {
+    expect(relation('furniture, not of metal', 'steel').degree).toBe('dissimilar')
+    expect(relation('clothing, excluding footwear', 'shoes').reason).not.toBe('sameGroup')
+    expect(relation('clothing excluding footwear', 'shoes').reason).not.toBe('sameGroup')
+  })
+
   it('knows the class in which earlier editions of the classification have goods', () => {
     for (const niceClass of [9, 10])
       expect(goodsRelation(goods('sunglasses', niceClass), goods('Brillen', 9))).toMatchObject({ degree: 'similar' })

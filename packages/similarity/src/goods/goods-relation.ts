@@ -1,7 +1,7 @@
 import { relationOfClasses } from '../classes/class-relations.ts'
-import { goodsGroups } from './goods-groups.ts'
-import { groupsOfTerm, stemOfGoods, type TermWords, wordsOfTerm } from './goods-words.ts'
+import { groupsOfTerm, wordsOfTerm } from './goods-words.ts'
 import { degreeOfGroups, type GoodsDegree } from './group-relations.ts'
+import { goodsListed, plainTrade, type Trade, tradeOf } from './trade-terms.ts'
 
 /*
  * The relation of goods and services in the five degrees of the offices' practice. The closest pair of terms decides:
@@ -69,62 +69,99 @@ function relation(degree: GoodsDegree, reason: GoodsReason, terms: GoodsRelation
 
 interface GoodsTerm {
   readonly text: string
-  /** All words, sorted: two terms with the same words are the same. */
+  /** All words, sorted: two terms with the same words are the same. For a shop, those of the goods that it sells. */
   readonly words: readonly string[]
-  readonly head: readonly string[]
+  /** For a shop, those of what it sells. */
   readonly groups: readonly number[]
-  readonly isTrade: boolean
+  readonly trade: 'retail' | 'wholesale' | undefined
   /** A shop that does not say what it sells. */
   readonly isGeneralTrade: boolean
 }
 
-const isTradeGroup = (group: number) => goodsGroups[group]?.kind === 'trade'
 /** Only the first few hundred terms count, because the text may be anything. */
 const longestText = 20_000
 const mostTerms = 80
+const retailClass = 35
 
 function termsOf({ text, classes }: ComparedGoods): GoodsTerm[] {
-  const pieces = text.slice(0, longestText).split(/[,;/•\n]|\.\s|\s(?:and|und|et|y|e|sowie|ainsi que|as well as)\s/i)
+  const canTrade = classes.length === 0 || classes.includes(retailClass)
   const terms: GoodsTerm[] = []
-  for (const piece of pieces) {
-    const words = wordsOfTerm(piece)
-    const all = [...new Set([...words.head, ...words.rest])].sort()
-    if (words.all.length === 0) continue
-    const groups = groupsOfTerm(words, classes)
-    const isTrade = groups.some(isTradeGroup)
-    // For a shop, the goods that it sells count.
-    const sold = isTrade ? soldBy(words) : groups
-    const isGeneralTrade = isTrade && all.every((word) => tradeWords.has(word))
-    terms.push({ text: piece.trim(), words: all, head: words.head, groups: sold, isTrade, isGeneralTrade })
-    if (terms.length === mostTerms) break
+  for (const item of text.slice(0, longestText).split(/[;•\n]|\.\s/)) {
+    const inItem = canTrade ? termsWithTrade(item, classes) : piecesOf(item).map((piece) => goodsTerm(piece, classes))
+    terms.push(...inItem.filter(({ words, isGeneralTrade }) => words.length > 0 || isGeneralTrade))
+    if (terms.length >= mostTerms) break
   }
-  return terms
+  return terms.slice(0, mostTerms)
 }
 
-const tradeWords = new Set(
-  (goodsGroups.find(({ kind }) => kind === 'trade')?.words ?? []).flatMap((word) => word.split('-')).map(stemOfGoods),
-)
-/** Returns the groups that a shop sells. The goods stand before or after the word for trade. */
-function soldBy({ head, rest }: TermWords): readonly number[] {
-  const goods = [head, rest].map((words) => words.filter((word) => !tradeWords.has(word)))
-  const [first = [], second = []] = goods[0]?.length === 0 ? [goods[1], []] : goods
-  return groupsOfTerm({ key: '', head: first, rest: second, all: [...first, ...second] }, []).filter(
-    (group) => !isTradeGroup(group),
-  )
+/** Words after a comma that only limit what stands in front: ", not of metal". */
+const limits = [
+  'of|for|with|other than|except|excluding|not',
+  'für|von|mit|aus|soweit|nicht|ausgenommen',
+  'avec|sauf|pour|hormis|con|para|per|excepto|excluidos?|esclus[ioea]',
+].join('|')
+const betweenPieces = new RegExp(`[,/](?!\\s*(?:${limits})\\s)|\\s(?:and|und|et|y|e|sowie|ainsi que|as well as)\\s`, 'i')
+const piecesOf = (item: string) => item.split(betweenPieces)
+const sorted = (words: readonly string[]) => [...new Set(words)].sort()
+
+function goodsTerm(text: string, classes: readonly number[]): GoodsTerm {
+  const words = wordsOfTerm(text)
+  const all = words.all.length === 0 ? [] : sorted([...words.head, ...words.rest])
+  return { text: text.trim(), words: all, groups: groupsOfTerm(words, classes), trade: undefined, isGeneralTrade: false }
+}
+
+/** Goods after these words belong to a shop that names none: "retail services of goods, namely shoes". */
+const namely =
+  /^\s*(?:namely|in particular|especially|nämlich|insbesondere|à savoir|notamment|a saber|en particular|cioè|in particolare)\s/i
+
+/** Reads the terms of one item, in which retail may go on over several pieces: "retail of shoes, clothing and bags". */
+function termsWithTrade(item: string, classes: readonly number[]): GoodsTerm[] {
+  const terms: GoodsTerm[] = []
+  let open: GoodsTerm | undefined
+  for (const piece of piecesOf(plainTrade(item))) {
+    const trade = tradeOf(piece)
+    const goesOn = open !== undefined && (!open.isGeneralTrade || namely.test(piece))
+    const sold = goesOn ? goodsListed(piece) : undefined
+    if (trade !== undefined) {
+      const term = tradeTerm(piece.trim(), trade)
+      open = trade.isFollowed || term.isGeneralTrade ? term : undefined
+      terms.push(term)
+    } else if (open !== undefined && sold !== undefined) {
+      const { text, trade: kind } = open
+      open = { text, trade: kind, isGeneralTrade: false, ...sold }
+      terms.push({ ...open, text: `${text} … ${piece.trim()}` })
+    } else {
+      open = undefined
+      terms.push(goodsTerm(piece, classes))
+    }
+  }
+  const namesGoods = terms.some(({ trade, isGeneralTrade }) => trade !== undefined && !isGeneralTrade)
+  return terms.filter(({ isGeneralTrade }) => !isGeneralTrade || !namesGoods)
+}
+
+function tradeTerm(text: string, { sold, groups, isWholesale }: Trade): GoodsTerm {
+  const isGeneralTrade = sold.all.length === 0
+  return {
+    text,
+    words: sorted([...sold.head, ...sold.rest]),
+    groups,
+    trade: isWholesale ? 'wholesale' : 'retail',
+    isGeneralTrade,
+  }
 }
 
 function relationOfTerms(left: GoodsTerm, right: GoodsTerm): GoodsRelation {
   const found = (degree: GoodsDegree, reason: GoodsReason) => relation(degree, reason, [left.text, right.text])
   const isSame = left.words.length === right.words.length && left.words.every((word, i) => word === right.words[i])
-  if (isSame) return found('identical', 'same')
+  if (isSame && left.trade === right.trade) return found('identical', 'same')
   if (left.groups.length === 0 || right.groups.length === 0) {
-    if (left.isTrade && right.isTrade) return found('similar', 'sameGroup')
+    if (left.trade !== undefined && right.trade !== undefined) return found('similar', 'sameGroup')
     // A shop of any kind may sell the goods, but does not say that it does.
     return left.isGeneralTrade || right.isGeneralTrade ? found('low', 'remoteGroups') : found('unknown', 'unknown')
   }
   const isSameGroup = left.groups.some((group) => right.groups.includes(group))
   const nearest = nearestOf(left.groups, right.groups)
-  if (left.isTrade !== right.isTrade) {
+  if ((left.trade === undefined) !== (right.trade === undefined)) {
     if (isSameGroup) return found('similar', 'retailOfGoods')
     const degree = lower(nearest)
     return found(degree, degree === 'dissimilar' ? 'unrelated' : 'remoteGroups')
@@ -132,7 +169,7 @@ function relationOfTerms(left: GoodsTerm, right: GoodsTerm): GoodsRelation {
   if (isSameGroup) {
     const contains = (whole: readonly string[], part: readonly string[]) => part.every((word) => whole.includes(word))
     const isHead = contains(left.words, right.words) || contains(right.words, left.words)
-    return isHead && !left.isTrade ? found('identical', 'sameHead') : found('similar', 'sameGroup')
+    return isHead && left.trade === undefined ? found('identical', 'sameHead') : found('similar', 'sameGroup')
   }
   if (nearest !== 'dissimilar') return found(nearest, nearest === 'similar' ? 'relatedGroups' : 'remoteGroups')
   // Goods for the same thing have at least their public in common: "car polish" and "car seats".
