@@ -24,6 +24,8 @@ describe('suggestClasses', () => {
     ['Äpfel', 31],
     ['une appli de recettes', 9],
     ['des applis mobiles', 9],
+    // Only "forecasting" is in the vocabulary, and "forecasts" end like broadcasts.
+    ['weather forecasts', 42],
   ])('puts a class first that the words alone decide: %s', (idea, niceClass) => {
     expect(classesOf(idea)[0]).toBe(niceClass)
   })

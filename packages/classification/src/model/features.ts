@@ -17,11 +17,24 @@ export interface PartWord extends PhraseWord {
 }
 
 const shortestCompound = 8
+/** Shorter stems mean something else without their ending: "ring", "ping". */
+const shortestForm = 5
+
+const gerund = 'ing'
+
+/** Returns the form of an English word that a vocabulary knows, if it knows only the other: "forecast", "forecasting". */
+function knownForm(word: string, known: (stem: string) => boolean): string {
+  if (known(word)) return word
+  const other = word.endsWith(gerund) ? stem(word.slice(0, -gerund.length)) : `${word}${gerund}`
+  return other.length >= shortestForm && known(other) ? other : word
+}
 
 /** Returns the word with the parts that a vocabulary knows. */
 export function withParts(word: PhraseWord, stems: { has(stem: string): boolean }): PartWord {
   const known = (part: string) => stems.has(part)
-  return { ...word, parts: word.stem.length < shortestCompound ? [] : splitCompound(word.stem, known, stem) }
+  const form = knownForm(word.stem, known)
+  const isWhole = form !== word.stem || form.length < shortestCompound
+  return { ...word, stem: form, parts: isWhole ? [] : splitCompound(form, known, stem) }
 }
 
 /** How much each kind of input counts before the vector is scaled to length 1. */

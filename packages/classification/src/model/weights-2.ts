@@ -1,5 +1,6 @@
 /* Written by `npm run build:classes`; see `weights-format.ts`. */
 export const weights2 = `
+l:antipoux &Q
 l:antipuc &S
 l:antipulc &S
 l:antipulg &T
@@ -86,7 +87,7 @@ l:apothekerberatung DMMT
 l:app 'M*K.MJMK]Ng
 l:appagentur KT
 l:apparat &M(U)Q*W1SJL
-l:apparatu !M&L(R)U*R+U,V.R/L0R=[FKIFJKKLML
+l:apparatu !M&L(R)U*R+T,V.R/L0R=[FKIFJKKLML
 l:apparecc (W)U,T.T=TDMIH
 l:apparecch +R
 l:appareil (V)U,X.T=VCQDKFMII
@@ -136,7 +137,7 @@ l:aranc @YALEL
 l:aranciat AWEM
 l:arancin ?XEL
 l:arat 4Q
-l:aratio &M*L-M?SDTELFVISJQMV
+l:aratio &M*L-M?SDTELFVISJRMV
 l:aratr (X
 l:arazion DVEMFWILLRMS
 l:arazz .S9S
@@ -161,7 +162,7 @@ l:arbrill *V
 l:arbust @Z
 l:arc 0T=U?MJM
 l:arcad IUJY
-l:arch !J&M+L=Z?TDQKTNW
+l:arch !J&M+M=Y?SDQKUNW
 l:archet 0V
 l:archeti 0U
 l:archett 0UJQ
@@ -267,7 +268,7 @@ l:arquter 0X
 l:arracheu (V>M
 l:arrak BX
 l:arrang @LBQMT
-l:arranging @MGQHUIRJRMSNS
+l:arranging @MGQHTIRJRMSNT
 l:arred 5X9Q
 l:arredateur KU
 l:arredator KW
@@ -981,7 +982,7 @@ l:battiscop 4V
 l:battut 'SIR
 l:batut 0Y
 l:bau FZ
-l:bauarbeit FU
+l:bauarbeit FT
 l:bauaufsicht FW
 l:baubl 4L6L=Z
 l:bauchnabelpiercing /TMM
@@ -1003,7 +1004,7 @@ l:bauleitung FS
 l:baulement 4R
 l:baum #U&U5T;M@V
 l:baumarkt DT
-l:baumaschin (TFL
+l:baumaschin (TFM
 l:baumaschinenverleih FV
 l:baumaterial 'R4T
 l:baumfallung MU
@@ -1039,7 +1040,7 @@ l:baustoff 4Y9K
 l:baustoffhandel DQ
 l:baut 'S4QLL
 l:bautenschutzanstric "S
-l:bautrag FU
+l:bautrag FV
 l:bauunternehm FW
 l:bauwes FV
 l:bauzeichn KT
@@ -1140,7 +1141,7 @@ l:berber <Q
 l:berceal 5X
 l:berechnung KT
 l:bereitstell GS
-l:bereitstellung EQGSLUMTNR
+l:bereitstellung ERGSLUMTNR
 l:beret :Z
 l:bergbau FV
 l:bergbaumaschin (S
@@ -1149,7 +1150,7 @@ l:bergfuhr HMJW
 l:berghutt LU
 l:bergkas >W
 l:bergstock 3U
-l:bergung HT
+l:bergung HU
 l:bernstei /T4L5S
 l:berr @U
 l:berrett :X
@@ -1175,7 +1176,7 @@ l:besenbind 6V
 l:bestatt NY
 l:bestatteri NT
 l:bestattung NU
-l:bestattungsdienst NR
+l:bestattungsdienst NQ
 l:bestattungsinstitut NR
 l:bestattungsunternehm NT
 l:bestattungsurn 5WNK
@@ -1190,7 +1191,7 @@ l:betankung FU
 l:betaubungsmittel !L&T
 l:beteiligungsgesellschaft EU
 l:beto 4[HM
-l:betonarbeit FS
+l:betonarbeit FR
 l:betonbau FU
 l:betonfarb "Q
 l:betonfertigteil 4S
@@ -1314,7 +1315,7 @@ l:bildband 1VJM
 l:bildbericht JU
 l:bilderrahm 5X
 l:bilderrahmung IU
-l:bildgebung &MMS
+l:bildgebung MS
 l:bildschirm *W3J
 l:bildtelefon *KGT
 l:bildubermittlung GS
@@ -1461,7 +1462,7 @@ l:blechdos 'S
 l:blechdosenherstell 'T
 l:blechschild 'R
 l:blechverarbeit 'T
-l:bleich 9MIU
+l:bleich 9MIV
 l:bleichmittel #T
 l:bleifre .Q
 l:bleischrot .R
@@ -1551,7 +1552,7 @@ l:bodenleg FU
 l:bodenlegearbeit FS
 l:bodenmatt <U
 l:bodenplan 7T
-l:bodenreinigungsmaschin (S
+l:bodenreinigungsmaschin (SFM
 l:bodensanierung FJIW
 l:bodenschutzmatt <R
 l:bodenverbesserungsmittel !T&M
@@ -1564,7 +1565,7 @@ l:bog -X0M=U
 l:bogenmach 0U
 l:bohn ?V
 l:bohnerwach #T
-l:bohr (U)V+Q,MFW
+l:bohr (U)V+Q,MFWMM
 l:bohrkopf (W
 l:bohrmaschin (Q
 l:bohrol %X
@@ -1946,7 +1947,7 @@ l:broyeur (X
 l:bruciaprofum #L6U
 l:bruciator ,W
 l:bruck <X
-l:bruckenbau FT
+l:bruckenbau FS
 l:bruh >]
 l:brujul *Y
 l:brul BT
@@ -2040,7 +2041,7 @@ l:buntstift 1U
 l:bunul >R
 l:buoy *T
 l:buqu -Y
-l:bur +T1HDMEFN]
+l:bur +T1HDLEFN]
 l:burattin =X
 l:bureal 5VDL
 l:bureau (K1H5ICKDKETIUJTK]NU
@@ -2601,7 +2602,7 @@ l:cereal &R?Q@VIM
 l:cereali @U
 l:cerealicoltor @S
 l:cerealist @U
-l:ceremon JUNL
+l:ceremon JUNM
 l:cerer %Z
 l:cerett #X
 l:cerez @V
@@ -2736,7 +2737,7 @@ l:chemis !L1X:VKM
 l:chemisc !]%L&LKK
 l:chemisch !L+V
 l:chemisier :V
-l:chemist DXKK
+l:chemist DXKL
 l:chequ 1Z
 l:cher %M'R(Q*M+W.V6K7J9]:HCJDRISLVNM
 l:chercheu KU
@@ -3380,7 +3381,7 @@ l:construison FS
 l:consulent DJERHQMSNT
 l:consulenz DUFRITJTLQNK
 l:consult DMMVNM
-l:consultanc *M+MFUHUISKW
+l:consultanc *M+MFUHUISKWLQ
 l:consultant DSKSMS
 l:consulting DRKMNR
 l:consultor DUFQLTMLNR
@@ -4085,7 +4086,7 @@ l:derouillant #U
 l:desalcoholizad AUBI
 l:desalcoolis A[BC
 l:desalinizador ,U
-l:desarroll -K1LKc
+l:desarroll -K1L2MKc
 l:desarrollador *MKV
 l:desatasc 3LFV
 l:desatascador #V
@@ -4114,12 +4115,13 @@ l:deshumidificateur ,Q
 l:deshydrateur ,S
 l:desig #M/L1K3M6M9L<QDRKjMT
 l:design 1R5C9T<R=R?UGMHMK]MXNK
+l:designagentur KQ
 l:designanmeldung NS
 l:designbod <WKL
-l:designdienstleistung KSMM
+l:designdienstleistung KR
 l:designing :LKU
 l:designkerz %R
-l:designstud KQ
+l:designstud KR
 l:designwaschbeck ,S
 l:desincrustant #R
 l:desinfeccio ,LFV
@@ -4245,7 +4247,7 @@ l:diebstahlsicherung -R
 l:diel 4[
 l:dienst #M'M*L+M-L1M3K4M5M6M@MBMDWEUFXGZHUIQJTKQLVMWN^
 l:dienstleist DSERHUIRNL
-l:dienstleistung &MDRERGQIUJRLTMXNQ
+l:dienstleistung &MDRERFSGQIVJRLTMW
 l:dient "W/XBYNM
 l:diesel !H%a
 l:dieselabgasflussigkeit !Q
@@ -4294,7 +4296,7 @@ l:dinamit .X
 l:dinamometric )T
 l:diner DQLVMT
 l:dinett =W
-l:ding !K%M'R(J)L*S2T5L6L=K@DDSEIFYHXIWJLKLLUMcNQ
+l:ding !K%M'R(J)L*S2T5L6L=K@DDSEIFYHXIWJLKLLTMcNQ
 l:dinkelmehl ?R
 l:dinnerwar 6W
 l:dioxid !W
@@ -4416,7 +4418,7 @@ l:dolcevit :X?M
 l:dolciar ?Q
 l:dolcium ?X
 l:doll +R=V
-l:dolmetsch JV
+l:dolmetsch JU
 l:dolmetscherdienst JU
 l:dolmetscheri JT
 l:domador JWNM
@@ -4438,7 +4440,6 @@ l:donazion EUMQ
 l:donerbud LV
 l:donerimbis LR
 l:donerlad DKLW
-l:donn FQ
 l:donne GR
 l:donut ?Z
 l:door 'U*M-U4W5FDQHKNM
@@ -4778,7 +4779,7 @@ l:eintrittskart 1R
 l:eintrittskartenreservierung JT
 l:einwegbech 6R
 l:einweggeschirr 6R
-l:einzelhandelsdienstleistung DY
+l:einzelhandelsdienstleistung DZ
 l:einzieh ER
 l:einziehgumm 2M;V
 l:eipulv >X
@@ -5007,7 +5008,7 @@ l:enfermer MV
 l:enfriador ,U
 l:enganch -S
 l:engin !M%L(Z-TFJNM
-l:engine (D,KFVILJUKZ
+l:engine (D,KFWILJUKZ
 l:engineering KR
 l:engra !Y
 l:engranaj (U
@@ -5080,7 +5081,7 @@ l:entsperr KS
 l:entsperrung )MKW
 l:entwerf KV
 l:entwickl !XKT
-l:entwicklung DSIJK^
+l:entwicklung DSIKK^
 l:entwurf 1X6M9L:L=LKXMT
 l:entzundungshemm &W
 l:env ETGT
@@ -5174,7 +5175,7 @@ l:erstell *MKRNU
 l:erstellung DTIMNU
 l:erweiterung *S
 l:erz 'Z
-l:erzeug %L(SIW
+l:erzeug %L(SIV
 l:erzeugniss !U&R.R1V@QIMMM
 l:erzeugung IZ
 l:erziehung JS
@@ -5300,7 +5301,7 @@ l:ester (T2M<^
 l:esterilizacio FS
 l:esterilizador ,U
 l:esterilizant &U
-l:esterill +Q,M5R<V=Q
+l:esterill +Q,M5R<W=Q
 l:estern *U,M:UFJ
 l:esternalizzazion DV
 l:estetic MS
@@ -5330,7 +5331,7 @@ l:estrus !K2X
 l:estrusor (V
 l:estuc /R1L4W
 l:estuch )T+S0R1Q3W;WMK
-l:estud JVKSMX
+l:estud JVKTMX
 l:estuf ,X
 l:estuquist FV
 l:eta #U&L
@@ -5474,7 +5475,7 @@ l:facharztprax MR
 l:fachbuch 1R
 l:fachgeschaft DT
 l:facial #TALILM[
-l:facilit DRELISJTKMLUMM
+l:facilit DRELISJTKMLVMM
 l:facilitacio GTLUMM
 l:fackel %Y,T.U
 l:faconnag IR
@@ -6081,7 +6082,7 @@ l:flotant -W4M
 l:flotenbau 0U
 l:flotteur =X
 l:flour ?Z@M
-l:flower 9L;Y@ZHR
+l:flower 9L;Y@YHR
 l:fluchtlingsunterkunft LR
 l:flug HW
 l:flugbenzi %R
@@ -6223,7 +6224,7 @@ l:forr 2U
 l:forraj @X
 l:forsch KU
 l:forscheri KU
-l:forschung &LDVIMKYMMNT
+l:forschung &LDVIMKYMMNU
 l:forschungsinstitut KS
 l:forst MTNV
 l:forstbetrieb MT
@@ -6691,7 +6692,7 @@ l:gasoliner %MFW
 l:gaspedal -U
 l:gassat AT
 l:gassigeh NX
-l:gast LS
+l:gast LR
 l:gastebuch 1R
 l:gastehandtuch 9R
 l:gastehau LS
@@ -6704,7 +6705,7 @@ l:gastropub LS
 l:gaststatt LW
 l:gastwirt LT
 l:gasversorg HT
-l:gat 'S(L)R4W=L@K
+l:gat 'S(L)R4W=L@KNM
 l:gateal 6K?[
 l:gatill .X
 l:gaufr ?Y
@@ -6990,7 +6991,7 @@ l:gimnas <M=KJZ
 l:gin AZBQ
 l:ginebr AX
 l:ginecolog MR
-l:ging *G@MFYGQHTIRJRMSNS
+l:ging *G@MFYGQHTIRJRMSNT
 l:gingerbread ?T
 l:ginnic =W
 l:ginocchier +V3T=K
@@ -7436,7 +7437,7 @@ l:gyoz ?[
 l:gyps 4X
 l:gypsum 4X
 l:gyrocopt -W
-l:haar #I)I6R7[MU
+l:haar #I)I6Q7[MU
 l:haarburst 6R
 l:haarentfernung MT
 l:haarextension ;Q
@@ -7534,7 +7535,7 @@ l:ham >Z
 l:hamac &M5W7WHM
 l:hamam MW
 l:hamamtuch 9T
-l:hamburg ?S
+l:hamburg ?SLM
 l:hamburger >K?QLS
 l:hamburgus ?R
 l:hamburguser LT
@@ -7657,7 +7658,7 @@ l:hartemittel !T
 l:hartere IV
 l:hartschalenkoff 3R
 l:hartwachsol "X
-l:harvest (Y>M@VMF
+l:harvest (X>M@VMF
 l:harvester (U
 l:harvesting IKMYNL
 l:harz !X"U
@@ -7685,7 +7686,7 @@ l:haushaltshandschuh 6R
 l:haushaltsscher )R
 l:haushaltsutensil 6Q
 l:haushaltswasc 6L9V
-l:hausmeist FT
+l:hausmeist FS
 l:hausmeisterservic FT
 l:hausnumm 'L4M5U
 l:hausreinigung FS
@@ -8325,15 +8326,15 @@ l:inflammator &S
 l:influnc DY
 l:influnceur DV
 l:infogeranc KV
-l:informacio ERFRHVKMLSMMNM
+l:informacio ERFRHVKLLSMMNM
 l:informatic *VDHKT
-l:informatio *MDWGMHVKLLSMLNL
+l:informatio DWGMHVKLLSMLNL
 l:information *MDQFWGRHVITKMMMNT
 l:informatiqu *WDJKW
 l:informatis DQ
 l:informativ 1V
 l:informatizad DQ
-l:informazion DRFSGTHUJMKKMMNM
+l:informazion DSFSGTHUJMKKMMNM
 l:inforniam ?XHM
 l:infradit :W
 l:infrarotheizgerat ,R
@@ -8430,7 +8431,7 @@ l:instalacion (X,V=RFB
 l:instalador FU
 l:instalam FQ
 l:installateur ,LFV
-l:installatio (L*L+M,KF_KX
+l:installatio (L*L+M,KFaKX
 l:installation (_,ZFBML
 l:installator FT
 l:installazion ,LFUKS
@@ -8516,7 +8517,7 @@ l:intonacator FU
 l:intonacatur FV
 l:intraoral +R
 l:intraoralscann +S
-l:intratteniment JU
+l:intratteniment JV
 l:intrauterin +S
 l:intrecciat 5Q
 l:intrecciator 5R
@@ -8881,7 +8882,7 @@ l:kasenetz 7S
 l:kasere >Y
 l:kasethek DU
 l:kasin JU
-l:kasinodienstleistung JT
+l:kasinodienstleistung JS
 l:kass *WER
 l:kassenterminal *Q
 l:kasseroll 6V
@@ -9233,7 +9234,7 @@ l:kombuch ?iA@
 l:kommissionierung HV
 l:kommod 5X
 l:kommunikatio (M*MGV
-l:kommunikationsdesign KS
+l:kommunikationsdesign KR
 l:kommunikationsdienst GR
 l:kommunikationsgerat *UGL
 l:kommunionkleid :S
@@ -9324,7 +9325,7 @@ l:kosmetiklabel #R
 l:kosmetikmark #T
 l:kosmetikpinsel 1L6T
 l:kosmetikspatel #M6U
-l:kosmetikstud MU
+l:kosmetikstud JMMU
 l:kosmetiktuch #K1U
 l:kosmetisch "V#R
 l:kost &X
@@ -9350,7 +9351,7 @@ l:krankenbett +U5K
 l:krankengymnastik MU
 l:krankenhau MW
 l:krankenhausbett +V
-l:krankenhausdienstleistung MR
+l:krankenhausdienstleistung MS
 l:krankenschwest MU
 l:krankentransport HQ
 l:krankenversicherung ES
@@ -9531,7 +9532,7 @@ l:kwas AY
 l:lab !L#M&M+LIXJMKV
 l:labbr #T
 l:label !L%Q)M*M+T/S1U3T5M8S9S:W;R<TIJMM
-l:labor !LIWKZMS
+l:labor !LIVKZMS
 l:laboral :S
 l:laboranalys KQ
 l:laboratoir !M&L+MIRKTMS
@@ -9625,7 +9626,7 @@ l:laminiergerat 1U
 l:lamm @X
 l:lammfell 3S
 l:lammwollgarn 8Q
-l:lamp %G+X,b-M1K6U;WKM
+l:lamp %G+X,b-M1K6U;W
 l:lampad +W,W1L
 l:lampadair ,T
 l:lampadar ,S
@@ -9892,7 +9893,7 @@ l:leinolfarb "S
 l:leinsam >M?U
 l:leinwand 1W
 l:leinwandbild 1R
-l:leist !U,S3L4]DMFMIQKRMLNM
+l:leist !U,S3L4]DMFMIQKRMMNM
 l:leit 'U*V4L5V7THRNL
 l:leiterplatt *V
 l:leitpfost 'J4U
@@ -9920,7 +9921,7 @@ l:lenz =YDUFRISJSMMNJ
 l:lenzuol 9Y
 l:lenzuolin 9S
 l:leontin /Y
-l:lern (M*S5LJYKRNQ
+l:lern (M*S5LJXKRNQ
 l:lernkart 1R
 l:lernspielzeug =R
 l:lernstud JS
@@ -9970,7 +9971,7 @@ l:lezion /Q0MJX
 l:liant "S#V1WDT
 l:liar 5UETLRMSNR
 l:liberal MS
-l:libr &M'L.M/M0M1x9M@MDMHMJD
+l:libr &M'L.M/M0M1x9M@MDMHMJC
 l:libra DV
 l:librair DW
 l:librar DMJW
@@ -10011,7 +10012,7 @@ l:liegerad -U
 l:liegestuhl 5S=Q
 l:lien 7V
 l:lienz 1Y
-l:lier (L)M+T,S-S.R/V1Q3T5L6S9M:M;T=KBLCRDTERHKJKLMMSNL
+l:lier (L)M+T,S-S.R/V1Q3T5L6S9M:M;T=KBLCRDTERHKJKKQLMMSNL
 l:lieu LS
 l:lieus 7Q
 l:lievit ?U
@@ -10107,7 +10108,7 @@ l:litt 5M6F@b
 l:litz ;X
 l:liut 0W
 l:liuta 0X
-l:liv =L>g@LHMJG
+l:liv =L>g@LJG
 l:livell *W
 l:livr *J1m9L>LJL
 l:livraiso ,M-L/M0J1KHjJL
@@ -10322,7 +10323,7 @@ l:macet !M6]@L
 l:mach !S%M&L)M+U.S0S3Q5S7S9M;R=S>L?Q@KCQIX
 l:machet )Y
 l:machett )U
-l:machin %M'L(b)Y*R+Y,b.E0Q1U5M6L=^>L?KAMCTDEEKF>GMI:JLLM
+l:machin %M'L(b)Y*R+Y,b.E0Q1U2M5M6L=^>L?KAMCTDEEKF>GMI:JLLM
 l:machining (IIV
 l:macinacaff (J6[
 l:macinapep )M6X
@@ -10479,7 +10480,7 @@ l:mantequill >V
 l:mantequiller 6X
 l:mantill ![3U6M@H
 l:mantit &K9W
-l:manual (I)T1]
+l:manual (J)T1]
 l:manualment (Q)Y
 l:manubr -X=R
 l:manucur )GMZ
@@ -10548,7 +10549,7 @@ l:markenberatung DTNL
 l:markenrecherc DLKLNV
 l:markenrecherch NQ
 l:marker 1XDL
-l:market @LALD[
+l:market @LALDZ
 l:marketing DZNL
 l:marketplac DR
 l:markierung 4U
@@ -10675,7 +10676,7 @@ l:materialpruf KT
 l:materialprufung KQ
 l:materiau 4TFL
 l:materiel &T*S+Q1X3M5L6S=TFJJI
-l:matern JR
+l:matern JQ
 l:maternell KMLT
 l:maternidad MV
 l:maternit HHM^
@@ -11119,7 +11120,7 @@ l:mobeltax HW
 l:mobelteil 5T
 l:mobeltresor 'R
 l:mobeluberzug 3S9R
-l:mobil !L"R#K'L(Z*C,U-_5a<M=L?MDRG]IJK@LTMJ
+l:mobil !L"R#K'L(Z*C,U-_5a<M=L?MDRG]IJK@LTMK
 l:mobilfunk GS
 l:mobilfunkanbiet GQ
 l:mobilfunkdienst GQ
@@ -11203,7 +11204,7 @@ l:monetair ES
 l:monetar ES
 l:mongolfier -V
 l:moniteur *T+L=MJU
-l:monitor #M*_+QJTKJMMNM
+l:monitor #M*_+QJTKJNM
 l:monitoragg KS
 l:monitoring *KJMKUNV
 l:monitorizacio *MKT
@@ -11266,7 +11267,7 @@ l:mosaiqu 4T
 l:mosc &U1K3U6W<L=J
 l:moscat BW
 l:moscatel BV
-l:mosche NX
+l:mosche NY
 l:moschetton 'V
 l:moschicid &V1L
 l:moskitonetz 7M9W
@@ -11493,6 +11494,7 @@ l:nachfullung #R
 l:nachhaltigkeitsingenieur JMKU
 l:nachhilf JU
 l:nachhilfeinstitut JT
+l:nachhilfelehr JQ
 l:nachlasspfleg MLNW
 l:nachmach IS
 l:nachricht GU
@@ -11905,7 +11907,7 @@ l:ohrring /W
 l:ohrsteck /W
 l:ohrstopsel +V
 l:oignon >M@W
-l:oil !L"[#d%k(:+I,J-K/J1J4M6L7L9I>^@FFHIGKKML
+l:oil !L"[#d%k(:+I,J-K/J1J4M6L7L9I>^@FFHIGKJLMML
 l:oilcloth 9V
 l:oillet ;Y
 l:ointment &ZDL
@@ -11923,7 +11925,7 @@ l:olear >T
 l:oleiculteur >Y@M
 l:olfarb "W
 l:olfativ <J=V
-l:olfattiv <M=S
+l:olfattiv <M=R
 l:olfeldanalys KS
 l:olfilt (W
 l:olgemald 1V
@@ -12424,7 +12426,7 @@ l:partecipazion 1XNL
 l:participant :LJX
 l:participatif ER
 l:particular EQ
-l:particulier ER
+l:particulier EQ
 l:partid -MERHV
 l:partition 'K1U4U
 l:partitur 1V
@@ -12813,7 +12815,7 @@ l:pflasterklink 4S
 l:pflasterstein 4T
 l:pflaumenbrand BS
 l:pflaumenmu >W
-l:pfleg #V+M-LDSFVJMKQLTMXNS
+l:pfleg #V+M-LDSFVJMKQLTMYNS
 l:pflegebett +V5LMM
 l:pflegedienst MU
 l:pflegeheim MS
@@ -13467,7 +13469,7 @@ l:preparacio &JDRFMLVMS
 l:preparacion !T#V%U&Q+L>SAYBJDLFILM
 l:preparad &M4T>S?S
 l:preparat #W%T&K>R?TAUBKFLIL
-l:preparatio &M?TDUELFHJSLQMW
+l:preparatio &M?TDUELFHJSLQMV
 l:preparation !Y"Y#Z%R&S'M(M*L+L-M=L>U?SARBXDIELFFIGJMLLMJ
 l:preparazion DSEMFKLSMS
 l:prepare >Q
@@ -14357,7 +14359,7 @@ l:repulsif &S
 l:requisit 1U
 l:requso >Y
 l:rescu *LKT
-l:research !J&M+M=LDRK_NW
+l:research !J+M=KDRKaNX
 l:reseau *MFTGLHU
 l:reseautag DT
 l:resell DY
@@ -14646,7 +14648,7 @@ l:roofing 'U4M
 l:rooib ?Z
 l:room #L(K4T5G6M=W?KDXGRJYLT
 l:root >R
-l:rop #L)L*S3X5I6H7Y9Z:T;L=V@MFIHLIRJLNG
+l:rop #L)L*S3X5I6H7Y9Z:U;L=V@MFIHLIRJLNG
 l:roper 5Z
 l:ropework 7W
 l:roqutt .U
@@ -14863,7 +14865,7 @@ l:salmo >T
 l:salmon >T
 l:salmorej >S
 l:salo #L5U6L;L=K?JFTGUIMLWM[
-l:salon DUMX
+l:salon DUMY
 l:salopett :V
 l:salott 5X
 l:sals >L?Z
@@ -15162,7 +15164,7 @@ l:schildpatt 5V
 l:schilfmatt <R
 l:schink >Z
 l:schinkenmanufaktur >U
-l:schirm *U,Q-S3Z
+l:schirm *U,R-S3Z
 l:schirmhull 3S
 l:schirmlamp ,R
 l:schirmmach 3T
@@ -15285,7 +15287,7 @@ l:schnittblumengartnere @R
 l:schnittholz %M4U
 l:schnittmust *R1YIM
 l:schnitzel %S>S@S
-l:schnitzere 5X
+l:schnitzere 5XIM
 l:schnitzmess )R
 l:schnuffelteppich <L=U
 l:schnuffeltuch 9M=U
@@ -15805,7 +15807,7 @@ l:siccatif "U
 l:siccativ "T
 l:sichel )Y
 l:sicherheit KR
-l:sicherheitsaudit KRNM
+l:sicherheitsaudit KR
 l:sicherheitsdienst NS
 l:sicherheitsfirm NS
 l:sicherheitsgl 4S
@@ -16116,7 +16118,7 @@ l:sonnenuhr /U
 l:sonner *QDU
 l:sonnett -V=Q
 l:sonnifer &V
-l:sonor *U-VDMJL
+l:sonor *U-VDMJK
 l:sooth +Z
 l:sop >W
 l:sophrolog MT
@@ -16279,7 +16281,7 @@ l:spic 6L?Y
 l:spiegel +R-U5Z
 l:spiel *W0V1U5S=TJT
 l:spielautomat =X
-l:spieldienstleistung JU
+l:spieldienstleistung JT
 l:spieldos 0X=M
 l:spieleautor =R
 l:spieleentwickl KU
@@ -16334,7 +16336,7 @@ l:sponsorensuc DV
 l:sponsorship EQ
 l:spoon "M&I)X+T4L5M6W
 l:spork )X
-l:sport %M'G(L*M-R5JHm
+l:sport %M'G(L*L-R5JHm
 l:sportartikel %U=SJL
 l:sportball =R
 l:sportbekleidung :S
@@ -16500,7 +16502,7 @@ l:statik K[
 l:statio !Q*RDMEMFGG]HSISKJLMMV
 l:station *U,S0W1LDWFBIL
 l:stationer 1Q2_DMNM
-l:statistic DS
+l:statistic DT
 l:statistik DU
 l:statistiqu DU
 l:stativ *S
@@ -17085,7 +17087,7 @@ l:taladrin %X(M
 l:talc #Z
 l:talk *ZGG
 l:talkumpud #S
-l:tall %V'M(M*L-J/R3R4K5U6S7M9S;MFSITJS
+l:tall %V'M*L-J/R3R4K5U6S7M9S;MFSITJS
 l:tallad /R
 l:tallador /LIU
 l:taller !M%M'K(J)M6SJf
@@ -17270,7 +17272,7 @@ l:techniqu .UKS
 l:technisch .RKR
 l:technologiqu KR
 l:teclad *X0LJQ
-l:tecnic *M+S,M.S1M:RFSIJJSKSM^
+l:tecnic *M+S,M.S1M:RFSIJJSKSM_
 l:tecnologic KU
 l:teddybar =W
 l:teddymach =T
@@ -17650,7 +17652,7 @@ l:tireu ,XALLM
 l:tirit &[
 l:tiroir 5U
 l:tisan &E?_
-l:tisc #M&K+T5_9L=WLTMMNL
+l:tisc #M&K+T5_9L=WLTMLNL
 l:tisch "U(M+R,R5b6L=K>MLT
 l:tischdeck 1T
 l:tischfeurwerk .R
@@ -18349,7 +18351,6 @@ l:unterarmgehstutz +V
 l:unterbodenschutz "W-L
 l:unterhaltung JV
 l:unterhaltungsdienst JS
-l:unterhaltungsdienstleistung JQ
 l:unterhos :VJM
 l:unterkunft 3MLZ
 l:unterlag +U1S5U<S
@@ -18357,7 +18358,7 @@ l:unterlegscheib 'V2S
 l:unternehm !S&R+RDIESFTHZIRMRNR
 l:unternehmensansiedlung DS
 l:unternehmensberat DR
-l:unternehmensberatung DT
+l:unternehmensberatung DU
 l:unternehmensorganisationsberatung DR
 l:unternehmensverwaltung DR
 l:unterricht J]
@@ -18461,7 +18462,7 @@ l:valutazion NS
 l:valv 'W(F-S1M5U
 l:valvol -U
 l:valvul -T
-l:van 'W-V5H?GL^
+l:van 'W-V5H?GKML^
 l:vang )Z
 l:vanigl ?V
 l:vanill ?V
@@ -18510,7 +18511,7 @@ l:veicol -[HG
 l:veil :YNM
 l:veilleu %Z,G
 l:veilleur NT
-l:vel #T'W,S-B7_:X=REMF]HLJEMM
+l:vel #S'W,S-B7_:X=REMF]HLJEMM
 l:vela 7W
 l:velcr ;T
 l:velen &X
@@ -19467,7 +19468,7 @@ l:zahnputzmittel #T
 l:zahnputzpulv #T
 l:zahnputztablett #U
 l:zahnrad (X
-l:zahnreinigung FJMU
+l:zahnreinigung FJMV
 l:zahnschien +S
 l:zahnseid 6W
 l:zahnspang +W
@@ -19664,7 +19665,7 @@ laba #M)U3X6M;L@XFMMW
 labb #Y&K
 labe !J#S&M)L*W+W,M-M/Q0M1W2M3T5L6L7M8S9T:W<R=MDMJLMKNK
 labf 7TESHWIK
-labi #Y&E/U5Q9R
+labi #Y&E/U5Q9Q
 labl "R#R'U*J,U/W1M4L5W7J9R=]DLFMJMKLMK
 labo !T"L#I(J)J*V+C-M.M/W0M1K2V3U7K8M9R:R;M=K?LCMDRELFFGLHKIYJSKbLKMWNS
 labr %M6Y
@@ -19672,7 +19673,7 @@ lac_ "X#W%K&J'U(H*W,U-R.J/V0L2I6M7G:G;Z<B>F?X@FAJCKDSEJFFGKHVIGJLKHLZMFNK
 laca 'L)[*J1M4V5Y6LIRKL
 lacc "X#V'L*U+M/M1Q4W5L9M:J;S=LCLFLGJIR
 lace !L#I&S)Q-L1J4I6M:K;X>L?[DSETFWHL
-lach "K#L%M&M)M.M3M4L5M6Q7Z9M:M;M=M>Y@SCMDRFKHKIcJJLMMKNT
+lach "K#L%M&M)M.M3M4L5M6Q7Z9M:M;M=M>Y@SCMDRFKHKIcJJLMMJNS
 laci !M&R'M(T*K+S,]-M1U3K4M5L;L=R?VBMDSEJFSGLHMIULRMTNM
 lack !T"h#W%H&K'S(K)J*L+L,L-H.U/L0L2R3K4K5K6I7K8L9M:J;L<M=V>U?G@MAQBLCMDMEMFXGMHKIZJLKMLLMLNL
 laco (H,U6Y?W
@@ -19697,7 +19698,7 @@ lafu 5Q
 lag_ "F%I&V'R(c)D+M,T.F/E0F1S2U4X5Q6I7J8F9]:J<U=S>C?C@GATBGCGDKELFZGDHYIhJXLINE
 laga 3M8KB[MX
 lagb (W)M.QGT
-lage !K"L#M%Q&^'S(U)M*L+M,L-K.M/M0K1I2K3M4L5K6M9S:M=M>L?L@MA^BSEVGKHiIKJIKFMINF
+lage !K"L#M%Q&^'S(U)M*L+M,L-K.M/M0K1I2K3M4L5K6M9S:M=M>L?L@MA^BSEVGKHiIKJIKFMJNF
 lagg !L*M,M1X2W6M9TCIFUHSIWJQ
 lagp 'X2T
 lagr )Z/L=M
@@ -19723,8 +19724,8 @@ lame #L&M'K(K)V*L,M0R2j4V5Y6J8S9L;LDCEMFUHMIKJM
 lami !K"L#L%I&J'Z(T)K*U+K,?-L.L/M0M1^2_3M4Z5L6S7L9M:L;K<K=L>M?L@LALBMDKELFRGJHJI_JKKJLKMHNJ
 lamm !V"K#L%M&T'R)L*M+L,L.W1U3R4K5M7M9T?Q@YDLFM
 lamo :Y>QDR
-lamp !J"K#H%c&I(M)V+b,s-H.K/Q0K1B2J3H4G5C7R8L9K:J;W<K=J>G?K@IAKBMCKDREKFJGLHKIHKHLWMHNK
-lan_ !I"H#I%K&H'C(V)V*K+I,H-R.H/U0J1T2Z3H4C5J6U7a8b9L:S;G<L=G>I?X@GAIBKCJDJEIFCGYHHILJJKTLHMDNS
+lamp !J"K#H%c&I(M)V+b,s-H.K/Q0K1B2J3H4G5C7R8L9K:J;W<K=J>G?K@IAKBMCKDREKFJGLHKIGKILWMHNK
+lan_ !I"H#I%K&H'C(V)V*K+I,H-R.H/U0J1T2Z3H4C5J6V7a8b9L:S;G<L=G>I?X@GAIBKCJDJEIFCGYHHILJJKTLHMDNS
 lanb @UGR
 lanc !G"K#R%J&J'S(D)V*^+H,U-Y.T/J0K1T3J4W5<6X7C8K9S:C;G<K=a?I@IBYCKECF[GQHWJJKHLDMF
 land !Q"K#J%J&J)S*I+F-[.W/J0L1Q2I3J4Q5J6H7E8W9K:I;^<K=Z>J@SAJBKCLDFE]GRHMIGJIKMLUMc
@@ -19735,11 +19736,11 @@ lani (X,J1T3U4M5L6L9XDTFEHVIRKTML
 lank !M#L&T'W(L)K*K+K,V-J.[/K3T4R5L6L9a:M;L@KBLFMIKJMMM
 lanl ,MEV
 lanm 6T
-lann #M)M+M,M/L1_4L5L6J7M9X=L>M?L@LDSFDGHHYIKJLK_LLMLNY
+lann #M)M+M,M/L1_4L5L6J7M9X=K>M?L@LDSFDGHHYIKJLK_LLMLNY
 lano %^
 lanq #[+K6M9H>TBSIT
 lans ,M=X
-lant !X"E#R%B&M'Q(V*M+[,V-Y/K0J2d3G5>6U7?9H:];Z<E=U>U?H@]BICQDMEGGGHHKAL?MeNG
+lant !X"E#R%B&M'Q(V*M+[,V-Y/K0J2d3G5>6U7?9G:];Z<E=U>U?H@]BICQDMEGGGHHKAL?MeNG
 lanu HTKXNV
 lanw 6S
 lanz !]"L%Q&R'L(L*R+I,M-X.V/L0L1K2L4K5J6R7K8M9H:L;S<L=K>Z?J@ZALBLCMEHFIGKHXIJJJKRLHMYNR
@@ -19751,7 +19752,7 @@ lapt *bEMGMHJIMJLKXLLNK
 laqu !K"^#U%R&L'U(M)M*M+L,T-T/L0M1J2T4S7M9L:M;J<M=L>M?K@KAMDMEMFSGMIWJLKKLKMJNL
 lar_ !I"F#_%M&R'M(])Z*^,V-Q.W/T0R1e2K3]4L5L6C7U8G9K;G<I>E?=@GATBGCJEJHJJXKJLJMGNI
 lara 'J(L,S4UDTEQFQIS
-larb DMNV
+larb NV
 lard "M#L'S(M)M*K+M,M-M.M/M0L1L3L4Q5J6M9W:[;L=Y>^?L@LIMJULKMLNM
 larg (M*S1K3V;L=KEUGYHLJIKULMNL
 lari !Y#K&M)L*M+W,L/L0c1M5M>T?LAKBKDLFMHJJRLMM^NJ
@@ -19780,7 +19781,7 @@ lasw 2V6T7M8M
 lat_ !U%M&B'Z(I)S*J+G-B.S/S0I1E2Z3H4Y5K6Y7G8]9H:Q;D=Q>W?c@IAYBYCIDMESFBGFHGI>JYKGLUMGNF
 lata #L*L+S,L-V/[2X4M6J7M=K>S@XDLGQILJKKQLMMM
 latb -S>M?TLV
-late !Y#L%T&L'K(G)R+[,V-Q.K/U0L1I2^3J4J5I6T7K8T9K:K;L=L>T?U@KAICMDJHKIVJKKJL]MGNK
+late !Y#L%T&L'K(G)R+[,V-Q.K/U0L1I2^3J4J5I6T7K8T9L:K;L=L>T?U@KAICMDJHKIVJKKJL]MGNK
 latf (T6KDRESGQJMKV
 lath 'M(^
 lati !V"G%J&M'A(W)Q*R+T,[-K.K/c0Y1J2d3V4H5G6R7I8L9J:L;J<K=S>X?T@JAKBLCKDUEHFSGFHEIULIMRNH
@@ -19823,11 +19824,11 @@ lbad 'SMT
 lbah -V1M=^HSJV
 lban 'Q)U/R1K5L;K=TEMF^
 lbar !M"S-V0M1M5Q6L9Q;S=L?LBXLZ
-lbau 'V0V1L4T5U>M@TDTFS
+lbau 'W0V1L4T5U>M@TDTFS
 lbea IS
 lbed /S1W
 lbee BR
-lbeh IS
+lbeh ISMM
 lber !L"R#M&U'M(S*L+L,R-M.M/S1K2L3J4S6L:L;K=R>L@YBMEJFIGKHKIGJRKILaMZNT
 lbes )Q
 lbet 5RHKIULLMTNQ
@@ -19904,7 +19905,7 @@ ldfl 6S@R
 ldge &M@SDLERMS
 ldho ,M0T?R
 ldic 2Q4S
-ldie DRESFVGLHLJUKLML
+ldie DRESFVGLHLJUKLMM
 ldin !S"M#K%Q&M'Z(T)K+K,J-R/L1V2L3S4Z5U7L:I;M=Q>M?LDFERFTGKHIIZLKMI
 ldka 'X
 ldmi LRNS
@@ -19963,7 +19964,7 @@ leev *R2SNQ
 lefa %T(M,Y2T4M7M9L:Q=MEMFUHSIVJMKMLLNL
 lefe *L-UGLHV
 lefi CS
-lefo "K'L*Y-K0J4R6MD[FWGbHHILJKLKMLNJ
+lefo "K'L*Y-K0J4R6MD[FWGbHHILJKLKMKNJ
 leg_ !K"L#V%M&I'L(K)L*J+L,L.M/J0M1J2M3J4J5L6M7M8M9L:I;L<V=K>L?M@LAMBMCMEMFiGRHIJ_MZNT
 lega !I#L%V&L'I(L)M*H+K,L-Q1[2L4K5Q6Q7]9M:M=J>L?L@LCLDIELFLGMI[JJLLMKNg
 lege !J#a%M&M*M+W3M5J9M:V>M@VFTHLILJLKMLLM[NT
@@ -19974,23 +19975,23 @@ legn !T"V#I%^&L)L*I,R.L/L0M1H2K3K4d5[6S8F9M:H<K>I?G@UALBKCLDKEKFRGLHJIVJSKKLLMKN
 legr ,RGXKMLQ
 legs 'V2R
 legt >U
-legu )T*J5K6L:M=M>]?K@]DREMFWGLHMILJLKJLYMLNU
+legu )T*J5K6L:M=M>]?K@]DREMFWGMHMILJLKJLYMLNU
 lehm 4^
 lehr !J"M#K%M&J(I*X-M0M1Y=LHMJhNM
 lei_ 0X:XIJLS
-leic !R#S&M-Q7S9K>Y@MDYIVMM
-leid !G"M#M&L(L)L*S+W-M.M/L0M1M2L3T5V6S7J:h;V<U>L?L@MAMCMDQEIGKHIIYJGLIMKN[
+leic !Q#S&M-Q7S9K>Y@MDYIVMM
+leid !G"M#M&L(L)L*S+W-M.L/L0M1M2L3T5V6S7J:h;V<U>L?L@MAMCMDQEIGKHIIYJGLIMKN[
 leif !M#V&L'J(T)R.Q/L4L5L6L:M;Y=LFUIY
 leih !M"M#M%M&M'L(L)M*K+M,L-J.M/I0K1L2M3M4M5L6L7M8M9L:K;L=H>L?M@MAMBMCMDRE_FMH[JaKQLVMQNc
 leil #Q*M+S,L-R5X
 leim !Z6XLM
 lein #L%K&R'Q(X)K*K+K,Q-T/L0L1V2L3[4J5M6J7R8V9[:H;S<L=J>U?V@MBKCLDSEKFJGLHLIJJLKKLRMLNK
-leis !R"L#L%M&K'K)W*L+J,X-L/M0M1T2L3H4[5K6K7L8M9M:V;K<L=R>a@KAMBLCMDVERFKHTIRJRKVMQNR
+leis !R"L#L%M&J'K)W*L+J,X-L/M0M1T2L3H4[5K6K7L8M9L:V;K<L=R>a@KAMBLCMDVERFMHTIRJRKVNQ
 leit !L"L#K%L&X'V*X,M-L.M0M1M3L5U6M7R8M9M:L;M=M>L?M@MCMDKELFSGVHSIIJLKKLKMLNb
 lej_ !Q#]&M4Y5J7Q:L=M
 leko GZ
 lekt !R#K(V*Z,W-[.R/L0Z1I3L4K5I7L8L9L:X<L=J>J?J@JBKDRF[GQJYKMLLMINI
-lel_ !M%M(M+M,M-M0g3M9M:X=MHMJSNK
+lel_ !M%M(M+M,M-M0g3M9M:X=MHMJSNL
 lela "Q=MDT
 lem_ KR
 lema %T<RDSKQ
@@ -20019,7 +20020,7 @@ leog "R1T
 leph *R-VDUESFQGQHRILKRMM
 lepp -L3T7RHZ
 lepr GX
-ler_ !K"?#9%K&I'T(W)^*A,L-W.T/Y0J1Y2J3U4Y6b7U8D:L;Y<D>G?W@JACDfELFRG@HLIMJYKKLYMJND
+ler_ !K"?#9%K&I'T(W)^*A,L-W.T/Y0J1Y2J3U4Y6b7U8D:L;Y<D>G?W@JACDfELFRG@HLIMJYKJLYMJND
 lera *SIU
 lerb 1XAWEVFT
 lerd HU
@@ -20042,10 +20043,10 @@ lesi -Y5MGL
 less #_'H(U)K*L.M0H2X4K9MCSILJ^MTNM
 lest 6U9U=LDVJ]ML
 lesu KMNV
-let_ !K"@%V&R(E)V*]+V,Q-Y.]/Z0G1a2U3W4Q5J6R7S8D9I:Z;V<C=W>V?V@VAIBCCCESFCG?HRILJAKCLJMDN>
+let_ !K"@%V&R(E)V*]+V,Q-Y.]/Z0G1a2U3W4Q5J6R7S8D9I:Z;V<C=W>V?V@VAIBCCCESFCG?HRILJAKBLJMDN>
 leta ![EMHQ
 lete !M#L%M&M'U(X)K*K+L,K/L1J3V6S9M:L;^=M>M?QDKHMIXLKMLNM
-leti &K)T+Q1U2M3W4R6L=LDLEMFWGYIMJLKLLM
+leti &K)T+Q1U2M3W4R6L=LDLEMFWGYIMJLKLLL
 leto &K*M,]1L3L6M9Y:M;M=UMM
 letr #V&I'X(R*W,K3S4J=Q
 lett #X%M&L'T)L*W+V,Z.L/H0U1V2I4?5[6Z7L8H9[:W;X<M=Z>Y?R@TAIBECEDGEZGIHQKHLKMaNJ
@@ -20169,7 +20170,7 @@ lieb +[=L@M
 lied 'W+T
 lief !M#L&T'L*M+R-W/L8L9L:K<L=L?I@KEMHqKMLUNM
 lieg !K"M#L%M&T'L(L)M*L-U.M/M0M1I4T5V6R7I8M9S:W;L=V>L?M@ZAMBMCMDLEMFLGLHRILJKKMML
-lien !J"L#M%M&K'M(X)M+J,Z.M/M1Z2S3J4L7V9K:M<M>M@JAMBRDXEWFKGMHKIWJIKGLXMINI
+lien !J"L#M%M&K'L(X)M+J,Z.M/M1Z2S3J4L7V9K:M<M>M@JAMBRDXEWFKGMHKIWJIKGLXMINI
 lier !K"E#Q%R&G'K(Y)b*H,L-V.S/a0I2b3V4X5A6Y7S8L9H:X<L>H?I@FABBHCHDQFHGGHKIRJZKMMINM
 lies 'M1M4^6M8Q9V<UFW
 liet !W#M)M+M1Z3S6U:U=MDMEMITJQLMNR
@@ -20180,7 +20181,7 @@ life %R'SFTHMKSNT
 lifi *a,K0H1V5U6S:YDMFMILKK
 lift 'K(b*M+Q,M-V1M3M4M5L7T=LDMELFVGLHWIKJLKEMMNM
 lig_ *M/S3_4X9LML
-lige &M*d-T.M/J3R;I<M=LDZEMFRJLK[MKNK
+lige &M*d-T.M/J3R;I<M=LDZEMFRJLKZMLNK
 ligh !J"M#R%Z&M'K(L)L*]+U,c-K/M0M1Q2M3M4T5J6K7L9M:J<L=L?R@HAMBLC^DLEMIKJLLKMLNM
 ligi DMJMNa
 lign !L"M#M%[&L'L(V)H*8+a,I-L/M0Q1R2S6K7K8I9K:L;K<L>L?K@KAMBMCLDUESFJGWHSIKJXKYMKNX
@@ -20199,7 +20200,7 @@ limb +V,M0[3J4K5L6M7T:L;J=Y@LDMFMILJWLMMTNM
 lime !^#G%A&Z'M(V)L*W+J,Q0L1W2H3L5K9L:L;M<M=L>[?_@[AJBMCMDSELFEGLHUIVJCKSLXMKNH
 limi !L#L%W&R1M?MFTIMJLMTNU
 limm !M#L&V'L2Z=W
-limo #L&M)L+M-M.M0L6R:M<M>K?M@ZAhBZDMEMFKHWIMJLLMMMNK
+limo #L&M)L+M-M.M0L6R:M<M>K?M@ZAhBZDMEMFLHWIMJLLMMMNK
 limp !J#a&L'K(T)I*J+L,G/K0K1K2K3L4I5K6V9L:J;M<L=T>L?JALCUDMELFfGMHLIWJMLLMWNM
 lin_ "L#W%b&['J(^*D,A-K.T/T0W2@4C6S7Y8S9[:U;Q<R=_?a@SAJDLFLIGJVLMMH
 lina #M&L(K)T,T-S6R>W?U@LDLEMFWIKJKKML]MHNL
@@ -20299,7 +20300,7 @@ llam !R"G#L)K*Z.U3V6T>U@RFLGYHMILJMMLNL
 llan !K#W%Q&G'L(R)V*M+F,J-V.Q/[1S3J4L5J6W7M9K:V;Q<M=J>K?L@JASBQCLEKFLGLHMIJJKLTMINa
 llar !G"K#R'T(H)L*W+X-Z.K/W0J1W2I3X4R5D6K9V:L;L<M=_>I?F@KAHBLCLDLELFMGRHKIIJYKHLJMJ
 llas <]
-llat !Y#I%M&L'L(_)L*D+^,X-L.M/L0M1J2K3M4M6J7M;M=K>]?I@KAVBYCMDJEKFZGKHIITJIKSLTMRNG
+llat !Y"M#I%M&L'L(_)L*D+^,X-L.M/L0M1J2K3M4M6J7M;M=K>]?I@KAVBYCMDJEKFZGKHIITJIKSLTMRNG
 llau 4L5L8K9L:M<M=SKj
 llav !L'V)Z*M+M,M/[1L3T4M6L7L?M@KBMHLIUNQ
 llaz ,LFYIVJMKQ
@@ -20321,8 +20322,8 @@ lleg !L&M+M-T/Q1M2Q3M:K=X@MDSEKFMGUHLJ[LQMLNL
 llei !M&U4T6]=T
 llek *M,U:[IKKL
 llem )W/L:[;S=LEMJMMM
-llen #R%L&T'L)U*G+j-K.K/K0M1C2R3H4M6J7^8M9R:I;Z=M>L@LAKDSFKGMHQJJKLLLMJ
-ller !S"D#F%C&X'S(J)U*I+S,E-R/[0H1J3R4E5V6W7E8I:U;X<J=U@JASBXCRDXFRGIIRJZMANS
+llen #R%L&T'L)U*G+j-K.K/K0M1C2R3H4M6J7^8M9R:I;Z=M>L@LAKDSFKGMHQJIKLLLMJ
+ller !S"D#F%C&X'S(K)U*I+S,E-R/[0H1J3R4E5V6W7E8I:U;X<J=U@JASBXCRDXFRGIIRJZMANS
 lles (V)KDVIM
 llet "K#D%Y(R)E*L+A,T-M.[/K0J1f2I3f4C6X7G8K9T:T;[<J=>>T?]AKBJCJDDEWFGGRHCIGJFKHLRMCNI
 lleu !M"M#L%X&M'M(Q)L*K+K,V-L.V/R1M5L6J:J;L=K>L@KAQBMDMEWFKHKIZJLKMLLMXNW
@@ -20342,7 +20343,7 @@ llia #L'V-M/]3M4M5K=RBWFRLMMZNK
 llic !R#L&L'W(L)L+M,K-K/L0L1V2Z4Y5U6L7S8R;K=L?M@LBWFMIZKFMK
 llie !U#L(M)M+L,L.K/X1W2L3V4K5L6Q7S:M;V=Q@LAHBMDLELFSHMJVML
 llif -V:U
-llig !M*]+K.M/K1V4X7M;J=LEMFRGKHMIMJ_KULMMKNJ
+llig !M*]+K.M/K1V4X7M;J=LEMFRGKHMIMJ_KULMMLNJ
 llin !G"I#F%J'H(Y)R*J+S,F-R.Y/L0K1L2I3S8K9L:X;U<I=R>I?M@YAJBFCZDUETF^HEIWJHLHMVNT
 lliq 'Y(K*L/L3M4X5X7W8R;L=MIL
 llir &Y/M
@@ -20355,7 +20356,7 @@ llku !T'S
 llla 'Q(Q4TDS
 llle /T
 llma !T&Q'S)M1M2R5L7Q8UHTNS
-llme HU
+llme HT
 llmi !L#S&T
 llne 3SJLM^
 llo_ !L"M#K%L&L*L+Q,L.L0[1J2M3M5V6L7V9S:W;K<M=W>VCMDIFLHLIUKMLMML
@@ -20444,7 +20445,7 @@ loca !J"K#J%L&J'J(H)K*G+H,G-F.M/G0I1M2L3Q9L:D;J<K=C>L?L@LAMBLCMDVEXFXGVHYITJTKUL
 locc *I1Y4U6MFKGKKY
 loch '])Y*L+M,M-L/I1Z5M6K7L8T;M<Q=LFMHLLLNM
 loci #[DWFLKMMM
-lock !H"K#M%K&J'd(R)T*Q+I,K-D.J/h0U1R2K3I5U6I7J8Q9J:E;U=[>J?Q@KAKBLCKDJEGFUGEIGJGKRLEMG
+lock !H"K#M%K&J'd(R)T*Q+I,K-D.J/h0U1R2K3I5U6I7J8Q9J:E;U=[>J?R@KAKBLCKDJEGFUGEIGJGKRLEMG
 loco (L-Y?V@S
 lod_ 9Z
 lodg LZ
@@ -20452,7 +20453,7 @@ lodi 0]HMJTNM
 loff )Z+U6W:MFSLM
 lofo "W*M0]
 loft 'T5S7R
-log_ !I"K#H%Z&I'J(V)K+X,F-I.K/e0G1X2K3G4R5H6J7J8L9K:J;J<J=I>H?K@JAKBQCKDIEIFMGCHEIHJWKbLEMlN_
+log_ !I"K#H%Z&I'J(V)K+X,F-I.K/e0G1X2K3G4R5H6J7J8L9K:J;J<J=I>H?K@JAKBQCKDIEIFMGCHEIHJXKbLEMlN_
 loge %R/XDWESFMHLILJLLW
 logg EUL]NM
 logh KW
@@ -20476,14 +20477,14 @@ loka 5I?LGWL]
 lol_ #U%c&X)L3M5L6M7L9K:M>V@LMM
 loll ?[DQ
 lom_ 'Y>WFLNV
-lomb !U"L#M&S'V(L*M+Y,M-L.U3K5M6L:L;M>I@MF_HKJLLMMLNZ
+lomb !U"L#M&S'V(L*M+Y,M-L.U3K5M6L:L;M>I@MF_HKIMJLLMMLNZ
 lomi ,W?YNM
 lomo (K-_HR
 lon_ !G"H#U%I(G*G,F-H.R/Q1W2H3Q4T5Z6C7g8J9F:T;[<I=a>T?G@XABCHDREGFKHCILJSKFMRNH
 lonc 0X:V;M=[
 lond BQCR
 lonf 8UHT
-long #M*a+L,L-M0L1L3V4M5T6L7L9M:M;M<R=[>L?MCUDMEUHKIMLLMM
+long #M*a+L,L-M0L1L3V4M5T6L7L9M;M<R=[>L?MCUDMEUHKIMLLMM
 lonn #M'W*W@UDMIJKX
 loo_ ,S-T1R;M=UHSIH
 lood !M&[*K+W,Q4M5MEIKLMX
@@ -20504,7 +20505,7 @@ loqu !M&L'M*M/T3M4T;V=XDLFMGHHMJXKTNL
 lor_ !b"Z#>%I&S(G*Q+I,_-I/K0L1W2K3J4J5I6T7I8L9I:J;X<J=I>I@[ATBLCLDFEVFMGKHTIUJKKKLIMJNQ
 lora !T"^#U%M&J(K*K+K,^.R1M2U5M=M>M?L@SDJELFLIJJJKKLLMaNL
 lore !M"K#Y6W@MDMFMJMMY
-lori !T#H%M(L*I+M,S2L4M;M=M?M@XD[EMFIHKIYJMKMLLMWNM
+lori !T#H%M(L*I+M,S2L4M;M=M?M@XD[EMFIHKIYJMKMLLMXNM
 lorr -]ELHVJMNK
 lort !U<R
 los_ !]"L#W%L&F'W)K*S+G,L-L.L/L0K1J2T3L4[5J6V7J8W9K:L;E<L=T>L?R@LALBLCLDJEWFJHJIJJLKJMQ
@@ -20522,8 +20523,8 @@ loth !J"K#K%M&V(K)M*Q+I,J-L.L/J0K2L3V4J5T6V7W8M9X:c;V>L?M@MAMCMDRELFFGKHIIUJJKFL
 loti #eDLFMHVILJLMMNM
 lott !H"M#J%K&V(W)L*H+H,U-Y.K/M0L1K2Q3M4K5Y6J7S9M:V<M=X>J?S@JBMDKELFLIGJZKLLMMKNS
 lotu *U4U5KIM
-lou_ 'Y(J)M*L+L-B/I0D3L4M5L6M7L9M:C;L=D@MFMHeJfKLLIMMNd
-loud *MDMGVHLKe
+lou_ 'Y(J)M*L+L-B/I0D3L4M5L6M7L9M:C;L=D@MFMHeJfKKLIMMNd
+loud *MDMGWHLKe
 loug (Y
 loun #L5_CJDMHHJLKML]MLNK
 louo -M5M:MEQHSLVNV
@@ -20632,7 +20633,7 @@ ltad 'V/S1J4RFV
 ltag FWNU
 ltai !L*[FU
 ltal =Y
-ltan "M#M&L*L+M9SBMDTFUHRIRKYMUNS
+ltan "M#M&L*L+M9SBMDTFUHRIRKYLQMUNS
 ltap <S
 ltar %Q0M7E=a>M
 ltas 1M3U6W:M?Z
@@ -20654,7 +20655,7 @@ ltez 5Q
 ltga 5V8U
 ltge >UAT
 ltgu KS
-lth_ =LEWILJVLLMWNM
+lth_ =LEWIMJVKMLLMWNM
 lthe *R,U
 lti_ NT
 ltic ,U4V9K
@@ -20669,9 +20670,9 @@ ltiu #U1R
 ltiv !S&S*M,R/V5M;L=L>M@eASDMEMFMHMIMJKKLLMMT
 lton *W=M>Y
 ltop *X3S
-ltor !K#M%L&M'R(E)M*G+J,K-K/M0M1M2L4J7L=S>M?Z@bBXDSEVFLHTILJLKRLRMX
+ltor !K#M%L&M'R(D)M*G+J,K-K/M0M1M2L4J7L=S>M?Z@bBXDSEVFLHTILJLKRLRMX
 ltpl 7QLV
-ltr_ !F"L#J%K&L'M(X)M*L+M,U-L1U2L3M4M6U7U8L9^=M>V?V@QAJBMCRDMGRHMIMJMKMLJMLNL
+ltr_ !F"L#J%K&L'M(X)M*L+M,U-L1U2L3M4M6U7U8L9^<M=M>V?V@QAJBMCRDMGRHMIMJMKMLJMLNL
 ltra !T%M&L)M*H+W,J-c1M3M4M5K6V7J9S>L?M@TAMBMDUEMGMHUJKLMNQ
 ltre 'U(V5M
 ltro +V,S5^ML
@@ -20714,7 +20715,7 @@ lugg 3]DQEMHTJMNU
 lugh HTLRNR
 lugi *Z
 lugs HS
-lugz %S(T-YHSJL
+lugz %S(T-YHSJMNM
 luhb ,W
 luhr /R0X=L
 luhw %SBX
@@ -20722,7 +20723,7 @@ luid !a%X(L)L,J-LGJIL
 lul_ !Y&b*S+L5M?M
 lula !T*Y3M4S9Q=JFUGUJMKTNL
 lulo !^#L(Q*M2[7M
-lum_ !K"F#K%W&K'I(K)M*J+K,X-K.J0M1Y2L3L4K5J6I7Z8L9M:G;_<L=K>W?K@]ALBUCJDMEGFJGMHLILJSKLLLMJNL
+lum_ !K"F#K%W&K'I(K)M*J+K,X-K.J0M1Y2L3L4K5J6I7Z8L9M:G;_<L=K>W?K@]ALBVCJDMEGFJGMHLILJSKLLLMJNL
 luma "M&T([.U4I5L@M
 lumb !L%X&L'L*M+S,M1L4Y6L7K9M=MDMFaHLJM
 lume !V#L%L&K'K(L*J+L,M-M/L0K1J3M4M5K6e7K9M:K;K=L>R?L@]AMBLC]DUFLGMILJLKMLMMYNM
@@ -20759,7 +20760,7 @@ luth 0_
 luti !U#M&M0X2T5W9MCLFMHMIUJMKMLMMLNS
 luto #Y*[+J6M
 luts ?YMS
-lutt &R1TDKEMFQKMN[
+lutt &R1TDKEMFQKMLMN[
 lutz +U
 luvi 'K4THU
 lux_ ![,RGRIMJM
@@ -20826,7 +20827,7 @@ lzei &U>MLW
 lzel 7L=R
 lzen )T
 lzer @V
-lzeu (L+T.T/L0J3L5L:M=d@TDTHLJRNL
+lzeu (K+T.T/L0J3L5L:M=d@TDTHLJRNL
 lzfa 2S4M@RIU
 lzfe 3R4T
 lzha 4TDQFS
@@ -20899,7 +20900,7 @@ m:bierbas AXBF
 m:bildung JYKMMM
 m:bio :R
 m:bitum 4Q
-m:blum ;Q@S
+m:blum ;Q@T
 m:bod MS
 m:brill DQ
 m:burbuj 1U2J
@@ -20980,7 +20981,7 @@ m:essentiell AQ
 m:etic #R
 m:fahrzeug -MDR
 m:fahrzeugprufung KS
-m:field (I@]MK
+m:field (H@[ML
 m:fil (T*X8LDMGU
 m:filt ,R
 m:fin 'L)LDYEMJTLMNS
@@ -20998,7 +20999,7 @@ m:fruit ACBZ
 m:gas !L(L,QAY
 m:gat ?HLW
 m:gatt 6L?FLZ
-m:gebiet EKFUHRISJQLSMK
+m:gebiet EKFUHSISJQLSMK
 m:gemaurt 'J5VKQ
 m:gemus >L@TDR
 m:gemusebas >V?J
@@ -21029,6 +21030,7 @@ m:hoh ?Q
 m:holz "K%L'I)S*L+Q/Q1L4a5i6I<FFMIHJMNL
 m:holzfas 2Q
 m:huil AQ
+m:immobilienubertragung NQ
 m:impresionar !Z1J2MJK
 m:inhalt GR
 m:inrestaurant LT
@@ -21147,7 +21149,7 @@ m:rad HS
 m:recreativ DJJV
 m:reducid -RHQNM
 m:rei >J?V
-m:reif -MDS
+m:reif -MDR
 m:reisbas >G?]@MLL
 m:renewabl %Q
 m:restauracio LQ
@@ -21210,6 +21212,7 @@ m:torb !Q
 m:tourb !Q
 m:turb !S
 m:ubermittlung GU
+m:ubertragung NQ
 m:uberzug >L?V
 m:unedl 'X4M5JHQ
 m:unternehmensstrateg DU
@@ -21247,7 +21250,7 @@ maca (M)M5M6M;Y?_@MFM
 macc !L#X(Z+L,W-Z.L/L0M1Q2J5L6K=W>M?LCRDSFTGRHKIGLLMLNJ
 mace !V#J&^(J)K+M,J-M.M/J0M1L2M3J4M5J6[7L8M9M:L;K<L=K>Y?J@RAMBKCMDTELFKGJHcI]JHKULJNK
 mach "I#I%U'Q(])a+V,Z-F.[/R0R2K3M4G7V9J:T=[?R@UAIBKCSFKGQHFIWJIKLLMMINJ
-maci !M"]#M&K(X)E*K,J-M1H2M3M4R6[<M=L@MBLDMFMITJ_KIMSN[
+maci !M"]#M&K(X)E*K,J-M1H2M3M4R6[<M=L@MBLDMFMITJ_KIMTN[
 maco !S"K'E(L)R,M5VFbIK
 macr /V7UNR
 mad_ !K"E#Z%R&Y(K)M*V,S-M2R4M5Y7J8M9L:L;K<L=K>S?J@JALBLCLDWEIFJGWHII]JJKKLKMKNR
@@ -21304,17 +21307,17 @@ mami !L&VHMNT
 mamm +T
 mamp !R
 mamt 9U
-man_ !J"J#Q%L&U'S(K)a*W+V,X-T.T/L1]2G3X4L7M8S9U;V<R=L>G?U@FAJBIDUEDFKGKHIIDKIMRNV
+man_ !J"J#Q%L&U'S(K)a*W+V,X-T.T/L1]2G3X4L7M8S9U;V<R=L>G?U@FAJBIDVEDFKGKHIIDKIMRNV
 mana !M)M,M1V6L9KARD[E]FTGLHKILKXLI
 manb GMHW
-manc #U'K/Z1M2V3M4L5J6M9R:M;H=]>M@MDMEMFMJRMLN[
+manc #U'K/Z1M2V3M4L5J6L9R:M;H=]>M@MEMFMJRMLN[
 mand !L"M#K%L&L'L(Z)J*d+M,L-H.M/I0[1>2L3L4M5G6J7M8M9K:L;M=]>e?KAICMDKELFKGIHKI]KLLLMLNY
 mane !K"M#S&L)L*M1M2M6M;]=S>L@LDSFMGKJZM^NM
 mang !L#M%M&L'M(R)F*M+M,J-I.M/L0J1K2b3K4J5M6Z7M9E;M?G@eASBMCTEIGMHMILJKKLLYMJNL
 manh 4S7K
 mani !K#L%M&L'V(I)U*J+K,K-T.M/K0L1U2R3L4A5a6S7Q8L9I;K<M=H>I?L@IALBLCLDKELFVHMIKKKLLMeNL
 manl *V-SNU
-mann #Q)Q5WDRFQMMNV
+mann #Q)Q5WDRFQMMNU
 mano &M(F*Y-Q6W9UMM
 mans 'Q/U2U:Q
 mant "I#K'G(I)F*S+D,V-B.J/Z0E1K2E3Y4S5R7X8K9g:Z;D<J=D>V?I@IB_CJDLEIFUGLHGJJLLMJNV
@@ -21326,7 +21329,7 @@ mapl ?XAK
 mapo 'Q2R
 mapp *M1e3R
 maqu !K"L#a&K(b)V*L+J,W-I.L/J0L1W2M3M4J5H6V7L9K:K;K<M=Z>K?H@LAKBKDSEFGQHIIXJFKFLLM]NI
-mar_ !I"_#H%X&Q'L)K*[+R,J-S.L/L0L1F2F3L4L5c6L7I8M9U:M;M<K=L>Y?H@BBYCXDKELFLGIILJSKELKMKNI
+mar_ !I"_#H%X&Q'L)K*Z+R,J-S.L/L0L1F2F3L4L5c6L7I8M9U:M;M<K=L>Y?H@BBYCXDKELFLGIILJSKFLKMKNI
 mara *M/Z0^4M>M?M@ZBMDMHLJTLLNJ
 marb 'L4b5L=V
 marc "U#W%V&S)T+Z,H.K/R0K1X3T5U7Q8T9T:W;I<U=F>G@SAVBWCVDTEIFJGGHDIYJJKGLIMINT
@@ -21334,7 +21337,7 @@ mard @T
 mare #M*M?YCLHMLXMY
 marg >ZB]
 mari !I"Q#K%M&L'K(H)G*I+F,K-Q.Q0W2M4E5R6J7C8L9J:];S<K=]>U?Y@IAJBLCKEHFJGVHXILJVL[NW
-mark !J%J'R(R+S,U-T.T/S0J1[2I3L4Q5H6I7U8K9H:L;K<K>K?R@YBTDvFIGIHHIMJGK@LGMHNR
+mark !J%J'R(R+S,U-T.T/S0J1[2I3L4Q5H6I7U8K9H:L;K<K>K?R@YBTDvFIGIHHIMJGK?LGMHNR
 marm !L"M#M%M&M'L(X)K*L+M,K-M.L/M0K3L4k5K6Z9M:L<M=L>b?I@KALBKCMDHHMJLLKMMNI
 maro 1M3Y6M9K>SDV
 marq !R"R#T(L*M+T-S/Q0L1W2M3R5K7U8R9S:S;L?R@RASBSCSDQEGFLGLHIIMJJKHLSML
@@ -21354,9 +21357,9 @@ mast !U"^#F%L'](E)T*I+S,H.F/L0J1L3J4I5J6J7U8L9T:L;L<L=E>L?V@XAYBMCWDKEMFGGLHLIFJ
 mat_ "J#R&R'S(T)J*U-D.K/K0L2L3H5J6R8M:J<i=U>X?TATBJCKGTHLIHJGLFMFNG
 mata &V*M1J5L6Q8Y<K=LIZ
 matc %M&M'M(J*L+L/K1M3H4M5H6X9M;L<M=M?[BHC^DXEMHMIKJMKLMMNW
-mate !Y"H#I%Z&S'U(G)G*Q+Y,D-G.J/M0K1U2Y3Q4T5a6S7V9Y:K<S=R?J@IAJBHCKESGMHSIWJUKTMYNI
+mate !Y"H#I%Z&S'U(G)G*Q+Y,D-G.J/M0K1U2Y3Q4T5a6S7V9Y:K<S=R?J@IAJBHCKESGMHSIWJTKTMYNI
 math #S%S&S+LEQMQ
-mati !W"G#R%T&W'G(Y)E*Y+A,]-W.J/Z0J1[2U4I5L6L8M:H;W=C>JASBUCREYFQGTHIIQJWKYLRMFNT
+mati !W"G#R%T&W'G(Y)E*Y+A,]-W.J/Z0J1[2U4I5L6L8M:H;W=C>JASBUCREYFQGTHHIQJWKYLRMFNU
 mato !J"M%T&a(K*S+I,J-M/M1K5M=L>SCZDUELFIGMHSIHKLLLMXN]
 matr !L&K'T+U.M1K2L4J5X6M9W<M?MEJGMHLILJRKILWM[N[
 matt !L"L#K%K&G(L)L*J+S,K-K.M/L0L1V3J4]5a6Y7U8M9R:K;I<g=R>J?I@MALBMCLDQEMFKGMHKIUJKLLMJNK
@@ -21372,7 +21375,7 @@ mayo )L6T7Q9Q?_DWEMFMKMLUMLNT
 maz_ 9U
 maza >W?YDMHMIS
 maze &SKQ
-mazi (W*MGRIMJ[KFN]
+mazi (W*MGRIMJ[KEN]
 mazo %Y,M-M3L5RDY
 mazz =T@Z
 mbad #X,Q2M=MJV
@@ -21391,9 +21394,8 @@ mbi_ 'X(M,MFY
 mbia #Q(M+L,Q3U5T6MERFW
 mbie &b+M,M6MHMIUJMKXLLMKNM
 mbil ,[3M
-mbin #S%L&L(S)M*T+K,M.M/L0M1K2M4L5T6I7R9M:Y;W<L=U?M@MCMDLELFXGMIKJTKLLQMLNZ
+mbin #S%L&L(S)M*T+K,M.M/L0M1K2M4L5T6I7R9M:Y;W<L=U>M?M@MCMDLELFXGMIKJTKLLQMLNZ
 mbis 5LLd
-mbit IR
 mbiu :XNR
 mbl_ )R5I6V;YFY
 mbla (R,MIT
@@ -21416,7 +21418,7 @@ mbuc %M(M*M+M,M-M1K5L9J>T?VAaBW
 mbul !L#M'L(M)L*L+Y,M-^6MDMFMGMHZJTKLLLMVNJ
 mbur &M)K+K0b3J6M>T?XFRGMHKJTLYMKNK
 mbus !J%d(T*W-V0L5R8U>MALHF
-mbut 6Z9I>[
+mbut 6Z9H>[
 mcha 5S
 mden FULS
 mdie GRLMMS
@@ -21450,11 +21452,11 @@ meji >S
 mel_ !E"W#X%K'T(H*I+L,J-K.L/X0T1K2L3U4L5L6K7S9M:L;H<L=L>U?W@XAQB^CLDLEUFKGMHKIKJKKKLKMKNL
 mela !K"M#I%S&X'M(U)L*L+L.K/L0L1M2M3M4M5L6L9M:L;R<M=L>d?a@JAGCZDJEMFSGMHMILJKKMLLMLNM
 melb 0R=W
-meld !M*fDMELGTHLILJMKMLLMMNX
+meld !M*f,MDMELGTHLIMJMKMLLMMNX
 mele LT
 melf 0S=T
 melh 7T
-meli DLEMHMJMLcMKNM
+meli DMEMHMJLLcMLNM
 melk (R*L1T=RJL
 mell !L"M#K%M'Q(M)I*X,L.M/U0M1K2M3G4T5V6W7Z9G:Y;F>V?Z@JBSDLEMFMGMHLIMJJKMLLMKNU
 melo 0]7L@_HMJSKMNL
@@ -21463,7 +21465,7 @@ melz >V
 memb +V4X;L<M=M>W?M
 memo 'F)M*]+L/[1G3L4X5W6M=XEKFQKM
 men_ !M#U&K)M*L+J/R3Q5Y:T;L?ZDMHMJSMS
-mena !J"M#Q%M&K(K)V*L+K-T.M/M0L1J2V3L4M5K6a9L:K;L=L>L?L@SALBMDIEIF]GLHdILJJKJLJ
+mena !J"M#Q%M&K(K)V*L+K-T.M/M0M1J2V3L4M5K6a9L:K;L=L>L?L@SALBMDIEIF]GLHdILJJKJLJ
 menb &W-Q6M:Q@LBRILMY
 menc !S&K0S@]
 mend ![#I+M2T3M4M5K6L:F;T>[?MAKDLEMF^HMILMR
@@ -21474,7 +21476,7 @@ menl @T
 menm 5U>VIT
 meno >V@MDfJLNS
 mens "L#J%L&Z'I(K)E*G+a,L-J.M0L1J2L3M4K5Y6G7L8M9M:G;T<M=L>L?L@TAMBMCMDTEKFFG^HVJDKXLbMKNI
-ment !["Z%A&Y(X*Y+L,V-D.D/R0^1W3U4h5K6V7I8M:[;X<M=S>W?[@cAXCBD^EcFYHTIUJ^KWLUMQNV
+ment !["Y%A&Y(X*Y+L,V-D.D/R0^1W3U4h5K6V7I8M:[;X<M=S>W?[@cAXCBD^EcFYHTIUJ^KWLUMQNV
 menu %R)R+M/T1W2M5RJMLYNR
 menw %S.V9K:TFKIT
 menz )Q@Q
@@ -21482,7 +21484,7 @@ meop &UIJJRM[
 mepi /V
 mepu ,YFQ
 mer_ !V#Z%H&S'H(L)S*g+F,S-L.R/G0I1M2H3H4L5Y6R7G8I9G<I=J?F@@BVCHD^EEHRISJJKF
-mera #L(M+M,L-V.M/e6R7L;U=JFMHLJ[KLLK
+mera #L(M+M,L-V.M/e6R7L;U=JFMHLJ[KMLK
 merc !L"M#L%L&L'K(K)K*L+K,L.M/K0M2L3K4L5H6H7W9L:Q;]<M=I>G?K@LAMBKCLDxEVGGHaIJJGK?LDMJ
 merd 9RNQ
 mere FWLW
@@ -21493,7 +21495,7 @@ merl ;XBZ
 merm )S5S>ZDLFQ
 mero KKMKN_
 merp @T
-merr LR
+merr FQLR
 mers *W+M5SJQ
 mert 4X<QFK
 meru DT
@@ -21514,7 +21516,7 @@ meth !W%V*L/YITJM
 meti !X#k%I&D'L(Z)M*L+J,L-L/V1S2L3R4L5I6U8M9G:L;M<M=K>L?M@KAMBMEMFMGMJSLLMXNV
 meto BW
 metr !M"M#M%L'J(G)S*d+[,L-L.V/[0T1K2H3M4J5K6J7L8M9W:J;I=L@LBMCMDLELFJGLHLIJKWLLNW
-mets J]
+mets J^
 mett #J%M'K(L)T*J+L,L-L/L0M1W3M4X5L6J9M:L;K=K>K?LCXDZEVFLGWHKJLLMMMNV
 metu -M5R;[IM
 metz 'M4Q>X
@@ -21589,7 +21591,7 @@ mikg ,T
 mikm !T)R6M
 mikr !R)M*a+L,X3L6U:M=MAQ
 mikw 6TFM
-mil_ &M1R>QDMEXGRHSIRJQKLMSNR
+mil_ &M1R=Q>QDMEXGRHTIRJQKLMSNR
 mila !L'S/S2W4Q6T@E
 milc "U#U&Y'U(K)M+U-M6K:M>d?KAQBK
 mili !R%M-Z1Y3S6U7L=S@LEHHLJLLTNT
@@ -21616,7 +21618,7 @@ mint &U*M/W3M?Q
 minu #M'S*[/T1Z4K5M6K:M?MDLFMLLNM
 minz ?RBQ
 mio_ ,M-V:M?MHRLW
-mion -b:LDKELFMHaJKLGNK
+mion +M-b:LDKELFMH_JKLGNK
 miou !I%M'R/W2]3S4R5R6S7K@IBMFMNS
 mipe #T
 mipr /SNQ
@@ -21694,7 +21696,7 @@ mmia DMKRMW
 mmib 2J;V?V
 mmie 'M5X6M9V>LKY
 mmif &M2U7M8V9M=V?MCZ
-mmig "X2INR
+mmig "X2INQ
 mmim 2S<Q
 mmin !L#L&Y)M3M5M:R;XDREVFMGLISKSLMMRNJ
 mmip 2U
@@ -21715,7 +21717,7 @@ mms_ GVHL
 mmsc !T
 mmst 2[9K
 mmu_ >aBL
-mmun !M'S(J+K,L.V/M2Y4T5J:Q=L@QDQEMFSGcHKIJJJLLMKNZ
+mmun !M'S(J+K,L.V/M2Y4T5J:Q=L@QDQELFSGcHKIJJJLLMKNZ
 mmut :S
 mmwe *V
 mmwo 7U
@@ -21825,7 +21827,7 @@ mpac #L&K(_*Q+S,M1M6W9M?MDLHLIRKR
 mpad )T*L+V,d1H5M6M7X9Q>LBMDDISJR
 mpag !M%S'K*J+M,K-Q0G2M3S4M6W9Q:I?Q@RALB^DFFLGRH^IQJRKLLJMMNZ
 mpal 'U4YIK
-mpam JULR
+mpam JTLR
 mpan "Q#R%M&M'](M)L+L,J.J/L0Z1K3Q5W6K7M:J;L<M?ZAKBMCLELFSGTHYJHKRLLMMNY
 mpap )MDKF]
 mpaq 'R1S2U:K
@@ -21858,7 +21860,7 @@ mpie #V&K'L(Q)L+J,L/L0M1M2L3M4L5L6X9M:L=L?LDJFdHMILLMMXNZ
 mpig 3Q>Q@Z
 mpil /UDX
 mpim !Q1M7R
-mpin !L%X'M(M)U*L+M,X-U/M1V2M4M5T6K7X9L=L@MDKEMFJIKJIKLL_MLNL
+mpin !L%X'M(M)U*L+M,X-U/M1V2M4M5T6K7X9L=L@MDKEMFJIKJIKML_MLNL
 mpio ,UDWHI
 mpit !Q(U2SCSDMJW
 mpki >T
@@ -21894,7 +21896,7 @@ mpus %R2WDJ
 mput !M"M&L*f+M0T1L2K3J4T6M=MDVEKFTGRHGIDKeLJMLND
 mrei 'L/X7U
 msbe -W2QKQMLNU
-msch "L&L*T+M/J1U2S:M=U@SEVHTMU
+msch "L&L*T+M/J1U2S:M=T@SEVHTMU
 msei KR
 msfl !S
 mspe *X
@@ -22080,7 +22082,7 @@ nata !L#M%R*M+L.M/M2J4L5M6M;Q=i@VATBQDMEMFMIMJVLJMLNL
 natb 4T
 nate !K#W%R(X*[,J.V1L6J9K:RAQFKGQHMIIJKKaLJMKNJ
 nati #L%M&J(R*L+S,V.S1M2M4K7K=J>T@LAXEVGLIWJGKHLKMa
-nato !L#M*G+J,Y.V/V1U2L4M;M=LDREMFMGLHJJIKSLKMUN]
+nato !L#M*G+J,Y.V/V1U2L4M;M=LDREMFMGLHJJIKSLLMUN]
 natr !W(W)M
 nats &V
 natt #M5M<^=W>M@M
@@ -22102,7 +22104,7 @@ nbal #W&I(I=VNS
 nban &M'Y+V1W2L5V7L:S;G=MDWJKMI
 nbar LX
 nbas AIBW
-nbau !K"L#K%L&L'K(X)K*I-K.U/L0d1K2L3L4U5X6K7L8L9L:L;L<L=T>K?L@VALBRCLDJEKFbGJHJIJJILIMYNJ
+nbau !K"L#K%L&L'K(X)K*I-K.U/L0d1K2L3L4U5X6K7L8L9L:L;L<L=T>K?L@VALBRCLDJEKFbGJHJIKJILHMYNJ
 nbea 4K@W
 nbec )M,R6KCY
 nbef HRKR
@@ -22158,7 +22160,7 @@ ncer !L"M#J%L'V(Y*K+K,M-M.Q0Y3L4L5V6L9S:[;M=L>E?M@MAMBMCLDGELHLIWJ^KJLLMMNI
 nces *M+M-F=TDbESHMIMJHKJN[
 ncet >Z?M
 nceu &S(^-RDUKRNM
-nch_ !H"I%H&H)^*G+M,U-S.F/G0U1J2Q3R4Q5]6X7F8J9L:V;U<J=S>V?H@HAQBXCIDCEJFJGSHFIDJFKGL^MDNH
+nch_ !H"I%H&H)^*G+M,U-S.F/G0U1J2Q3R4Q5]6X7F8J9L:V;U<J=S>V?H@HAQBXCIDCEJFKGSHFIDJFKGL^MDNH
 ncha )L*J+M,M-V4M5I6Z9M:J=SFZGQJU
 nchb 'L6X
 nche #J%S&M'F(U)Q*L+K,K-L.R/V0R1X2Z3L4V5J6R9Y:S;E=I>M?K@LAMCMELGLHLIVJKKMLU
@@ -22208,7 +22210,7 @@ ndag !H#M&W(M)M*L+[-M.M1L2M5L6M7L9T:K;L=KD^EMFLHMIMKULMMVNT
 ndal #M*Q3M:cD[ELFLHLKKLRMHNW
 ndam (R4S5KESF_ILJLKMLLNJ
 ndan "L#M&L(Q+M,L/U1M3U5L6M9L:W=M?[@MBVDMEJJMMV
-ndar !R#M&M1^5M9]<M=JDMERFMJVMK
+ndar !R#M&M1^5M9]<M=JDMERFMJVMKNM
 ndat #]'Z(J*L,L3M5K=V>M@SDLEXFMGMHKIJJLMR
 ndau -Z=Q
 ndaz EUIMMR
@@ -22254,11 +22256,11 @@ ndia 'Q+M,L/X1T3R4Q5Z6Q7R8T:KDKELGVHMILJLKKNS
 ndib ,M6U9L<V
 ndic !R#U&M'W(H)M*J+L,Q.K/L2X6M:M=W?UAKDMEXFRHMIUJKKLLKMLNK
 ndid #L%V(Q*M5M6S7I>RFZ
-ndie !M"X#S'Q(M+M,L-M/X1U2M3M5L6K9]=M@MARBMDHESFIHRIMJIKRLWMJ
+ndie !M"X#S'Q(M+M,L-M/X1U2M3M5L6K9]=M@MARBMDHESFIHRJIKRLWMJ
 ndif %V
 ndig "[%M,X>RCL
 ndil 'S5M<W
-ndim &L(M*V+L,M?]DLELIMMW
+ndim &L(M*V+L,M?]DLELIMMX
 ndin !J#I&S'U(R)T*M+L,R-M.X0L1K2K3K4E6R8J9U:K;M<M=X>K?H@HALBMCZDVE[HJISJQKKLJME
 ndio !S
 ndis 5S7S>M@XGJHYLQ
@@ -22301,7 +22303,7 @@ ndro *TFV
 ndru (T
 ndsa &S([)]0M1M3J5M6M9L:M=TMMNT
 ndsb =V
-ndsc !T"K&H(K)M+X,L-[.T/V4L5L6V7R9Q=S@LDKEJILKEMcNT
+ndsc !T"K&H(K)M+X,L-[.T/V4L5L6V7R9Q=S@LDKEJILKFMcNT
 ndse #RFS
 ndsh /T7W:Q
 ndsk &TMU
@@ -22348,7 +22350,7 @@ nebu +d,M
 nec_ -K3T7J9L:G=eJSLMNK
 nece #L)U3_;UHMIMML
 neci #K=V?W
-neck #M&U)M+T/Z1M5S6M9L:a;L>K?T@SEMHKIMJLLMMINU
+neck #M&U)M+T/Z1M5S6M9L:a;L>K?T@SEMHKIMJLLMMINT
 neco MZNM
 nect *[/H2Q5L>MA[DUFMGZIMJKKLNK
 ned_ #T&M(L)L,M.M/[3S4M5L6J<S=L>Z?L@KAQBZDMFKILJMLLMLNU
@@ -22370,7 +22372,7 @@ negg FMJ_MM
 nego !M"L,M-M.K/M0L1M2K3M4M6M7Z9K:K<M=S?M@LALCLDlE]FMGMILJLKKLKMLNM
 negr !V%J.T6K?RARBYDM
 nehm !Q&U*L,M-M1M5M6M:M?MDbEQFUGLHWJUKKLR
-neid #L%X&M(V)[*M+L,L1M2M3M5Q7M9L:S;H=L@MBMCRI_JMKMMU
+neid #L%X&M(V)[*M+L,L1M2M3M5Q7M9L:S;H=L@MBMCRI_JMMU
 neig !V#M&M+M-W/M6X=I?LDMELFZGJMMNS
 neim &XIR
 neip L]
@@ -22383,10 +22385,10 @@ neli 1]BQEM
 nell !K"K#F%S&J(J)G*U+R,W-J.L/Z0J1U2W4Y6U7F8M9V:H<L=Q>R?VALBWCSDHEKFLHMIJLQMJNR
 nem_ DRJ]
 nema BWFVITJYKJ
-neme !L&M(R)L*K+M1S2L3K4K6Q7R8R9S:I;U=S>T?X@WDTEKFEGXHUIFJZKJLSMJ
+neme !L&M(R)L*K+M1S2L3K4K6Q7R8R9S:I;U=S>T?X@WDTEJFEGXHUIFJZKJLSMJ
 nemu 0X
 nen_ 8S
-nena -RFSKV
+nena -RFRKV
 nenb #L(Q*L+V,R-R5V>U@MBQDMFVHQKSMM
 nenc #R&VDTGL
 nend 9SJT
@@ -22444,10 +22446,10 @@ netm (S
 neto 6_9MKQ
 netp GR
 netr !M#L%V&L'S4UDJFQGSKY
-nets KQ
+nets KR
 nett !G"J#X%S&K'T(X)]*S+V,^-U.K/J0^1D2J4F5H7T8R9F:D;Q<I=]>D?V@KAVBJCRDKEHF_GKHJIHJRKHLDMINB
 netu +T/V3YCS
-netw 'L5M7MDRFMG]HMILJMKSNX
+netw 'L5M7MDRFMG]HMILJMKSNW
 netz !M"M#L%L&M'L(K)K*Y+K,L-L.M/M0M2M3Q4M5L6K7b8M9S:L;R<M=V>T?L@MAMBMCMDJELG^HRIJJKLLMLNU
 neu_ !S#L&L'H(a)M*R,V-]2H3M4T6M:M;L=M?MAMEKFSGLHVIMJILMNL
 neum !W#M&J'M(Z)J*L+K-b5T:MEKFTHVIMKLLMMLNM
@@ -22496,7 +22498,7 @@ nfle )T>R
 nfli -U4SGQ
 nflo #M%L0V>V
 nflu D_JTNK
-nfor !L#M&J'L(L*[+K,L-M1U2[3M4E5J7M9M:J;M=L>M?XDUESFSG[HZIQJIKWLZMSNW
+nfor !L#M&J'L(L*[+K,L-M1U2[3M4E5J7M9M:J;M=L>M?XDUESFSG[HZIQJIKWLZMSNX
 nfot JS
 nfpf @S
 nfra ,b3M4M:XFMIMKRML
@@ -22525,7 +22527,7 @@ ngeb ?SEUJQ
 nged 0S
 ngeg (MFMK^
 ngeh /U
-ngel !T"M#R%M&K'V(G)K*T+I,Y.L/M0R1W2L3I4L5J6J7J8M9M:L;J=g>Y?KAMBLCMEYFTGLHLIVKJLIMINM
+ngel !T"M#R%M&K'V(G)K*T+I,Y.L/M0R1W2L3I4L5J6J7J8M9M:L;J=g>Y?KAMBLCMEZFTGLHLIVKJLIMINM
 ngem !S&M1L3R5S6L7[<HATDLFUHMLMMVNS
 ngen #M(K)W+X6M:M;REMFMHLIJJ[KcMLNM
 ngep *L3SHQ
@@ -22610,11 +22612,11 @@ nhal %M&S'L(K)L+c,L-K/S0S1H2M3V4M9Q:U;T=MDKEMFKHLJTKMLKNS
 nhan &M'L(M)L*L+I-_/X1T3S5L6W7Q9Q:L;U=LEVFLGMHVILJKLKML
 nhau 'Q)Q+S/M1V4K5K6M=TDREKHJJVKML^MUNL
 nheb )R
-nhei #U&K,W:M=MFQJRKML]MY
-nher !R"S#L%J&M'U*T,W/T2Q4J9U?L@LERIS
+nhei #U&K,W:M=MFQJSKML]MY
+nher !R"S#L%J&M'U*T,V/T2Q4J9U?L@LERIS
 nhil !T5T9LHTJS
 nhof @WLW
-nhol %]4R7L
+nhol %]4R7LIM
 nhon ?W
 nhot 5T
 nhou 'T5M
@@ -22629,7 +22631,7 @@ nibl *U:Q>L?T@RBQ
 nic_ !R"c%D&Z'I)C*T+V-H.R/H0[1K3L4H5U6S7F8K9Q;G<B=W>A?C@KAWBUCZF^GZHJIUK[LFMYNA
 nica &L+Q,K-Y.L4W5M=KDUELFGGjHQIJJGKZLKMHNG
 nice "M*M1M>VCZDU
-nich !M"K&X'V(L)L*M+M,M/L0M1T2L3L5b6K9M;M=M>X?L@JCKEMFJGMHMIWJMKLMQNK
+nich !M"K&X'V(L)L*M+M,M/L0M1T2L3L5b6K9M;M=M>X?L@JCKEMFKGMIWJMKLMQNK
 nici !K"J#T&L'K(S)K*M+J,M-L.Z1L2R3X4L6L=JDLFWGLHQIcJTMLNM
 nick 'Z)L1L6R9R:WIZ
 nico !L&](M+L-K.M1K2U3J4K5L;J?L@MB[C^FMLMMV
@@ -22655,10 +22657,10 @@ nig_ #Y&M(S+U,R-M2M5M6Q9M<L?^@UCQFUIMMM
 nigh #R+U:Y=L?SHLJULT
 nigl 'R)M-M2M3L4T5U6L?WAM
 nigo -LJY
-nigu !M#[&Q(U*M6R:MEMFcHMIQMT
+nigu !M#[&Q(U*M6R:MEMFcHMIQMS
 nigw BV
 nij_ 'L4K5U
-nik_ !M%L(M)L*Y+T,R-L0S2Q5M6MELFcGQHKISKHLLM[NK
+nik_ !M%L(M)L*Y+T,R-K0S2Q5M6MELFcGQHKISKHLLM[NK
 nika (M*RDQG]KQNM
 nike IUMR
 nikl !SIQ
@@ -22703,7 +22705,7 @@ nit_ !X"L#L%Z&I'L(V)L*U+S,U-L.K/Q0L1L2J3W4X6J7L8M9K:X;L<L>L?LAQBKCLDGFWGGHHKHLHM
 nita !L#M&R(K*M+X,_1M9I:L?MDZEWFLHHIJJHKILHM^NH
 nite *T+S=LJUMK
 niti &a)I*L+M.e=MDLFKIM
-nito !L#L%L&L'Q(K*X+S,J1M2M4K6W=L@MDKELFUGSHUISKXLLMJNV
+nito !L#L%L&L'Q(K*X+S,J-M1M2M4K6W=L@MDKELFUGSHUISKXLLMJNU
 nitr !c.R
 nitt %K&M)L+L,L1[4T5L6L7J8V:X;R=M@SDLEMFJGLHMIUJULMMUNK
 nitu !M"Q%M&M'R*G+L,E/R1T2V3R4I5_6M7K9R:L;S<L=M>M?M@MAMBLDRGVHSIRKQLX
@@ -22747,7 +22749,7 @@ nkha 6VDVEUJK
 nkhe &W
 nkho LU
 nkie (J1THR
-nkin (I+L-Q0R1U6U7M:L=S>RARDKE[GMHRIMJLLUMMNL
+nkin (I+L-Q0R1U6U7M:L=S>RARDKE[GMHRIMJLKQLUMMNL
 nkis 5WCQ
 nkka *T1M
 nkl_ ,V?XAM
@@ -22780,7 +22782,7 @@ nkve HSLT
 nkwa ,RARKT
 nlab #L%R+R/R1L3R8U9M;R<UIUKL
 nlac "QHR
-nlad !K*L+L,M0K1V6M>L?L@SBMDmFLJM
+nlad !K*L+L,M0K1U6M>L?L@SBMDmFLJM
 nlag !K#L%M&V'M(a)M*T,].M0L1L3M4M5L6M7M:M<M=L?M@MALBMDJEZFQHKISJSKQLT
 nlam ,Z
 nlas (X=QEMJLLRMVNQ
@@ -22794,7 +22796,7 @@ nlic 1MDLNZ
 nlie 5U
 nlif (R+V
 nlik BQ
-nlin "S#S%Q'S(L)K*@+L,M-L.J/J0I1G2L3R4S5U6R=S@QASBUCVDZEWFMGZIQJZK[LRMRNY
+nlin "S#S%Q'S(L)K*@+L,M-L.J/J0I1G2L3R4S5U6R=R@QASBUCVDZEWFMGZIQJZK[LRMRNY
 nloa *Z=MFRGJHWIRJRKQ
 nloc *MFMGMKX
 nlou 5U
@@ -22826,7 +22828,7 @@ nna_ 'V*L/U0L3Z5JBWEVFMGLJMNR
 nnab &Z+FCZIRMK
 nnad /V;KAW
 nnaf 0H2Y6[
-nnag !S#S&I(M*K6MEKFYGMHLIYJMKYLLMINX
+nnag !S#S&I(M*K6MEKFYGMHLIYJMKYLLMJNX
 nnah ;RFRIS
 nnai 3M?YDSESHV
 nnak 7[
@@ -22902,16 +22904,16 @@ noir !V%M&L)M*M,Y.W1Q2L5K9M:U=M>M?TAQBTIMJSKLMM
 nois (M.T>R?W
 noix #M%J'M)X*L5L6M>X@YAMBL
 nol_ !a"S%l&L'I(F)J*H+J-T.H/H0S1I2J3J4J5H6J7J8K9I:K;K<J=J>g?e@IAJBJCKDGEGFHGKHWIIJJKJLKMJND
-nole !L#L%M&L'L(G)K*G+H,I-A/C0E2M3L4K5J6H7K9K:B;M<a=B>L?M@MAMDTEMFUGWHaIWJ[KULYMVNb
+nole !L#L%M&L'L(G)K*G+H,I-A/C0E2M3L4K5J6H7K9K:A;M<a=B>L?M@MAMDTEMFUGWHaIWJ[KULYMVNb
 noli %^&Z?M
-nolo &W+U?VBUDLGGHMIMJKKeMHNK
+nolo &W+U?VBUDLGGIMJLKeMGNK
 nols #R1VII
 nom_ %M(L*L,R-U/S0]DTGLHMJKKRLTMMNV
 nomb /V3LNT
 nome *H+J/f0HFMJRNU
 nomi 3U>Q?RAQBTDaEQFMJLKKNM
-nomm 'R(Z)H*L.U/J1S6R7R8K9Q:K;W=JAKBVDLHLJTKQ
-non_ !K"M#M%L&L'L(L)L*H+I,K-K.f/J0L1I2L3K4M6K7L8M9M:L;M<M=M>T?J@YBMCMDLFSGMHLIVJaKRLRMRNQ
+nomm 'R(Z)H*L.U/J1S6R7R8K9Q:K;W=JAKBVDLHLIMJTKQ
+non_ !K"M#M%L&L'L(L)L*H+I,K-K.f/J0L1I2L3K4M6K7L8M9M:L;M<M=M>T?J@YBMCMDLFSGMHLIVJaKRLRMRNR
 nonc DW
 none 3Y
 nonn @UEJLMNW
@@ -22934,7 +22936,7 @@ nosp =R
 noss /RBTER
 nost !]#I&L*L+K2K4M=SKXMV
 not_ !J#M&M(L*M,L-R.M1e5M6M<MBZEK
-nota ,M1KDIEMFMGLHUILKKLUMKNl
+nota ,M1KDIEMFLGLHUILKKLUMKNl
 notd FU
 note "M#M&L'M(K)L+L,U-K.L/M0^1Y2M3Q4M6K7M9M<L=L>M?VAMBLCMDZEMFLGMHMJKKMLXMSNJ
 noth +S,KMS
@@ -23017,7 +23019,7 @@ nsaj -M3RFMGbHXIKJMKLLJMMNM
 nsal !L(H*L+M/L6Z>b?R@LCQDLFMGMJLKLL[MLNS
 nsam >K?U@ZEQ
 nsan !S"RDRFJIV
-nsar FT
+nsar FS
 nsat !L&M(K*X+M,K-M2W3R4Y5YDLEMHJILJMKLNQ
 nsau !U+U,T?RASMK
 nsaw (Y4J@W
@@ -23039,7 +23041,7 @@ nsek &W'L4S5S6T>Q@TLL
 nsel #K)L1[6ZDMJMMUNU
 nsem &])S+M;LFKJLKLMb
 nsen #M&Z+L,R.I/L1I2KJi
-nser !["[%T&G'Z(M)M*J+K-M0L1M2R3M4S5K6R9M=L>i@KALDRELFTGFHDI^JGKCLIMF
+nser !["[%T&G'Z(M)M*J+K-M0L1M2R3M4S5K6R9M=L>i@KALDRELFTGFHDI]JGKCLIMF
 nset !R&W)T1V5U6M>V@LFWJKLF
 nseu (X
 nsf_ -JEWHV
@@ -23057,7 +23059,7 @@ nsie #YDR
 nsig 'M3M6T;WDUHYNL
 nsil !M'R(W)Z+M,L-K1M2R4J5U6Z9L;MAMDXFVHKIMJRKLLGMLNK
 nsin #RJLKLNY
-nsio !S"M%L&L'K(U*W+S-S.M/K0L1J3J4L5L7M9M:M;X=L>M?L@LCMDIE[FKGJHJIKJLKQLdMZNH
+nsio !S"M%L&L'K(U*W+S-S.M/K0L1J3J4L5L7M9M:M;X=L>M?L@LCMDIE[FKGJHJIKJLKRLdMZNH
 nsir ?U
 nsit 'M*H+M,T1J4X6LDMELFWHYKIMMNY
 nsiv MS
@@ -23068,7 +23070,7 @@ nsla (L4MDSEMGMHJILJc
 nsli &SHS
 nsme DRKS
 nsmi !U#I%V&J(]*S+L,S.R1J5L9M?T@KAMCJDMEJG_ISJKKSLUMLNK
-nsol (M*G+W4L5c6M:Y=]>K?MDLFHGMHLILJKKMMJNM
+nsol *G+W4L5c6M:Y=]>K?MDLFHGMHLILJKKMMJNM
 nsom DUER
 nson &M2V3S
 nsor !M(X*d,M-M3M4K5K6L=Q@MD^FVJMMMNL
@@ -23081,23 +23083,23 @@ nspr !K%S&X(K)T*Q,Q5M6WEQIKJXML
 nssc "U'K+R5S;R
 nsst +R9RDQ
 nst_ !L#L%L&M'S(L)M*J+K,M-J.M/L0M1K3J4S6L7M8M9M:M;M<M=L>M?M@KAMBLCMDUEWFWGZHYJVKYLXMYNV
-nsta !L"L#J%L&I'K(])W*F,[-L.M1K2K3J4F7L8M9L:M;L<K=H>L?W@MAMBMCRDIELFrG[HQIJKW
+nsta !L"L#J%L&I'K(])W*F,[-L.M1K2K3J4F7L8M9M:M;L<K=H>L?W@MAMBMCRDIELFrG[HQIJKW
 nstb ;T
 nstd 1YIK
 nste !M"M#L%M&K'U(Q)K*K+L,M-J.M/Z0M1M2U3M4V5U6W7M;V<M>M?M@LBMEMFXGMHLIKJLKULRMLNM
 nstg /R6RDMJT
 nsth !T;TDR
 nsti "R#Y%Q)R+V1K3M5M8RESFLGMJTKQMX
-nstl "X#U%M&K(L)M+V,L-M/S1S2J3W4K5K6L7M8M9L:M;X<L=U>K?M@HAMBMDTERHUIQJXKXMT
+nstl "X#U%M&K(L)M+V,L-M/S1S2J3W4K5K6L7M8M9L:M;X<L=U>K?M@HAMBMDSERHUIQJXKYMT
 nsto %V*W+L0L2S3R4M5V6U9R>M@LCSEJILLMMTNL
 nstp 9S;T
-nstr "]#I%L&S'S(T)M*W+d,J-S.L/S0^1W2C3H4X5I7K8S9L;J<X=S>J?J@XALBLCKDREFFdGUHHIBJUKRLLMANF
+nstr "]#I%L&S'S(T)M*W+d,J-S.L/S0^1W2C3H4X5I7K8S9K;J<X=S>J?J@XALBLCKDREFFdGUHHIBJUKRLLMANF
 nsts "L#L%L'V+M/L2]3M4V5Z7Q8Y9K;J=KIRJMMM
 nstt MQ
 nstu #S&Q'M+W,J/M4V6L9M:MBMDUFLJXKLLXMT
 nstw #S/R4K5RERHMISJUNM
 nsuc DVNY
-nsul !J"H#J%K&['K(A)J*E+X,I-L.J/M0M1H2g5J6S7L9K:L;M<M=I>K?K@KAMBLCMDYERFVHRK]LUM]NY
+nsul !J"H#J%K&['K(@)J*E+X,I-L.J/M0M1H2g5J6S7L9K:L;M<M=I>K?K@KAMBLCMDYERFVHRIQK]LUM]NY
 nsum 4M?W@KCRDaESFLHIIMJLKLLMMLNL
 nsun &THQ
 nsur &M(L+L-I2M6MEmFLHMKVMMNL
@@ -23106,7 +23108,7 @@ nswe *IDYESGJ
 nszw "R
 ntab *W+L5L=KCRDeFMIMJMKKLMMLNL
 ntac !X#I&X*S+X,K4KALDLFRHLIKKJMXNW
-ntad "M#V&W'L(G)R*S,S/M4L5J6T7L9H:L;I<c=M>U@LDMFIGMISJTKKMLNM
+ntad "M#V&W'L(G)R*S,S/M4L5J6T7L9H:L;I<c=M>U@LDMFIGMITJTKKMLNM
 ntaf ?S
 ntag !T#M'U(L*H+L,J.R/L1L2M4H5R6H7K9L:T=U>M?L@UELF[GKHMIVJWKWMQNL
 ntai #L%I&Q'S)K*K+T,b-V0L1V2I3S4H6]7M8I9L:J;I<M=L>U?S@IAMDGEUFKGMHTITJSLR
@@ -23124,7 +23126,7 @@ ntaz 4S6Q?R@LFQKTMJ
 ntba JY
 ntbe DTLQ
 ntbr 1T
-nte_ %M&V'K(K+K-M.L/H3K5L6K:M;M=L?_EXFKHUJLL_NI
+nte_ %M&V'K(K+K-M.L/H3K5L6K:M;M=L?_EXFKHUJLL^NI
 ntea 'M)M-M3Q5Z6L9L:[>KAMBMFMHMLLNT
 ntec #T&L+V6M>VEYFLHMIYKKMKNS
 nted %R(L*Q+S1_2Q6L<L>Q@LAWBMFMGMJLKMMS
@@ -23138,7 +23140,7 @@ ntep <U
 nteq 6W>Y
 nter #G%D&L)X*c,X-T.L/F0E1S2M3C4T5d6]7A8G9Q:W<L=I>D??AHBKCIDQEMF^GZJjKUMLNY
 ntes #M&G(M+M5]=QDLHKJYMUNM
-ntet !Q"L#M%T&L*L+M,M/S0^2S3T7S9R<WKLMJ
+ntet !Q"L#M%T&L*L+M,M/S0^2R3T7S9R<WKLMJ
 nteu &T(K+M6U8QFWJRMJ
 ntfe "M#c%R&K*M,SFSIMMV
 ntge +RDMES
@@ -23150,7 +23152,7 @@ nthi "W
 nthl KR
 nthr %]
 nti_ "V&M(T)Q+S-U:M>LEMFaGLHLIMJMKKLKMRNL
-ntia "L%I&[(M.V6Z>K@HASCSJMKMMV
+ntia "L%I&[(M.V6Z>K@HASCSJMKLMV
 ntib !W#E&c6M
 ntic !X"V#G%I&W'M*I+X,L-M/M1L3M6L<M>Y?W@TBMDVEKFJIJJJKbLMMMNJ
 ntid !K"M#M&]+S2T5M<XER
@@ -23160,8 +23162,8 @@ ntig !^"T#M&K@QKQ
 ntih "V&TFRIM
 ntii &T
 ntil !T"L#I%L&R'S)K+V,c.R/S0M1V3U4I5T7K8M9M:W;V=T>R?IAMBLCLELFHHIIJJRKJMHNK
-ntim !K"M#[%G&](M+M,M1S3U6S:]=KFIHMJMLLMLNR
-ntin !J"Z%J&V'L(S*Y+I-H.U/Z0J1_2T3I4J5F6D7I8L:C;G<I=T>D@SAJBVCIDSEGHGI[KBL]MQNH
+ntim !K"M#[%G&](M+M,M1S3U6S:]=KFIHMJMLLMLNS
+ntin !J"Z%J&V'L(S*Y+I-H.U/Z0J1_2T3I4J5F6D7I8L:C;G<I=T>D@SAJBVCIDSEGHGI[KCL]MQNH
 ntio !V"Y#G&M*M+Y-Q7Q:LBQDL
 ntip !J"K&d/L2R3G6L7R>]
 ntiq &I*M+R3WDYET
@@ -23192,7 +23194,7 @@ ntra !?"R#I%S&]'J(?)M*V+f,T-L.L0Y1L2I3L4W5I6H7K8M9L:S;K<L>Q?J@KAWBHCKEHHRIWJZKLL
 ntre !I"K%M&R'G(S)L*H,I-I.L/I0R1J2K3H4T5S6K7Q:J;L<Q=I?U@JAJBLCLFbHiILJ]KHLMMX
 ntri &L(d*T+Q,M-S1V5L6UAVDMEMHLILKKLHML
 ntro !L&V(U*^+L,L-F4L5L6M9Q;M=V>M?H@LDHEJFTGJILJKKULKNa
-ntru &K+M5MDRK^LRMSNU
+ntru &K+M5MDRIMK^LRMSNU
 ntsa (S,Q
 ntsc )XIS
 ntso IU
@@ -23208,7 +23210,7 @@ ntwi !]*Q=M>MIUJKK^
 ntwo &RDSGRNM
 ntwu 1Y5M6L7M9K:K<M=JK^MU
 ntzu !S&VMV
-nuag HGK_
+nuag HFK_
 nual )[*M,L.M1]6V?L@LDZEIFLILLMMMNK
 nub_ *C?UGRKdLL
 nube ?RGU
@@ -23240,16 +23242,16 @@ nung !V#U&H'L(M)K*V+J,Q-L.M/M0M1T3M4L5K6L7L:L;K=L>L?L@LAMBMCMD]EZFTGJHLIYJGKTMRN
 nunt &RFMHTLQMV
 nuot =[JV
 nupc :X
-nupf 7V<SCW
+nupf 7V<TCW
 nur_ ![)L.T1K2T3R5M6M7_;K=QFMIMMM
 nurs &S(M*M-M1M3M4L6M:S;W<Q=I@VDMEMFKHKIKJMLWMbNK
 nusc #MJZ
 nusp ?RDU
-nuss "M#T%M'M(M)V*L+M/I0M1M2M3M4M5M6M7L9M;M<M=M>f@WBVDMFKIMJMLMMMNM
+nuss "M#T%M'M(M)V*L+M/I0M1M2M3M4M5M6M7L9M;M<M=M>f@WBVDMFJIMJMLMMMNM
 nut_ !K"L#I%L&L'S(J)L*S+J,K-L.L/G0M1X2Y3M4J5J6I7Q8M9M:K;K=L>e?_@_BRCMEMFKGLHLIKJKKKLJMKNK
 nute (K)K*U-Q/T0M3M4I5J:M=LFbKRLMMWNM
 nutr !W&d-M.L:J=KALDJEMHMIMJGMcNK
-nutz -SDQJMKV
+nutz -SDRJMKV
 nuv_ >H@WFT
 nuzi /X?RJLNS
 nval 4LFMLKMcNK
@@ -23315,7 +23317,7 @@ nzer !T&L)L*S+M,M0X2V4M6K9L:M=M>L?QATBZDMEMHMJYLMMM
 nzet &M)[+T
 nzge 6VNU
 nzi_ %]
-nzia "M#R%I&Q'Q*M.S1W4J5L=Q>LBSE]FKGMHHIMJLKSLSMSNV
+nzia "M#R%I&Q'Q*M.S1W4J5L=Q>LBSE]FKGMHHIMJLKTLSMSNV
 nzie %Q&M)X*L2L6V;U@ME[HIKRNQ
 nzim !_LS
 nzin #R%Z(L1Y6L8LDLEQFUHL
@@ -23385,7 +23387,7 @@ ober !I(V5M:V>L@WERIVKR
 obet FTIMJS
 obic 1V
 obie *X
-obil !U"Q%J&J'Q(V)K*V+J,M-Z.S/V0I2I3L4J5b7J8L9R:J;J<K=G>K?H@LAJBJCJDIEcFUG]IWJJKQLVNK
+obil !U"Q%J&J'Q(V)K*V+J,M-Z.S/V0I2I3L4J5b7J8L9R:J;J<K=G>K?H@LAJBJCJDIEcFUG^IWJJKQLVNK
 obin (K,a
 obio &^
 obje !M"L&L'Q*a+M/R1M3L5Z=L@RDEFRGTJLKMMMNX
@@ -23422,7 +23424,7 @@ ocat !M"L#K%M&K'F(B)I*G+S,H-H/H0G1J2L3H4K5F6L7L9I:G;M=_>M?LAME[GUH]JZKSLWNe
 ocaz ELLU
 occ_ !J"L%Y&U'K(K)K*D+K,^-J.J/K0L1V2X3J5H6T7S8F9L:J;V=W?Y@TBMCJDMEKFHGEHJIJKTLJMKNT
 occa +M,I6L7R9X;W=M>MDSHWJMNS
-occh #J%M&M'L(L)L*Y+c,M-M/K0R1J4L5M6I:K;W?V@[AMBMCTFMHMLMMLNK
+occh #J%M&M'L(L)L*Y+c,M-M/K0R1J4L5M6I:K;W?V@ZAMBMCTFMHMLMMLNK
 occi (L*M,Y6K?M@WDMISJKLV
 occo &W3M5M6L:M=L>L?]HTLSMT
 occu 9TMR
@@ -23457,14 +23459,14 @@ ociv #K&Y@M
 ock_ !I"I#H%I&H'b(R)L+V,H-H.R/X1T3T4Q5a6E7S8M9F:c;H<H=W>V@TBHCIFDGGHBIBJFKGLCMH
 ocka *R1M6M:MDUEMGLH[JMKV
 ockb AZEV
-ockc *VIQKR
-ocke !V"M#R%L&J'I(I)U*T+J,T-K.U/W0Q1G2K3K4W5U6S7K8T9K:J;T<L=Y>V?JALBLCRDJEKFSGJHLIJJUKIMGNH
+ockc *VKR
+ocke !V"M#R%L&J'I(I)U*T+J,T-L.U/W0Q1G2K3K4W5U6S7K8T9K:J;T<L=Y>V?JALBLCRDJEKFSGJHLIJJUKIMGNH
 ockf 0VJS
 ockg 8T
 ockh 4V
 ocki *L+V3J4L5S:X<T=[@LDLEJFSGLHGKTNM
 ockm !L#M&M/U=W
-ockn #M(K,c6M>R?TFMIS
+ockn #M(K,c6M>R?TIS
 ocks 3QFZNQ
 ockt )L-L5M6Z7M:Q;M=M>L@LA_BYILLVMM
 ockw /R
@@ -23473,7 +23475,7 @@ oco_ #L6M7M:M>M?_@SALBM
 ocod JZKX
 ocol !J#M*V-L/V1V2L6K9L:I;V<Q>L?cAMBTDRHLIM
 ocom (Q-X=U
-ocon !L"M*],M-L6L7S=J>S?T@TEMG_IYJGLHMLNM
+ocon !L"M*],M-L6L7T=J>S?T@TEMG_IYJGLHMLNM
 ocop *M-WDaILJL
 ocor NX
 ocot 6Z?M@U
@@ -23484,7 +23486,7 @@ octr ETNQ
 octu ,VJQNT
 ocui ,L-M6W
 ocul &Y(T*S,MMV
-ocum &M,L1W3Z4L6M<KDTELFKHRIUJYKSLLMK
+ocum &M,L1W3Z4L6M<KDTELFKHRIUJZKSLMMK
 ocup MR
 ocur DVNU
 ocyc -WHQ
@@ -23563,9 +23565,9 @@ offl !T9RDT
 offm 5S
 offn (R)W*L,M1UFLNY
 offp !R&Q2T=U
-offr !M#L%S'Z*L,Q-U/T1M2L4Q6M<Q=S?METFMHJJILLNR
+offr !M#L%S'Z*L,Q-U/T1M2L4Q6M<Q=S?METFMHJJILKNR
 offs !M"R)S1M2WIW
-offt 1M3U=Z
+offt 1M3U=ZIM
 offv IR
 offz !V%I*W2S
 ofib *M6Y7M8Q9S
@@ -23700,7 +23702,7 @@ oing #Y&R)U+M=M>TFMIMMV
 oins (K,KFY
 oint !H"K#K&V'L(G)U*W+U,L.M/L2c5M6M9T:L;H<J=K>L?LAMCWDRELFSGMHRJJKMLUMJNM
 oip_ G[
-oir_ "G%D&I'S(T)]*Q+I,[-G.Q/W0H1R2I3H4H5k6e7E8I:V;K>M?I@CAJB]DGEEFFGDHEIUJXKMLDMINM
+oir_ "G%D&I'S(T)]*Q+I,[-G.Q/W0H1R2I3H4H5k6e7E8I:V;K>M?I@CAJB]DGEEFFGDHEIUJWKMLDMINM
 oire /T3T7M:UNR
 ois_ #M(L.T/R4Y5YAM
 oise %M&M*M,M-M4X5Y6T7R9M:Q=M>Q?U@VAMBMDMLLML
@@ -23740,7 +23742,7 @@ oked >Z
 okeh >X
 oken 'L/X1UES
 oker %L(J)V*J+K,[-L.M/V1K3M6Q:L=S>L?JCVDMEXHSJTKLLMNK
-okin !L"M%L(L)M+M,M4L6R7M:]>T?R@LCUDJEVFLGMIQJTKMLUMMNS
+okin !L"M%L(L)M+M,M4L6R7M:]>T?R@LCUDJEVFLGMIQJTKMLVMMNS
 okke DY
 okla ,X1U
 okma 1T
@@ -23771,7 +23773,7 @@ olb_ (].R
 olba 4U=MFV
 olc_ !K"M#L&L)Z0S1K6V=M>M?XBRIFLL
 olch !R"J#K&K)M*L+W,M/L1K5]7T9_:M<X=K>MEMJL
-olci ![#M%L+M;M?^
+olci ![#M%L+M;M?^JM
 old_ !E"S%J'V(Q*J,M-K.L/U0L1H2L3V4I5K6a7Y8L9M:J<M=U>S?ZAGCQDFEKFVGKHUIUJFKKMJNM
 olda !V#K'R(U)M*K+L,J3X4M5L6MFKHQIcLLMMNL
 oldb /W
@@ -23809,7 +23811,7 @@ oli_ !Z"W#Z%_&V'L(L)J*L+E,G-J.K/I0U1T2L3D4K5K6J7K8K9J:K;K<L=T>X?I@HAKBKCLEKFZGKH
 olia #]MU
 olib *V1KDSIMJQ
 olic !I#K%L'M(Y+M.K4T5L6L<M=Q>K?GAUBaGMHLIXLMMMN[
-olid !L#W%R-L3K4L5S6L:K=L>S?S@SELHSILJUL_MMNM
+olid !L#W%R-L3K4L5S6L:K=L>S?S@SELHSILJULaMMNM
 olie !S"I#T%Q&L(Y*L+L,K-K.U/J0M1I2h3L4U6T7L:M;L<K=M>M?H@LDLEKFJGJHMIbJKKQLMMMNI
 olif %R1V6Z;M@LFSHLKSNL
 olig (T-L1ZIIJV
@@ -23847,7 +23849,7 @@ olmu >XIQ
 olo_ 0S
 oloc !M3S4M7M:M;M<MDVEXF^GMHMIMJLKLLIMQNH
 olof "X
-olog "J#W%K&['H(H)L+[,G-H.I/c0F1G2D4K5L6K7K8K;G<I=H>J?L@SALBTCIDFEEFJGAHAJRKmLCMvN^
+olog "J#W%K&['H(H)L+[,G-H.I/c0F1G2D4K5L6K7K8K;G<I=H>J?L@SALBTCIDFEEFJGAHBJRKmLCMvN^
 oloh :S
 olom >LHMN]
 olon !L"L#[&T*W,M-L0^1T5U6L7L:M=M?M@SAFELHLILJTKMLLNL
@@ -23866,7 +23868,7 @@ olsi )Q*U+M,R6K:X?SCRJJKQ
 olst !K"M#M%M&L'M(M)L*L+L,J-V.a/K1M2K4K5Z6J7Y8M9R:K;R<L>L?L@KAMDLFaHMIJJLLKNM
 olt_ 'R(L)R*U/M1L4M5M6L:M@]EUHTILJKMMNU
 olta !L*[FU
-olte (Y)d*M.V/M1M3L5K6I9K:M=M>K?K@LDKFVNZ
+olte (Y)d*M.V/M1M3L5K6I9K:M=M>K?K@LDLFVNZ
 olti /S?T@^IMJLMM
 olto (L*M+M?U@[BTDMFLMW
 oltr +V,L5^GTMK
@@ -23876,7 +23878,7 @@ olum =[
 olun *Z>RATDKELHWIJJLKJMTNM
 olut !W5WCMMMNU
 oluz !W&L
-olv_ "R#Z%V&U'R,M.W/M2L3L4M6L:L;S<K=L?R@LATDLEMFKHMITJLLLMKNL
+olv_ "R#Z%V&U'R,M.W/M2L3L4M6L:L;S<K=L?R@LATDLEMFKHMITJLKMLLMKNL
 olva !V#RER
 olve !Z#R%W&S(Q)M*M+M,L.[/M1L2M3M4L5K6Z7L9L:K;K=M?S@LATDLERFHHMKMLMMKNK
 olvi ES
@@ -23910,7 +23912,7 @@ omak ITJW
 oman !M#Q%G&M(I)M*U,K-L.T1f3K4M6L9F:M;M=U>K?M@MAMBMDKEJFLGHHRIIJLKKLKNk
 omar -S@SAU
 omas !K#M(F)U+T,e2T6M9L?TCQDXHMILKMLMMINM
-omat "J%R&V'K(Y)K*^+G,Q-=.K/V0K1L3L4K5U6L7Q8L9H:K;X>_?U@UAVBVCSDREWFUGGH;IRJDKJLGNH
+omat "J%R&V'K(Y)K*^+G,Q-=.K/V0K1L3L4K5U6L7Q8L9H:K;X>_?U@UAVBVCSDSEWFUGGH;IRJDKJLGNH
 omb_ !I"I#T%G&J'](Y)R*R+R,J._/K0U1I2K3K4D5U6]7K8L9J;K<K=I>H?LAIBKCKDIEJFKGKHJIIJIKKLKMSNV
 omba &U+[3L4T:M
 ombe /SDMF[HMMKN[
@@ -23928,7 +23930,7 @@ omel 'TBcLS
 omen )S*M+M3M>M@VDLEMHXILJLKMLVMMNZ
 omeo &UIJJRM[
 omer 'M(T)M*M>LDeETHWIQJJKLLJ
-omes !K"T#Z%J(W)M*X+M,U0M1Q2T6X:M;M=L>Y?S@REMFVHCIMKIML
+omes !K"T#Z%J(W)M*X+M,U0M1Q2T6X:M;M=L>Y?S@REMFVHCIMKILMML
 omet !M#L%M&K'K(K)S*]+[,J-L.M/a0G1K2M3L4W5K6J9K:J;L<M=^>I?L@LBMCMDJELFKGLHLIKK]LJ
 omew JV
 omfo 9Y
@@ -23944,11 +23946,11 @@ omiu IQ
 omiz #J6UCU
 omli HT
 omm_ !F#H%K&Q(U)T*H+H,M-U.R/H0L1U2^3Q4F8H;R=G>Z?T@VAJBRCJDHELFVGLHJIHJRLJMKNK
-omma "S#Z&W*V+R,M-J/K1H2R5K7M=T>M?MDTFMGKIYJLKLLMNL
+omma "S#Z&W*V+R,M-J/K1H2R5K7M=T>M?MDTFMGKIYJLKLLLNL
 omme !L#K%M&K'H(K)K*I+Q.M/U0]1L2M3J4R5J6L7M:L;M=I?S@RAMBWDcERFQGKHKILKHLaMINM
 ommi 'M/L5Y6L9U>LEMFUHTIXKM
 ommo !M"Q'X-Y/L1M2K5]:L>M?RDJESFMGLHRIKJKKMLWNJ
-ommu 'T(K*Q+L,M5J:R@RDSGdHLILJKLMMLN[
+ommu 'T(K*Q+L,M5J:R@RDRGdHLILJKLMMLN[
 omni &Y
 omob !U#R(L*K-[1M2R5L<T=SDSGLHRIMJRKMLJNM
 omoc DXJM
@@ -23959,12 +23961,12 @@ omot !M#M%L(H*^+J,M-g:MDZJRKJLMMQNK
 omov !S#R)R*M-Y3MHRNL
 omoz DU
 omp_ !M#H%L&J'M(a)W*K+W,R-T.M1X2M5L6L7M:R;K=U>L?L@LAJBMDKHL
-ompa "L#S%S&M'G(V)L+K,I.K/L0L1U3U5R6T9R:G;L<M=L>H?J@TAIBICMD[EQFQGVHfIJJGKKLGMLNd
+ompa "L#S%S&M'G(V)L+K,I.K/L0L1U3U5R6T9R:G;L<M=L>H?J@TAIBICMD[EQFRGVHfIJJGKKLGMLNd
 ompe !L&M(L*H+M,L0Z1M2W4Y5L:L;W=U>MDTELFMGMHLIMJXKILMMT
-ompi (L;M=VDQFLHLIMJULMMLNa
+ompi (L;M=VDQFLHLJULMMLNa
 ompl !K#M&S(L*V+M1M3M5I6L9W:X;Q>M?RDIEUHMJUMMNU
-ompo !g"L#H%W&H'I(F)K*D,U-J.Q/L0L2T3I6A8M9J:L;b<L=L>c?K@FALBLCMDBEHFHGJHEIeJ]KHLJMQNC
-ompr !K"L#Z%X&e'R([*G+c,H-Q.U/Q0L1D2U3V5K6G7L9L:H;L=L>H?M@MDIETFHGKHIIDJIKLLLML
+ompo !g"L#H%W&H'I(F)K*D,U-J.Q/L0L2T3I6A8M9J:L;b<L=L>c?K@FALBLCMDBEHFHGJHEIeJ]KHLJNC
+ompr !K"L#Z%X&e'R([*G+c,H-Q.U/Q0L1D2U3V5K6G7L9L:H;L=L>H?M@MDJETFHGKHIIDJIKLLLML
 ompt %M(M*U5QD[EUKMMM
 ompu !M"M&L*f+M0T1L2T3J6M=MDREKFTGRHGICKeLJMLND
 omun 'X(H*M+M,M1U4M5J:Q=KEMGbHMIQJRKLLLMMNX
@@ -23977,7 +23979,7 @@ onad !S#T(U)U*M+R-L.T/M5M6J:L<L?LAeFWGMHLJMLJMKNL
 onag &M1S=aDKFXHMILJMMMNJ
 onai )U,R<R=L
 onaj 1T4M=Y
-onal !L%G&S'L(K)U*G+H,L-M.S/M1T3M4J5M6L:Q;T<R=M>M?R@UALBRCRD]EIFLHSIUJZLVMVNS
+onal !L%G&S'L(K)U*G+H,L-M.T/M1T3M4J5M6L:Q;T<R=M>M?R@UALBRCRD]EIFLHSIUJZLVMVNS
 onam "R,M1M:M;L@UDbELHWIIJJKSLQNM
 onan !V*G+Z.V7MDREMFMGQJTNM
 onar !U+U,I-J/Q1M=SDXFRHMJL
@@ -24003,7 +24005,7 @@ ondi !T"M#]&L'X)L*I+J,a-I.Y0M1T3M4M5K6K7K9K:K;K<M=K?aAMCMDGEKFTGUHKI^J@KGLFMINH
 ondo "I#U%M'M*M+g-L/S0M1M3I4M5R7M:M;V=X>I?J@JALDJETJMKMNL
 onds ET
 ondu !L%L'X(M*a+L,I-K0V1V2R3L4J5M7M;M=M?L@HDKELGMH]IHJ]LMMLNQ
-one_ !M'L(H)L*W,K-L/I1L3K5M6Y7K:L;M=K?c@LAUCMDME[FMHKJJ
+one_ !M'L(H)L*W,K-L/I1L3K5M6Y7K:L;M=K?c@LAUCMDME[FMHKJJNM
 onec DUGRJL
 oned *S/[3Z6M<S@S
 onee DX
@@ -24048,7 +24050,7 @@ onin #K&U*M1M4M5M6W9L=L?YDGFZHKITKILMMMNV
 onio >S@Z
 oniq !U#Q&K'L(L)L*R+V0U1K5M6K?MATCRDSETGYHMMM
 onis !L&M'L*V+L,M-K0R1L5M6L=MASBLCQDWETFIGUHQIKJ_KQLKMWNL
-onit !Z#L&L(M*]+W,M-L/M5M6M:M=IDKESFJHLIMJUKTLMMGNV
+onit !Z#L&L(M*]+W,M-L/M5M6M:M=IDKESFJHLIMJUKULMMGNV
 oniu !M"V.S0ZNM
 onj_ #L6[
 onju *L+K4J5Z=VDMMMNT
@@ -24095,12 +24097,12 @@ onso *G+V4M5]6M=]>LDaEUFJGMHJIKJJKFLMMLNJ
 onsp %TGUJU
 onss "T+W
 onst !S"L#L'W(X*S+S,L-V/L0S1I2G4]5K6L7M9L:L<K=S>L?MDQEJFhGLHFIGJUK]MGNF
-onsu !L"L#L%L&M(L*G+G,M-M4I5L6M:M=K>L?U@IBLCQDcEXFRGQIQK[LUM^NZ
+onsu !L"L#L%L&M'M(K*G+G,M-M4I5L6M:M=K>L?U@IBLCQDcEXFRGQIRK[LUM^NZ
 onsv GQ
 onsz "REQ
 ont_ !H"L#I&U'S(Q)L*G+G,F-I.M/I0L1I2Q3K5Q6R7L8M9L:H<L=S>T?V@JAKBQCMDVEaFAGKHXIXJILJM^NJ
-onta !Z"K#A%I&S'W)J*X+a,_-K.U/G0K1F2L3Z4F5G7H8L9I:W;J<L=W>Q?H@IAIBLD_EKFcGEHLIVJWKDMCNJ
-onte !L#L&M'W(G)M*F+U,L-L/G0M1M2L4S5Z6W7L9M:J?Y@MDHF[GMIIJXLKMENW
+onta !Z"K#A%I&S'W)J*X+a,_-K.U/G0K1F2L3Z4F5G7H8L9I:W;J<L=W>Q?H@IAIBLD_EKFcGEHLIVJWKDMDNJ
+onte !L#L&M'W(G)M*F+U,L-L/G0M1M2L4S5Z6W7L9M:J?Y@MDHF[GMIIJXLKMENV
 ontf MT
 ontg +R-VHQ
 onth KR
@@ -24122,7 +24124,7 @@ onza !L#^KMLMMY
 onze !M"U&M'X+R0Y>L?MAVDUIMJYKGMM
 onzu !S
 ooch -M/Y1M6L:K;RAZHM
-ood_ !X"[#F%L&]'W(R)D*B+T,V-Q.I/L0H1L2E4^5U8F:V<H=J?T@ZAIBICHDSECFGGGIWJJKJLVNJ
+ood_ !X"[#F%L&]'W(R)D*B+T,V-Q.I/L0H1M2E4^5U8F:V<H=J?T@ZAIBICHDSECFGGGIWJIKJLVNJ
 oodc 5W
 oode 9Q
 oodl ,R?[LTNR
@@ -24152,16 +24154,16 @@ oolc !U
 oole ,Q
 ooli #L%M&R+M,T=M>KAIBcFMH[IM
 ooll 1M7M8L9Y:R<S
-oolo JcKMMDNJ
-oom_ !L"L#S%L&M'K(X)L+L,J-K.K/K0K1H3M4S5R6W7L8L9K:K;K<L=U?E@VALBLCLDREUFMGSHJIMJSKTLaMUNF
-oomi #V&L5M@MJMM[
+oolo JcKMMENJ
+oom_ !L"L#S%L&M'K(X)L+L,J-K.K/K0K1H3M4S5R6W7L8L9K:K;K<L=U?E@VALBLCLDREUFLGSHJIMJSKTLaMUNF
+oomi #V&L5M@MJLM[
 oon_ "K&F)[+T,I-R.M0V4J5K6W9M=V?U@MCQILJMLLML
 oond ,Y
 oont MT
 oop_ *L,L/U0Y1Y3D4T5M;V@MDKIM
 oopa &QMT
 oope BRES
-oor_ !K"S#U%I&V'V(T)G*Q+Q,V/K0L1K2L3K4[5W8L:K;J<U>K?J@JAKBKCLDHEKFUGLHQIHJQKKLIMKNR
+oor_ !K"S#U%I&V'V(T)G*Q+Q,V/K0L1K2L3K4[5W8L:K;J<U>K?J@JAKBKCLDHEKFUGLHQIHJRKKLIMKNR
 oorb *R4T=M
 oord IRNT
 oorg !XML
@@ -24294,10 +24296,10 @@ orbo (M-S4T
 orbu *WJQ
 orc_ !L%V&M'L(I)[*L+M,U-Y.Y/M2L3L4K5L6G7L9M=L>X?L@QALBMFMGMHQILJKLLMJ
 orce "Q'L(M)L*L+Z,K-M/K1L2Q3M4L5K6e=L>M?M@XCWFLHMJM
-orch !J"L#J%Y&K'J(I)S*K+I,T-Q/K1K2M3I4Z5U6Q8M9T:G;U=I>K?G@ZAVBLCLDKEKGJHTIKJZKJLLMJNG
+orch !J"L#J%Y&K'J(I)S*K+I,T-Q/K1K2M3I4Z5U6Q8M9T:G;U=I>K?G@ZAVBLCLDKEKGJHTIKJZKILLMJNG
 orci &M)I+X,M1M2S4H6M;Y>]?MIMJLMM
 orcy *R-UFSIMJM
-ord_ !L"K#J%K&L'G(I)W+U,K-J.S/G0[1M2Y3Q4D5H6G7Y8L9R:I;R<Q=T>K?K@LAKBLCLDYEUHRIYKSMJNJ
+ord_ !L"K#J%K&L'G(I)W+U,K-J.S/G0[1M2Y3Q4D5H6G7Y8L9R:I;Q<Q=T>K?K@LAKBLCLDYEUHRIYKTMJNJ
 orda !L"X#M%M*K0E1T2M3K4K5L6L7b8R9R:M;[=K@MDLEKFZGLHLI]JHKKLLMKNK
 orde !K"W#K%L&K'L(Z)K*W+X,J-M.X/L0_1K2J3J4L5I6J7_8M9J:J=K>V?L@RALCLERFSIFJFKRLFMJNG
 ordi !L"V#H&M'I(K)K*_+I,X-K.M0a1L2L3M4R5J6K7T9U:M;K=K>L?L@MA]BLEIFKHKISJSKXLIMENJ
@@ -24341,28 +24343,28 @@ orin !V"L#L%M&F'L)L*G+Z,U-L.L/K0L1H2]3L4S5J6V7S8M9J:J;M<U=K>V?J@LAMCMDIESFLGLHYJ
 oriq 2R
 oris !L"M#C&V(R*J,G-L/M1K3M4L5L;L<M=L>K?L@SBSCRDdEMFVGMHKIUJSKVLHMZNG
 orit DLK[NV
-oriu MUNX
+oriu MTNX
 oriz !L#I&L(L)K*S+M,W1L2Q4T6W>X?LCSDMIQJMKWLLNJ
 orj_ 'T)M-X1H<MI[JKML
 orja 'W)S
-ork_ !J"G#J&J'R(I)[*L+H,I-J.R0Y1I3I4U5]8L9K:Q;I=I>Z?G@XAKBKCLDJEIFSGWHJJIMTNS
+ork_ !J"G#J&J'R(I)[*L+H,I-J.R0Y1I3I4U5]8L9K:Q;I=I>Z?G@XAKBKCLDJEIFSGWHJJIMSNS
 orkb 1R4Y5S<S
 orke 3R4T5S6]=Q@I
 orki 'L(U*L3G:MDZEUHKI^JM
 orkl -S
 orko &Y<Q
-orkp LRNT
+orkp LRNU
 orks 'U-K/T3U4L6XDHIMJ^
 orkw *R:R
 orl_ #L%M&L*M+L.M3L6T:J;]>X?MAYBTEMFMIRJMNM
 orla DT
 orle <XKR
 orlo %R(M/_4KDXIMJLNQ
-orm_ !T"Q%Q&W'R(V)J*L+J,D.L/H0L2Q3L4M5R6V7L8L9K:];L<J=V>H@UALBLCVDUETFYGRIHJ<KVLIMMN[
-orma !K"L#K%R&I'L(C)S*Z,I-K.L/R0L1R2J3L4L5I6F7M8M9L:K;L<V=J>^?H@KAKBRCLDQFVGXHUIXJqKWLXMJ
+orm_ !T"Q%Q&W'R(V)J*L+J,D.L/H0L2Q3L4M5R6V7L8L9K:];L<J=V>H@UALBLCVDUETFYGRIHJ<KVLIN[
+orma !K"L#K%R&I'L(C)S*Z,I-K.L/R0L1R2J3L4L5I6F7M8M9L:K;L<V=J>^?H@KAKBRCLDQFVGXHVIXJqKWLXMJ
 orme *T1K7V>S?LIMJU
 ormi #L&W'L(V)M*L+J,M-M.L1K2M3E4_5Z6T7I9Y:X;M<A=J>K?J@HDLELFTGLHKILJQKJL_MKNT
-ormo !]%X&W)U+K0M3M>G@KGMIMKMMM
+ormo !]%X&W)U+K0M3M>G@KGMIMMM
 ormt !T2U
 ormu &Y1^>KJJ
 orn_ !L"J%G&I'M(Y)H*T+G,d.J/M0d2J3I4F5W6]7C8L9I:F;U<C=R>H?T@JAKBJCLEIFJGKIEJLKIMJNH
@@ -24370,7 +24372,7 @@ orna #L&L)L*L+M,R0U1W4R5L6M:M;T=V>L?X@SDVELFMGMHSILJRKMLJMJNL
 ornb 0S?R
 orne !K"M#K%L&K'L(F)K*M+L,W-M0[1M2J3M4J5I6T7L9M:L;T<F=L>K?d@QALCMDMEMFMGLHJI^JSKMLKMLN[
 ornf ?U
-orni !K"K#L%K&L'T)X*E+K,L-M.L/S0L1L2M3M4I5Y6J7M9L:M;L=I>X?T@LAMBMCMFMGUHZI_MLNR
+orni !K"K#L%K&L'T)X*E+K,L-M.L/S0L1L2M3M4I5Y6J7M9L:M;L=I>X?T@MAMBMCMFMGUHZI_MLNR
 orno :YNQ
 orns !X?TFW
 oro_ "]#K'M,L/_2M6J8J9J?F@MFMIZMKNT
@@ -24503,7 +24505,7 @@ ostc 1V
 ostd 'YGMHU
 oste !V"K#R&K'J(K)J*G+K,I-K.L/J0M1Z2K3M5F:R<L>U?Y@MAYDQEQFHGRHIIQJKKHLhMaNK
 ostf 'Q
-osth #M&L+_=MIRJL
+osth #M&L+_=MISJL
 osti !["M#W%L'L(K)K*G+Y,Q-K.M/M0M1F2H4L5K6K7L9M:M;a=J>L?G@LBMCLDTEKGHHTIUJJKbLRNK
 ostk 1S?Q
 ostl DW
@@ -24583,9 +24585,9 @@ otok DWIKJU
 otol *L/Q1Y3M5K6[IUKM
 oton !S"M#V&M'L(K+M-M.T/J2M3L4K5K6M7V8X9R;Z=M@QAVBKDLIVKL
 otop !_*L1K2M6V?YJM
-otor !Q"M#K%_&L'L(b)J*R+K,E-^/M0M2L3K4I5R6L7M8M9M:M;M<M=U>L?L@MAMBMCLEQFSGJHWIHKWLMMKNH
+otor !Q"M#K%_&L'L(b)J*R+K,E-^/M0M2L3K4I5R6L7M8M9M:M;M<M=U>L?L@MAMBMCLEQFSGIHWIHKWLMMKNH
 otos !^#M%R(_*L1G<M>MJT
-otot +T,J<SJMK_
+otot +T,J<SIQJMK_
 otov !L*[FU
 otox IHMX
 otpo #V
@@ -24605,7 +24607,7 @@ otta &M2S5M6S:M>]?RDMHTLR
 otte !H"J#K%L&Y'K(H)I*H+K,K-V.M/X0K1G2M3L4V5X6T7M9M:M;M<R=W>J?K@SAJBJCKDbEMFJIXJZKKLJMKNH
 otti !Y"M#I%L&K'R(L)K*S+H,H-V.K/L0L1D3R4K7Z9X:[;J<M=J>L?T@RBRDVEKFMGKHWJKKGLJMXNI
 ottl !L&L'S(S)K+[.M2L3M4M5R6X7L9J:I;M=K?MBXDLHTIWJKKMLMNM
-otto !K#X%L&U'X(L)K*J+K,Q-K.R/I1X2K3T4L5H8S9T;W=S>T?L@JAMBJCMGMHLIHJTLLMLNL
+otto !K#X%L&U'X(L)K*J+K,Q-K.R/I1X2K3T4L5H8S9U;W=S>T?L@JAMBJCMGMHLIHJTLLMLNL
 ottu !M&V(L+T,].Q0G1Q4L6H=MEMFLGLIWJVLSNQ
 otul *U,H1Z
 otun LR
@@ -24619,7 +24621,7 @@ ouat !K#Y&T(K+L,L1M2U7UCM
 oube 1X3J6W7L=MNR
 oubl !K#K&M'M(M)L*L-S.Q/L0R1J2S3M4X5K6M9V<M=L>L?M@]AXBHELFJHMISJXLLML
 ouc_ "U#Y%J&K'K(L)L*G+X,]-R.J/L2[3F4L5M6K8L;L<]=Z>L?L@HBLHMITMJNL
-ouch !T"W%J&](I)G*K+R,Z-I.Z/F0M1H2M3T4H5[6W7F8L9T:H;M<F>V?H@CAGBJCUDQELFSGKHLITJEKKLKMJNI
+ouch !T"W%J&](I)G*K+R,Z-H.Z/F0M1H2M3T4H5[6W7F8L9T:H;M<F>V?H@CAGBJCUDQELFSGKHLITJEKKLKMJNI
 ouci !VAM
 oucl 'J)S+L/W8T:M;[FQLMMM
 ouco /R6X
@@ -24637,7 +24639,7 @@ oufl 7V9K:V
 oug_ "M#[%f'M(Z)Y*L+L-L/L1M3M4M5L6J7M:M=K>L?L@KALCMDLFLGJIMJLKMLMMMNK
 ouga #M>M?f
 ouge 6W
-ough #L&X'U([)M*M+M,L-L.M/S0M2L3M4L5J6T7M9M:L;M=M>L?Y@WAKBMCMFLISJMLMMLNM
+ough #L&X'U([)M*M+M,L-L.M/S0M2L3M4L5K6T7M9M:L;M=M>L?Y@WAKBMCMFLISJMLMMLNM
 ouil !J"Y#R%Y&K'K(I)I*I+M,U-I.X/K0L1L2L4M5H7M9M:U;G<J=X>[?W@KBLCKDMFMGJHMIUJLKTLMMK
 oul_ !K"H#S%V&K'J(H)K*I+X,Z-J.K/K0L1K2I3J4I5J6Y7L8K9K:L;J<L=Y@WAKBQCVDKEKFLGLHLIKJGKKLKM]NL
 oula "L#I&L'R(T)L*L+L,K-V0J1M2J3M4L5E6S7K:];L<J=V>U?a@LDMELHQIXLMNK
@@ -24667,7 +24669,7 @@ ouqu :M;M@_DSGV
 our_ !E"S#K%J&Y'E(W)E*X+H,^-I.K/G0S1H2H3L4F6@7H8H9W:I<A=W>Q?Y@FBJCMEJFIGIHZILJcKMLaMMNU
 oura (Q*RET
 ourb !Y#L%R)XB]HM
-ourc #W%Q(M)_1F3M5M?MATDbFMGMHLJMKLLFMSNL
+ourc #W%Q(M)_1F3M5M?MATDaFMGMHLJMKMLFMSNL
 ourd &S'K*M0W6[=M>Q?TJM
 oure %R.R0S1R5X6M>SAWFMHLJSLL
 ourg #M%I&M(M)M*L+K,L-Z/W6K>W@ZHMJJLMNM
@@ -24683,7 +24685,7 @@ ousc ?_
 ouse #Q&M*V+M-R3K6U9S:Y=L>M@SBMEMFMITJKMMNR
 ousi DLETFMHYIMJMLQMMNK
 ouso 3L:[
-ouss "J#Q&V'J(Q*Q+Y,G-^.K/K1R2W3Y4J5W8J9W:E;H=G>G?Z@UBUCLDLEIFFGKHSIGJIKHLIMGNF
+ouss "J#Q&V'J(Q*Q+Y,G-^.K/K1R2W3Y4J5W8J9W:E;H=G>G?Z@UBUCLDLEIFGGKHSIGJIKHLIMGNF
 oust #Q%L&U'K*J0U2U4S5M9X;TDMKS
 out_ !I"J#H%T'F(Q)H*_+Z,A-B/D0D1J2I3S4J5R6X8J9T:G;H<M=g>[?FAaBGDKEDFRGTHCIDJYKEMGNC
 outa ?]
@@ -24787,14 +24789,14 @@ ozal 3Z
 ozen &V
 ozer (X
 ozes !W*UDMJMKMNX
-ozia ESKMMMNZ
+ozia ESFMIMKMMMN[
 ozio #YELFTGLHMJJMQNV
 ozz_ #I(Q)V*M+L,T-Q1]3M5M9K=M>T@MELFSHRILJVMMNM
 ozza >[?LFV
 ozze -QFT
 ozzi -X3L9S=RFU
 ozzl 2M6V
-p:3d !Y"K'[(V1F2Q5MID
+p:3d !Y"K'[(V1F2Q5MIC
 p:3ddruck !T"L'T2K
 p:abbigliament 3J:V;YNM
 p:abbonat DSGL
@@ -25088,7 +25090,7 @@ p:bettwasc 5U9K
 p:bevand !M#K&I(M*M+L,W.M>F?HAh
 p:beverag #K%K&G>K?KAcBQJQLT
 p:bewasserung 2R
-p:biancher 6X7U9F;M
+p:biancher 6X7V9F;M
 p:bic %Q'R*M-b3H6L
 p:biciclet 'V(J-a.K5L6M=L
 p:biciclett 'Q(J*R,R-b3K=LHVJMKQNL
@@ -25202,7 +25204,7 @@ p:camion 7R
 p:camouflag 7U9J
 p:camp 7V<UJL
 p:campegg 7Q
-p:can %M'K)M*V+M-L.M/M0L3h5X6H7L9M:A;L<L>H?A@lBMEIJKKMLVNR
+p:can %M'K)M*V+M-L.M/M0L3h5X6G7L9M:A;L<L>H?A@lBMEIJKKMLVNR
 p:canc !M#L&W
 p:cancell (W
 p:cancellar 1X2K
@@ -25272,7 +25274,7 @@ p:chaussur "U#U%Q/RIL
 p:chemical !S
 p:chemine %U,K
 p:chemisc !W
-p:cher 6X7U9F;M
+p:cher 6X7V9F;M
 p:cheval &R+K-L1M3g9H=I@SEILY
 p:cheveu "E#f%J&M,M7I:L;e>MILMJ
 p:chi ,M3d6Q9L:H<K=W>IHQ
@@ -25376,7 +25378,7 @@ p:confezion 1K;U
 p:confezionament (S,L
 p:conigl @S
 p:conmemorativ /S
-p:consegn (D-cHF
+p:consegn (E-cHF
 p:conservar !U"U#L%R6S>H
 p:conservatio !X"T#M>JIM
 p:conservazion !U"U#M>L
@@ -25535,7 +25537,7 @@ p:diving *U:M
 p:docc ,R<Q
 p:doctor *L+Y0J?SAMBUFM
 p:document (R1S3V<JDM
-p:dog &S2M3R@RDMFQGSHRIRNM
+p:dog &S2M3R@RDMFQGSHQIRNM
 p:dolc !L"M#L&M1K6]?^IFLM
 p:dolor #I&Y.L
 p:domestic !J#_(Z)L*=+M,R0M1R2X5D6d:L;L=MFIHTKL
@@ -25667,7 +25669,7 @@ p:evening 3Q
 p:event 6L9MEKFLGQHGILJ0L~MMND
 p:except !S"L
 p:excrement 1[3E
-p:executiv DSKMNM
+p:executiv DTKMNM
 p:exercic +S
 p:exercis =S
 p:existant !M<S
@@ -25791,7 +25793,7 @@ p:forn #X(LIM
 p:forr 9Q
 p:forschung !RKUML
 p:forschungszweck !S
-p:forstwirtschaftlic FWMJ
+p:forstwirtschaftlic FWMI
 p:fort 0X5L7M
 p:fotocop 1S
 p:fotograf !S1I5^ILKL
@@ -25960,7 +25962,7 @@ p:hinchabl -U
 p:hing >H@]
 p:hochzeitsfei LU
 p:hogar #U
-p:hold !L#L(R,S1R2R5R6X=MDTJM
+p:hold !L#L(R,S1R2R5R6X=MDSJM
 p:holiday -M:LLU
 p:holz "Q4S7Q
 p:hom &R-LMT
@@ -25978,9 +25980,9 @@ p:hors +M3c=CFQ
 p:horticultur FYMJ
 p:hos 6U
 p:hosier 3I7W
-p:hotel !Q"S#T%Q&X'S)U*T+Q,U-Q.R/S0T1R5K@TASBTCQEQGTJSKQL!MWNW
+p:hotel !Q"S#T%Q&W'S)U*T+Q,U-Q.R/S0T1R5K@TASBTCQEQGTJSKQL!MWNW
 p:hous (Q7Q
-p:household !L#L(R,S1R2R5R6X=MDTJM
+p:household !L#L(R,S1R2R5R6X=MDSJM
 p:huil !U%K
 p:huma ?V@K
 p:humain #L?U@JMS
@@ -26451,7 +26453,6 @@ p:orthopadisc +R
 p:orthopediqu +S
 p:orticoltur FUMI
 p:ortopedic +W
-p:ospedal LQ
 p:ospit LU
 p:ostr "Q1M
 p:otturar &V+M6L
@@ -26734,7 +26735,7 @@ p:rellenar 7S
 p:reloj /a3G
 p:rembourrag 7W@J
 p:remot *LKR
-p:removal HUKMMM
+p:removal HVKLMM
 p:rental HS
 p:repair *GF_
 p:reparacio !Y2MFI
@@ -26818,7 +26819,7 @@ p:safet *TNS
 p:saftpress (R
 p:sagomat -M7T9M
 p:sail 7S
-p:sal 5U=SJMLK
+p:sal 5U=SLK
 p:salad &L?T
 p:saldar 'W0K
 p:saldatur ![#J&M'[([*I+L,K8D>M?MIM
@@ -26873,7 +26874,7 @@ p:scop DJJV
 p:scre IR
 p:scriver *M0J1a4J
 p:sea !L#T&I/M1K;W@UKQ
-p:search DSKMNM
+p:search DTKMNM
 p:secar 6G9Y?K
 p:sechskantschlussel )T
 p:securit NU
@@ -26900,7 +26901,7 @@ p:send DTGL
 p:senior &M7R9S:R;S<R>S?VAUDTEQJM
 p:senzatett LU
 p:serigraf "R
-p:servic DVFRHTKIMG
+p:servic DWFRHUKIMG
 p:serving "S
 p:servodireccion !TCM
 p:servodirection !S
@@ -27187,7 +27188,7 @@ p:tournev (U)M
 p:toux &[?KAF
 p:tovagliol /F1M5M6^
 p:towel 'K/M5M6X
-p:toy +G-L:L=_
+p:toy *Q+G-L:L=_
 p:trabaj "Q
 p:trabajar (S
 p:tracker *Q
@@ -27217,7 +27218,7 @@ p:trattament !T#L&T*S
 p:trattor (Z)I=J
 p:travail (S
 p:traval "T
-p:travel -L/M1K3b5K6M:LHMJS
+p:travel -L/M1K3b5K6M:LHLJS
 p:travestiment HT
 p:tray ,R
 p:trazion %S=W
@@ -27422,10 +27423,10 @@ p:zuchtperl /U
 p:zugriff KR
 p:zupp #K>V
 p:zusammenklappbar -R
-p:zweck !R"Y#R%Q&J'S(Q)K+L,R/M1T2Y3L4T6T9L:M;L=L>T?TDXEMFLGLIKKILQNR
+p:zweck !R"Y#R%Q&J'S(Q)K+L,R/M1T2Y3L4T6T9L:M;L=L>T?TDXEMFLGLIKKHLQNR
 paa_ Ka
 paar MQ
-pac_ ,L5L6M9S@ZEZFJGII[JGKVMTNG
+pac_ ,L5L6M9S@ZEZFJGII[JFKVMTNG
 pacc !W&M'L(U)M*M+R-T3M4L5H6L?M@VDRFMH]IMJMMKNM
 pace +]-U
 pach !S#M%M&L)V,M-M1L3M7L=M>Y?M@MAMBXEZFMHKILJLKLLMMMNU
@@ -27470,7 +27471,7 @@ pall !M#K%L&M(M)I*M+W,M-R.V/[0M1K2M3I4G5T6X7K9M:K;W<M=a>M?K@RAMBMDJELFLGLHDIJJJK
 palm #M%L)M/M9Q=Z>YBMNV
 palo ,W?XNU
 palt (X)W4L
-pame (W:LJTKMLR
+pame (W:LJTLR
 pamo 1W
 pan_ !U"T%W&E'R)S*=+W,W-G.K/H0_1G2M4L5K6b7S8K9Y:C;J<K=K>D?[@WAHBJCKEKGRHWIKJGLMMKNH
 pana !M"L#L&Y'V)L*L+M,L-L.M0M1L3L4L5L7K9J:K=L?a@LA_DLEMFMGMJMKMLLNX
@@ -27492,7 +27493,7 @@ papi !]"K#X%K(T)J+K-K.L/K0L1e2L3G4K5I6T7U8L9R:Y<]=R>L?J@KALBLCTDHEVGLHKKMLKMKNJ
 papp &V'M*M+U,L1^2I4V5K6S7U:M=JEMKQ
 papr 1M@Y
 paqu 'R1R2T5L7Q:JFMHb
-par_ !L"L#L&K'L(K)L*K+V,]-W.X/K1J2X3L4K5V6G7R9L:L;M<M=K>Q?Q@LAKBMEUFRHIIMJRKLLMML
+par_ !L"L#L&K'L(K)L*K+V,]-W.X/K1J2X3L4K5V6G7R9L:L;M<M=K>Q?Q@LAKBMEUFRHIIMJRKLLMMLNM
 para !Y#U%a&]'D([)U*Y+Z,W-g/;0I1C2Q3f4E5T6@7E8I:B;C<Z=T>W?R@RAQBSCKDWE9FcGFH=JLK>LSMBNB
 parc !J"M#J%L&U'Q(L)M*L+T,L-F/L0Q1M2L3J4H5T6L7U9I:K;]<L=H@MCGDHEIGMHfIVJ_KKLJNG
 pard ,R6U
@@ -27500,8 +27501,8 @@ pare !I"Q#J%L&G'R(V)V*V+[,[.V/Q2I3J4S5T6J7J8M9L:W;H<U=V>S@JAKBKCQFYGJHFILJJKHMJN
 parf #f(M,M5L6X:MCMDV
 parg !L.M5J:Y@ZDME_FMHLLKMT
 pari %W'L)K*G+M,L-L/L0K3K4L5MDTFnHLLR
-park !L#K%K&K'K(U)K*H+G,J-F.V/J0L1J2L3H4[5J6I7K8M9L:b;K<L=F>L?L@HASBSCMDEETFSGKHjIMJUKLLXMH
-parl !M*]=S?HJLLXMT
+park !L#K%K&K'K(U)K*H+G,J-F.V/J0L1J2L3H4[5J6I7K8M9L:b;K<L=F>L?L@HASBSCMDDETFSGKHjIMJUKLLXMH
+parl !M*]=S?IJLLXMT
 parm >UE[MM
 paro 'K-K/MFd
 parp 4XEV
@@ -27623,7 +27624,7 @@ pend !J"L#K&L*Q+J,U-L/m0M1I2M3L4L5W7U9L:K;K<K=K>L?L@MAQCMDIEaFKGKHHIKJIKJLTMS
 pene #K%V&L'L(U)]*K+L,L1RFJHMILKZ
 penf 5S
 peng 'M5UFZ
-penh ,R=UFR
+penh ,R=UFQ
 peni #M)S+X-X/H4K5LFTIMNV
 penk :K=T>MJVLX
 penl (SDS
@@ -27696,8 +27697,8 @@ pfin !S0Q1M
 pfir @X
 pfki 5T9R
 pfko +X
-pfla !Y"L%M&]'L(M)Q*L-L.M/L0L1J2L4Q5K6Z7L9L:L;S<M=L>[?K@ZALCMEKFVGLHHIKJJKJLJM[NI
-pfle !J"M#f%M&J*L+T-L1L3M5J9M:M=L>M?M@MDQEMFUGMHKIMJLKQLYMf
+pfla !Y"L%M&]'L(M)Q*L-L.L/L0L1J2L4Q5K6Z7L9L:L;S<M=L>[?K@ZALCMEKFVGLHHIKJJKJLJM[NI
+pfle !J"M#f%M&J*L+T-L/M1L3M5J9M:M=L>M?M@MDQEMFUGMHKIMJLKQLYMf
 pflo 8T
 pflu ([)WHM
 pfma 2M7W
@@ -27777,7 +27778,7 @@ pija :[
 pik_ :U=M>X
 pikl 0H=_
 pil_ #U%F&K)S*[1M3M5M6M:Q@MAZHLJLLLMM
-pila !K"L#e%I&L'M(H)g*J+J,H-M/V1L2L3J4J5H6K7L8H:L;M<U=]>M?B@JALBMDSEKFDGMHJIFJZKJLWMcNK
+pila !K"L#e%I&L'M(H)g*J+J,H-M/V1L2L3J4J5H6K7L8H:L;M<U=]>M?B@JALBMDREKFDGMHJIFJZKJLWMcNK
 pile !V
 pilg LUMX
 pili )X
@@ -27790,7 +27791,7 @@ pime 1L6Y7R
 pimi !K"M#K&L(H,M.X6V>W?ZDMFKHKML
 pin_ !K"G#J%T&K'R(J)H*T+J,K-J.R/]0K2L3K5F6U7J8K9L:V;Z<K=F?K@[BKCGDKELFIGLHLIIKLLSMK
 pina 'Y)M7X8E=[@T
-pinc "M#G&J'M)Y*M+R/M1a5M6Y7M9L;W=K?M@MEMFJJULMML
+pinc "M#G&J'M)Y*M+R/M1a5M6Y7M9L;W=K?M@MEMFJIMJULMML
 pine &L3QCV
 ping !J"L#I%W(M)R*J+R,V-Y.L/T0L1J2Q3H4I5V6V8J9S:H;[<M=R>M?K@KALBMCLDZEIHWIFJKLZMS
 pini )M/M0M1M3U5M6L=W>W?L@WBLD[FLHMIMJMMU
@@ -27805,7 +27806,7 @@ pioj #H&Y
 piol 'U(M)Z*M4E5X7L
 piom 'Y.Q=M
 pion )Y*M,U.QDWHHJMNR
-pip_ !M"M#H%L&M(H)L*K+L,K-K.M/J0[1Q2[3I4W5H6F7K8M9M:L;L<M=L>M?K@MALBMCjGMHMIJLMMKNM
+pip_ !M"M#H%L&M(H)L*K+L,K-K.M/J0[2[3I4W5H6F7K8M9M:L;L<M=L>M?K@MALBMCjGMHMIJLMMKNM
 pipe &R?QCVJL
 pipi 1L3I5T6Y7KCWLMNM
 piqu 5R6S8M9S>X?KB[
@@ -27834,7 +27835,7 @@ pki_ /I6Z>T@L
 pkin 1Y6M7M9V:L
 pkw_ -]
 pla_ )L*I,R/I1E2R4J5R6G7D9J<R=]?M@MDKEXGXHLIRJZKKLIMKNS
-plac !J"K#K&R'U(M)R*X+L,R-J.M/H1S2K3L4U5W6F7K9T:M;M<C=J>L?L@HDXERFTGMHSISKILXMKNL
+plac !J"K#K&R'U(M)R*X+L,R-J.M/H1S2K3L4U5W6F7K9T:M;M<C=J>L?L@HDXERFTGMHSISKILXMKNM
 plad (S)L*U4K6R=QDLFTIVLM
 plaf ,b5L
 plag &S(K*K1K3X9S=MFXKJMSNJ
@@ -27845,7 +27846,7 @@ plan "L#I%F(V)Z*H+_-Y.G/A0G1a2G3G4S5B6R7V9=:M<H>S?L@]AHBECQEDHUJSK_L=M^NT
 plaq !L"L%S'U,V-U/L1K2W4S5Q6Q9M=L>M?K@LDMFTGMIRJMKLLLMLNL
 plar !W#K
 plas !]#L%H&_'S(L)Q*M+I,H-K.L/J0L1Z2]3C4[5a6M7T8R9U:M;I<X=B>K?J@HAMCMDLFSGKHHIWJFKHMSNK
-plat !E#H%L&G'L)D*[+G,Q-M/h0V1>3I4Z5K6_7G8I:G;I<I=L?T@RBICIDRFUHUIYJVKVLYMF
+plat !E#H%L&G'L)D*[+G,Q-M/h0V1>3I4Z5K6_7G8I:G;I<I=L?T@RBICIDRFUHVIYJVKULYMF
 play &M*b+M,J0M1G2L3U4L5X6M7Q:M=dELFKHMIKJQKLLL
 plaz ESLS
 plea %U&L-M1R7MJ^LM
@@ -27860,7 +27861,7 @@ pleu @Z
 plex 2Z
 pli_ %K*MHZ
 plia !M"M#J%L(T)U*K+Q,T-S1[3S5W6L7M9M=L>MMKNU
-plic !M'M)J*j,M-W/K2M5L9Q;TDKEJFJGFIXJHKULKMSNV
+plic 'M)J*j,M-W/K2M5L9Q;TDKEJFJGFIXJHKULKMSNV
 plie )]6LDS
 plif *c,L0H
 plim NV
@@ -27917,7 +27918,7 @@ poix 4Z>M
 pok_ *G-M3R7]:L;M=_>K?MFMHLIYKTLMNK
 poka /T
 poke )W*M,H=VJR
-pol_ !F"I#F%H&T'T(J)K*K+I,[.K/K0L1L2J3S4G5G6[7I8L9I:[;M<L=V>I?T@UARBLCLDLEKFKGMHIIEJIKMLKMKNK
+pol_ !F"I#F%H&T'T(J)K*K+I,[.K/K0L1L2J3S4G5G6[7I8L9I:[;M<L=V>I?T@UARBLCLDLEKFKGMHIIEJILKMKNK
 pola ,M2M7Q9U:YJR
 pole !M&U+M?^@U
 poli !Y"J#e%J'D(Y)L*L+J,E-F.K0L1L4J5F6D7L8Q:A;L<M=Y>G?H@LALBLCMDIE]FVGLHHI_JWKKLMN[
@@ -27952,7 +27953,7 @@ poon "L&G)]+U4J5L6X=LFQIMMM
 pop_ !M(I,S0L=M?]B[DVEMFMJMLS
 popc (G,V?]
 popu #X>J?MJTLT
-poqu *K=Z
+poqu *K=Y
 por_ #K(])X+M2S4L6J9MDVFLIMML
 pora "M#^)J*G/Q3R>L@VDUEKFMILJLKTL_NJ
 porc "Q'M*L-L/K1M3L5L6b=L>Y@XFLHM
@@ -27961,7 +27962,7 @@ porf 4W?LFR
 pori #H&X(K)K*U,X6ZCUIL
 pork )Y3M6L:M=M>]JM
 porr &K5Q6H?_CU
-port !A"C#>%G&M'S(Q)K*Y+R,K-e.Q/V0H1K3a4V5W6[7>8D9K:W;G=f>>?;@?A]BWCQD^EEFGGAH_I=JhMMNU
+port !A"C#>%G&M'S(Q)K*Y+R,K-e.Q/V0H1K3a4V5W6[7>8D9K:W;G=f>>?;@?A]BWCQD^EEFGGAH_I=JhKQMMNU
 porz 5M6_=M
 pos_ !J"M#T%G&Q'K)I+Q-F/M0M1M3I4E5W7H8K9L:X;F<D=Z>J?R@VAJBKCMELF^GKIKJbKKLYMXNS
 posa !L"M#K%M&L'L)b*K+L,J-M.M/M0Y2L3J4I5T6U7K8M:K;V<L=M>M?L@MAMBLCTDJELFQGKHSIRJQKLLWMHNJ
@@ -28018,13 +28019,13 @@ pphi #M/Y
 ppia *SJ^MM
 ppic #R1M4M6V9Q<j=R?M
 ppie *V.X
-ppin #L%X'R+U,L-W2U3S4L5J6W7I9I:L<R=SFMGRH[ILJJKMLIMJNS
-ppl_ !L%K&F(H)Q+Q,I-M1Y3S6K:M;K=L>X?E@YASBSDTFLHXILJMKKLMNL
+ppin #L%X'R+U,L-W2U3S4L5J6W7I9I:L<R=SFMGRH[ILJJKLLIMJNS
+ppl_ !L%K&F(H)Q+Q,I-M1Y3S6K:M;K=L>X?E@YASBSDTFLHXILJMKKLMNM
 pple &a2M3T
 ppli !L#L%J&M'M(S)S*[,W-M1M2M5K6L9Q;b<L=M>MEJFLGIHYIHJKLLMQNR
 pplu 'Q(Y-T2VDMHMIMJMKMMM
 pply %LHTLR
-ppoi DTIU
+ppoi DTHMIU
 ppol 'M,M6W:V=M>M@]AUKM
 ppon (M)V*T,TAL
 ppor &J*W+Y0Q2Q3L:L?KAMBMDLGMHJJLK]LM
@@ -28064,7 +28065,7 @@ prei &U*M+Q1WDWJRNM
 prel *M+U
 prem !R#M%Q(R*K,L.M3L5K6[9M:U;M=M>K?M@TATBWDIETFRGMHGIXJYKKLMMMNL
 pren !G#E%I&M'L(X,T-K.e0L2J3L4L5S6Z7J8M:W<M=J>E?I@JAKBJCJDLEJFMGRHRI[J[LRMQ
-prep !Y"U#]%W&Y'K(H)M+D,F-H.M/K1I2L3K4R5M6H7M:M;M<J=I>c?a@JAUBWEXF/GUHIILJVKML^MQNL
+prep !Y"U#]%W&Y'K(H)M+D,F-H.M/K1I2L3K4R5M6H7M:M;M<J=I>c?a@JAUBWEXF/GUHIILJVKML^NM
 pres !L"R#L%S&Y'L(a)H*X+e,U-E.J/K0I1M2R3F4C5H6Y7G8I9C:<;S<>=U>V?W@BATBKCAE[FZGXHUIcJUKKLA
 pret !Z"W#K%L&L(J)L*H+L,L-J.M0M1F3H4L5L6H7H9M:S;H<M>I?[ALCLDIEaFJGKHKIWJaKKLLMLNW
 prev !W&M*M+MDUKTMQNT
@@ -28077,7 +28078,7 @@ prig -SHR
 prik 1M@Y
 pril 9U
 prim !K"d#S%Q&U'K(R)K*S+J,G-I.Q/L0L1Y2Q3K5H7M9U:V;J<T=M>J?T@LBVCLEKFFGLHFIYJLKKLHMJNH
-prin !L"]#L%L&L'Q(Y)L-L.I/K0M1]3M4L6K7I9K:K;L<K=Q>Q?_@MAVBLCMDFEKFIGJHLIcJLKKLLMKNI
+prin !L"]#L%L&L'Q(Y)L-L.I/K0M1]3M4L6K7I9K:K;L<K=Q>Q?_@MAVBLCMDFEKFIGJHLIcJLKLLLMKNI
 prio )U
 prip (U6L9U
 pris "M%M&M'K(M)T*c+K,H-S0M1L2M3L6M9U=V?L@MDVEMFRGQHLJKKJ
@@ -28095,7 +28096,7 @@ prom !M#L&M(L*K+L-L/U3M:T?M@JDiGMHXIKKILMMLNX
 pron !L&Y)M*L+M-M1M2M5L6K:Y=M>W?X@LAMBSEMIMKTLM
 proo !S#K&S*T2T6S:I=MARDMFSIRJRLV
 prop !X"L#K%a&](M*I+K,M-Y.L/M1M2M3M6M7M9L:W>L?K@MAMBQDGE[GMHLIIJJK<N]
-pros !K"L#I%H(M*K+[-M.L1_2M3M5M6M9M:M<M=S>V?K@VAMBXDRFKIMJIKVMLNI
+pros !K"L#I%H(M*K+[-M.L1_3M5M6M9M:M<M=S>V?K@VAMBXDRFKIMJIKVMLNI
 prot !H"e#S%H&^'J(H)L*Y+e,G-F.D/L0K1E2S3K4J5I6I7W8M9[:E;L<S=S>S@JARBJCLDBEJFJGIHIIZJBKVMUNW
 prou *W@S
 prov #L&J(L*J+L,M-M1L2L3Y6M7H9M;M=L>K?MDTEVG]HWJRKaLWMQNM
@@ -28104,7 +28105,7 @@ proz !W*UDMJMKMNX
 prub &XDQKWMRNM
 pruc ERIL
 prud ,UAX
-pruf (K*L,L1M2LDSESFMILJUKjMMNS
+pruf (K*L,L1M2LDSESFMILJUKjMLNS
 prug BR
 pruh "S)QMT
 prun )SBX
@@ -28114,7 +28115,7 @@ psei 7S
 psel &]'R(K+Y-T.S4M6M
 psha ,U
 pshi DXHM
-psic 0W?XKMM]NM
+psic 0W?XM]NM
 psiq MV
 psit LY
 pska 4S
@@ -28122,7 +28123,7 @@ pski 3T<R
 psol >W
 psti #W1L3M6V
 pstu 5Q
-psul &a(I,T.T4L5S6L=K>I?V@MHQ
+psul &a(I,T.U4L5S6L=K>I?V@MHQ
 psum 4Y
 psyc KLMf
 ptab 5HDaKMMM
@@ -28137,7 +28138,7 @@ pter *T-ZHU
 pteu 'Q(J*c-M/M4M5Q6MDMFMJMKVMQNM
 ptic &R(M*X+I,V7J=MGQJMKMLMM^NL
 ptif &S+TKM
-ptik &SMX
+ptik &SMY
 ptim D^HMKI
 ptin EQIMLW
 ptio "I#J%T&M'L(Q*J+Q-M/M4I5K6Q7T;S?T@RAKDVEJFJGJHJIIJMKdL_NV
@@ -28165,7 +28166,7 @@ puc_ &S*_1I3L:R<M
 pucc :W
 puch :Y
 puck 9UCX
-pud_ #c&M,L1M6L:L<[?LNM
+pud_ #c&M,L1M6L:M<[?LNM
 pudd :R>X?]IM
 pude 6Z?S
 puf_ 5[
@@ -28217,7 +28218,7 @@ push -V5KHT
 pust "L%Q&K(M-L.Q2V3M5M:R=M?MFYHLJVLW
 put_ *b0T2L3JDQEMFSHHIFJSK[LKML
 puta KQ
-pute *ZDTFQGQIMKXNK
+pute *ZDTFQGQIMKYNK
 puti KV
 putt !_6M
 putz !I"L#^%L&I'M)L*L+J,M-L/M0M3L4Z5L6b8M9J:K;M=K>M?M@MAMBMCMDMEIFdGLHKIKJKKLLLMKNJ
@@ -28312,20 +28313,20 @@ r:abrasio IT
 r:abrasion IR
 r:abrazader JQ
 r:abricot AR
-r:abzeich NR
+r:abzeich NQ
 r:acac ?Q
 r:academic JR
 r:acc FJGZKMNU
 r:accappato :T
 r:accension (Z
-r:acces DMGXKKNT
+r:acces DMGXKLNT
 r:access *RGWKK
 r:accessoir /L;V
 r:accessor KQ
 r:accia 'a*M/R0M2L6Y7L8I
 r:accio %R'L+S,R5M7M=UHVITJMKMLM
 r:accionad (S6LKS
-r:accommodatio JMLV
+r:accommodatio LV
 r:accompagnement JQ
 r:accuil LR
 r:accumulator !R
@@ -28372,7 +28373,7 @@ r:adiestramient 3UGKJUNK
 r:adivinacio LLNV
 r:adopcio DMNV
 r:adoptio NT
-r:adoptionsagentur NS
+r:adoptionsagentur NT
 r:adorn 4M;U
 r:adozion DLGMNX
 r:adress =R
@@ -28391,7 +28392,7 @@ r:affut )V4J
 r:afilar )[4J
 r:afr #Q
 r:agav &M?XAKBU
-r:agenc DSERFMGYJIKJMMNR
+r:agenc DSERFMGXJIKJMMNR
 r:agent DHNZ
 r:agentur GRNS
 r:agenz DLG^HLJLKJ
@@ -28435,7 +28436,7 @@ r:alfarer 4S6T=MFLIYJMMM
 r:alfombr #U(MFS
 r:alfombrill <M
 r:algodo #R7L9V:R
-r:aliment !L&C(R*M,R1M6L>J?G@KDKFMHXIdJKKRLaMMNM
+r:aliment !L&C(R*M,R1M6L>J?G@KDKFMHYIdJKKRLaMMNM
 r:alimentacio *W,KFLLT
 r:alimentair &S(R?MHSKS
 r:alimentar &L(Q>RDHIQJMKWLUMM
@@ -28480,7 +28481,6 @@ r:amazo DR
 r:ambianc #R=R
 r:ambient #I&VIVLL
 r:ambiental KUMM
-r:ambit IQ
 r:ambulanc HT
 r:amenag HSLM
 r:amenagement KKMT
@@ -28551,7 +28551,7 @@ r:aplicacion *LEMGKHRKVNS
 r:apothek ILMS
 r:app *KKXNI
 r:apparat IWLM
-r:apparatu +I,LELFSIYJRLSMM
+r:apparatu +I,LELFSIYJRLRMM
 r:apparecc (M*L,LDTGMHJIUJUKMLRMQNL
 r:apparecchiatur GQ
 r:appareil *J,L1RDUEMIUJJLRNM
@@ -28666,7 +28666,7 @@ r:assistant LS
 r:assiste GQ
 r:assistenz DGNX
 r:assuranc ES
-r:astic 5K:S<UJS
+r:astic 5K:S<UJR
 r:astrolog KMNS
 r:ataud 5X
 r:ateli 'U6K
@@ -28751,7 +28751,7 @@ r:ayud *MESKT
 r:azar =JJX
 r:aziend ES
 r:aziendal DT
-r:azion 'J(V*U+J,[-M.U1L2W3R5U6U=XDYFFGAHSIKKGLEMRNT
+r:azion 'J(V*U+J,[-M.U1L2W3R5U6U=XDYFFGAHTIKKGLEMQNT
 r:azionat (Q
 r:azucar #R3L=L?M@X
 r:azzard =HJX
@@ -28840,6 +28840,7 @@ r:batir 4R
 r:batonnet #L?T
 r:batter !R*K,M0R6J?LALDFFeJR
 r:bauangelegenheit FT
+r:bauarbeit FR
 r:baugerat FXMM
 r:baulement 4U<M
 r:baum JSMU
@@ -28847,13 +28848,13 @@ r:baumaschin FWKM
 r:baumschmuck KQ
 r:baumschul MQ
 r:bauplan DMKS
-r:baut LT
+r:baut JMLT
 r:bautiz %T1R7L
 r:bauwerk 'H4W
 r:bauwes DMFS
 r:bauwesen FWKLMMNM
 r:baver /S;M
-r:bearbeitung IS
+r:bearbeitung IT
 r:beaut #L3M=MJVM[
 r:beb #H&G*M+L-]3E5Y8Q9K:]KRLMNQ
 r:bebid ,U?JAUBHISKQLV
@@ -28883,7 +28884,6 @@ r:benzin (M6MFXHM
 r:ber >SAQBR
 r:beratung JMMR
 r:berceau 9R
-r:bereich EQFSGSHRIQMLNL
 r:bereitstellung LQ
 r:berrett :T
 r:besichtigung HSJM
@@ -28901,7 +28901,7 @@ r:beurr )Q
 r:bevand 1S?IISLX
 r:beverag ASBJIU
 r:bewertung DT
-r:bezug DSELGUHTITJSLRMM
+r:bezug DSELGTHTITJSLRMM
 r:bia ER
 r:bianc IQ
 r:biancher 9R:MFRNR
@@ -28989,7 +28989,7 @@ r:bong JWLMNM
 r:bonnet NS
 r:book 1IELJY
 r:boot HWNQ
-r:bord KU
+r:bord GQKU
 r:bordad ;VFMIY
 r:bordar (Q)Q
 r:bordeal BQ
@@ -29033,7 +29033,6 @@ r:bratsch JTNL
 r:brau AJIT
 r:brautkleid LMNT
 r:breb >R
-r:breeding MQ
 r:breitbanddienst GQ
 r:brennstoff %S
 r:brevet MKNY
@@ -29059,13 +29058,13 @@ r:bross 6U
 r:brot ?TEM
 r:brotch >L?T
 r:brows )L*RKW
-r:bruckenbau FR
+r:bruckenbau FTMM
 r:brugol )T
 r:bruj @KJYML
 r:brul !L%YAMBI
 r:brunn (LFU
 r:brush 6LHR
-r:brut !_"U#L'W(M)L/S2D4K5F7_8M9M<M@XBJFQNQ
+r:brut !_"U#L'W(M)L/S2D4K5F7_8M9M<M@XBJNQ
 r:bubbl ?LLR
 r:bucat 6U
 r:buce *]:IDMJWLLMM
@@ -29077,7 +29076,7 @@ r:buf LR
 r:bufand LMNT
 r:bugl DQ
 r:buhnendekoratio JVNM
-r:building 2M4LELF]JMKGLTNU
+r:building 2M4LELF]JMKGLTNV
 r:buld ?LJW
 r:bull *V1S2J
 r:bun ?TLM
@@ -29092,8 +29091,8 @@ r:buromaschin DZFMLMNM
 r:buroraum EVLK
 r:burr )Q
 r:buscador DT
-r:busines DSETHRJKNL
-r:busqud (H-LDTGSKZNH
+r:busines DSETHRJLNL
+r:busqud (G-LDTGSKZNH
 r:buss HQ
 r:bust >SDSEM
 r:but DJJZ
@@ -29164,9 +29163,9 @@ r:camion HRJMLTNM
 r:camionnett HS
 r:camiset IT
 r:cammell 7X9M;K
-r:camp -U@VHYJLKRLE
+r:camp -U@VHZJMLE
 r:campagn ?S
-r:campament JQKMLS
+r:campament JQLS
 r:campan 7S=RLU
 r:campegg )Q,V5W7W9LHJJM
 r:camping )Q,W-D5THXJMLV
@@ -29377,7 +29376,7 @@ r:chiffo =Q
 r:chiffon 6R
 r:chiffre GR
 r:chigno ;R
-r:child HQ
+r:child HR
 r:childr :UJR
 r:chill =Q
 r:chim KZLMMLNM
@@ -29420,7 +29419,7 @@ r:cinematografic JSKKNR
 r:cines LQ
 r:cint &R(T1L8Q;MHQNQ
 r:cinturo ;R
-r:cioccolat *Q?RBQKQ
+r:cioccolat *Q?RBQ
 r:cipr 6R
 r:cir #G1UMT
 r:circu JQ
@@ -29491,7 +29490,7 @@ r:coji 9V
 r:cojin 9U
 r:col 0SAQEMHYJMMM
 r:colad !S"L
-r:colat !S"L>K?WBUKQ
+r:colat !S"L>K?WBUKR
 r:colcho 9U
 r:colchon +K5V9S
 r:coleccionabl =Q
@@ -29552,7 +29551,6 @@ r:comparacio DR
 r:comparaiso DR
 r:compartid DMEUHL
 r:competitiv DVJLKL
-r:compilatio DQ
 r:compleann %R1QJQ
 r:complement &S;U
 r:complet &R
@@ -29565,7 +29563,7 @@ r:compostag IU
 r:compostagg IV
 r:compostaj !M>L@LIW
 r:compot &T6H>T
-r:compr -T3TDLEQNS
+r:compr -T3TDLEQNR
 r:comprador DQ
 r:compresio &M+V
 r:compressio +U:K
@@ -29634,7 +29632,7 @@ r:constructio 'S4]6R=SDLFSILJMKKMMNM
 r:construction 'L4TFQLS
 r:consulent DMNT
 r:consulenz DSEWKJLL
-r:consultanc NR
+r:consultanc NS
 r:consultor KQ
 r:consum ET
 r:consumator DYFMHL
@@ -29642,7 +29640,7 @@ r:consumidor DWHM
 r:cont EQ
 r:contabil DT
 r:contabilidad DT
-r:contact !R#J&U+UALDQEMNW
+r:contact !R#J&U+UALDQEMNV
 r:contain 1RHRJM
 r:container HQ
 r:contatt !Q#K&R+VDR
@@ -29672,7 +29670,7 @@ r:convalescenc MW
 r:convalescenz MV
 r:conversazion *QKM
 r:conviv FMLQ
-r:cooking LYNM
+r:cooking HMJMLY
 r:cop 1S6MLS
 r:copertur 7QFQ
 r:copp +M/T
@@ -29710,7 +29708,7 @@ r:cortar )K5F6^=M
 r:cortin /I5_=L?M
 r:cos #M%T;RGT
 r:cosmetic !X"LDQJUKQMJ
-r:cosmetiqu !S#L3RFQ
+r:cosmetiqu !S#L3R
 r:cosmetolog KQ
 r:cost 9SDYKIML
 r:costruzion 'Q1K4_6R=S@LDLFSHKIKJJLTMMNM
@@ -29722,7 +29720,7 @@ r:cotogn >Q
 r:coton #R9S
 r:cotravail DMET
 r:cott 6Q
-r:cotto IQKR
+r:cotto 8MIQKR
 r:cottur ,Z0JJMLW
 r:cou *S3THL
 r:couchag 3G5W7K9^<J
@@ -29760,13 +29758,13 @@ r:creanc EU
 r:crec LSNM
 r:crech LVNJ
 r:crecimient !U*M
-r:credit *M1M3XDME[HLJM
+r:credit *M1M3XDME[HLJMKQ
 r:crem #KIQJS
 r:cremacio NT
 r:cremaller ;T
 r:crematio NR
 r:cremazion NS
-r:creol /MFQNT
+r:creol /MFQNU
 r:crescit !V*M
 r:cri @WMJ
 r:cript JS
@@ -29853,7 +29851,7 @@ r:dan ER
 r:dangereu IQ
 r:dans JQ
 r:danz &TJQ
-r:dat *Q1M>KDWFMHUIQJLKeLKMMNH
+r:dat *Q1M>KDWFMHUIQJLKeLKMMNG
 r:databas DWKI
 r:date DQ
 r:datenbank DUKK
@@ -29899,7 +29897,7 @@ r:deneigement !Y?LEMFUMM
 r:denre HRKR
 r:densidad 4S
 r:densit *L4V
-r:dent 6LELFFIKMbNW
+r:dent 6LELFFIKMbNX
 r:dentair #R&Q+LIR
 r:dental MT
 r:dentar ITJL
@@ -29927,7 +29925,7 @@ r:descent 'K2M4U
 r:descunt DV
 r:desech IT
 r:desencofrad %T
-r:desfil JS
+r:desfil JT
 r:deshidratad >Q
 r:deshiel !T
 r:desig ,Q5VKFMMNV
@@ -29964,7 +29962,7 @@ r:dibuj 1W
 r:dichiarazion DR
 r:didactic 1T
 r:didattic JT
-r:dienst *LDLERFLGLKYLMMSNS
+r:dienst *LDLERFLGLKYLMMQNR
 r:dienstleistung DSHLJLKQNX
 r:dient !K"M#[/M6W?JBLNR
 r:diesbezuglic LQ
@@ -29980,7 +29978,7 @@ r:dilatatio 2R
 r:dilatazion 2V
 r:dimagriment KLMW
 r:diner 6RDTEYGKLM
-r:ding 2M4LF]HMIQKELRNT
+r:ding 2M4LEMF]HMIQKFLRNU
 r:dipendenz IMMT
 r:dipint <Q
 r:direccio DUMMNM
@@ -30032,12 +30030,13 @@ r:dobl 1M2S
 r:doblaj JU
 r:docc 7J9QDQJT
 r:document *MDWEMFKHXIWJGKTMM
-r:dog LVMQ
+r:dog LV
 r:dogh 5Y7I
 r:doigt =R
 r:dokument DSHSIRKQNQ
 r:dolc )SJR
 r:doll JUNL
+r:dolmetscherdienst JQ
 r:domai NT
 r:domain JMNV
 r:domainnam GLNU
@@ -30251,7 +30250,7 @@ r:entreposag HQ
 r:entrepot HV
 r:entrepris *LD[FJGTHMKKLTMKNT
 r:entret !L#S&MFXKM
-r:entretenimient FMHMJ]LMMLNM
+r:entretenimient FMHMJ]LMMLNL
 r:env 'M1Y5MGMHU
 r:envas KR
 r:envasad (Q
@@ -30325,7 +30324,7 @@ r:espion NS
 r:espirituos IQ
 r:esplosiv .U
 r:esport JS
-r:esposizion DQJQ
+r:esposizion JQ
 r:espress (J,T6S?L
 r:espressotass LR
 r:espum !M#R+R2Q:K<X
@@ -30343,7 +30342,7 @@ r:estarcid 1V:K
 r:estarcir 1W:K
 r:estat ERJQ
 r:esterill 5J<X
-r:estern "I'L*M4V7V9G:TFWJMKR
+r:estern "I'L*M4V7V9G:TFV
 r:estetic MT
 r:estib EMFMHZKMMLNM
 r:estilografic 1S
@@ -30412,13 +30411,13 @@ r:extrudiert !K2S
 r:eyelin #Q
 r:fabbr NT
 r:fabbric NR
-r:fabbricat 'L4KFRHT
+r:fabbricat 'L4KFRHTKQ
 r:fabbricazion !R
 r:fabric !LITKRLS
 r:fabricacio !R
 r:fabricatio 2R
 r:fabrik NR
-r:fac KQ
+r:fac KR
 r:facad 4XFR
 r:fachad "FF]
 r:facilit DLHMKTLKMU
@@ -30493,20 +30492,20 @@ r:fernsehprogramm GQJQ
 r:ferr '^)J6SHQ
 r:ferreter 'W=M
 r:ferrocarril -Q
-r:fertighaus FV
+r:fertighaus FU
 r:fertigung IQ
 r:fertilisant !R
 r:fertilizant !LMU
 r:fertilizer MS
 r:fertilizzant !RMR
-r:fest JQKR
+r:fest JRKR
 r:festival JR
 r:fet :K=UJRLS
 r:feu .V4KCU
 r:feuill "U#Q'K(X/M?MDTETIL
 r:feuralarm NQ
 r:feurlosch HMNV
-r:feurmeld HMLMNW
+r:feurmeld HMLMNX
 r:feutr 2T
 r:feux .R
 r:fiamm !T
@@ -30521,9 +30520,8 @@ r:fidelit *HDW
 r:fidelizacio *LDT
 r:fidelizzazion DS
 r:fiduciar ER
-r:field =LKRLTMSNU
 r:fier HV
-r:fiest :L=[JQNM
+r:fiest :L=ZLQ
 r:figurin KQ
 r:fij GQ
 r:fil *L/S6M7L8I;VDRGTHRJTKQNR
@@ -30539,9 +30537,9 @@ r:fin &L/Q1L3REMJTMT
 r:financement ES
 r:financiacio EQ
 r:financial DQ
-r:financier DU
+r:financier DUKM
 r:finanziar ESKM
-r:finanzinformation ER
+r:finanzinformation ES
 r:finc DMEX
 r:finestr 'K4T
 r:fing 2MIR
@@ -30620,7 +30618,7 @@ r:formazion JS
 r:formul &S>L
 r:forn !L#G&M+M,J1T6a<H?]
 r:fornit JTNQ
-r:fornitor JMKS
+r:fornitor KR
 r:fornitur GQ
 r:forr 9R
 r:forschung NR
@@ -30764,18 +30762,19 @@ r:gemell NR
 r:gemm IU
 r:gen FSHUIM
 r:generacio DR
-r:generador (THLI^ND
+r:generador (SHLI^ND
 r:general FQ
 r:generateur HLIaNC
 r:generatio DXIKKLNM
 r:generator HJIjJMMMN8
 r:generazion DS
-r:gent #TDWGRKHNM
+r:gent #TDVGRKHNM
 r:gentian BQ
 r:geometr KT
 r:geotermic ,R
 r:gepacktrag HS
 r:gerat )S*S+J,MDKEJFSGQHBIZJRKKMXNJ
+r:gerustbauarbeit FR
 r:geschaft DTEM
 r:geschaftsangelegenheit DR
 r:geschaftsfuhrung DR
@@ -31004,7 +31003,7 @@ r:honneur :S
 r:hook ;R
 r:hop AR
 r:hopital !K+[5J
-r:horgerateakustik MR
+r:horgerateakustik MS
 r:horloger %S/ZDMJMNR
 r:hormigo 4W@L
 r:hormigonad FXMMNM
@@ -31081,7 +31080,7 @@ r:impiant ,LFVHLJQMV
 r:impregnatio !S#M
 r:imprent !J"V#K&K(R1YIJ
 r:impres *R1RDRHL
-r:impresio (SIU
+r:impresio (SIVKM
 r:impresor "Y*J.K
 r:impressio (T1QIUJRKM
 r:imprim *UHK
@@ -31115,17 +31114,17 @@ r:influnceur JQ
 r:inform KMMS
 r:informacio DLHMJLKQMRNS
 r:informatic *IDYEMKYNH
-r:informatio *M1VDLGYJJKJ
+r:informatio *M1VDLGYJJKK
 r:information DLETJLKKMSNS
 r:informatiqu DVGSJSKMNM
 r:informatise GS
-r:informazion ERHLLMMTNT
+r:informazion ERHMKMLMMSNT
 r:infornar ?Q
 r:infraross ,S
 r:infrarroj ,S
 r:infusio +X.K
 r:ingegner KW
-r:ingenier HMJIK^
+r:ingenier JIK^
 r:ingrai <Q
 r:ingranagg (R
 r:ingrandiment &M*X+M@M
@@ -31180,14 +31179,14 @@ r:interfacc KQ
 r:interieur #Q.Q5[:R@TDCKU
 r:interim DWGLKL
 r:interimair DU
-r:interinal DUFL
+r:interinal DVFL
 r:interior "K.R4H5U6X:L@SDKFQKX
 r:intermediacio DXEJKL
 r:intermediatio DQ
 r:intermediazion DYEJKM
 r:intern "I%K(U5W7M9J@RFWKTLM
-r:internet FRGHHLJKKaLSMVNV
-r:internetsicherheit KR
+r:internet FRGGHLJKKaLSMVNV
+r:internetsicherheit KSNM
 r:interpret JR
 r:interpretacio JR
 r:interpretariat JS
@@ -31214,7 +31213,7 @@ r:istruzion FMJYLM
 r:italian LR
 r:itinerair HVKMNM
 r:itineranc GYHLNM
-r:itinerar HWKLNL
+r:itinerar HWKMNL
 r:iut 7S
 r:jabo #M&K(H+M,K6Z=Z
 r:jack HMNU
@@ -31233,7 +31232,7 @@ r:jerse HMNU
 r:jet "QHWNK
 r:jeu *L7H<R=bJS
 r:jeuness LS
-r:jeux (L)I*Q,M.L=[DQEMJXLKNM
+r:jeux (L)I*Q,M.L=[DQEMJXLK
 r:jeweller /KFQJMN[
 r:joailler /T
 r:jocke JR
@@ -31278,7 +31277,7 @@ r:kayak HU
 r:kett HS
 r:kindersitzerhohung HR
 r:kinderwag HVNM
-r:kinesiolog +VJM
+r:kinesiolog +VJL
 r:king 3RDHE]LU
 r:kinnhalt JR
 r:kit -M4^=GJSLLNL
@@ -31303,7 +31302,7 @@ r:konferenz GLJT
 r:konferenzeinrichtung JMLT
 r:kongress JR
 r:korperhygien MS
-r:kosmetik !U"M#LJQ
+r:kosmetik !U"M#LJR
 r:kostum NU
 r:kraftfahrzeug HS
 r:kraftstoff !H%W
@@ -31422,7 +31421,7 @@ r:licenz JLNW
 r:licol IWKI
 r:licor #MB[
 r:lieg +J,L4W5T6M<R
-r:lier 'F.V4R7T<SDLJLLUMLNS
+r:lier 'F.V4R7T<SDMEQJLLUMLNT
 r:lieu NR
 r:lievitazion 6V
 r:light JQ
@@ -31438,7 +31437,7 @@ r:linaz >S
 r:line #L&K(E)L*D1M2M5M7MDWESFMGZHKJXK]MMN[
 r:ling &R(G)E*Q1L3K5W6g7X9E=LFRJMLS
 r:linger :UHMNT
-r:lingu JU
+r:lingu JT
 r:linguistic JR
 r:linogravur "T1K
 r:linole <R
@@ -31584,7 +31583,7 @@ r:mar #L2K5^9Q>S@I
 r:marac JVNL
 r:marbl 4R
 r:marbr 4T
-r:marc &J'M*M+T-R0K1K3X4L5E7M9MAMDfEMFQHFJJKLMMNc
+r:marc &J'M*M+T-R0K1K3X4L5E7M9M?MAMDfEMFQHFJJKLMMNc
 r:marcad "V1J
 r:marcar 'J)W
 r:march NR
@@ -31594,7 +31593,7 @@ r:marie 7I:W;U@TMSNR
 r:marin -YFL
 r:marionet JUNM
 r:mark ES
-r:marketing DV
+r:marketing DU
 r:marketplac DU
 r:marm 4S
 r:marmellat >U
@@ -31629,7 +31628,7 @@ r:matel +M1M5V9S
 r:matelass 7V
 r:mater !C%L'K1H2M3U5L7W8R9X;S<S=M?MALBLDLESFSGTHUITJYK]LTNQ
 r:materass +L5X9L
-r:material !J&F'G(T)M+L1K2B4G6I7R8R9J=MDcFQHQImJSKMMM
+r:material !J&F'G(T)M+L1K2B4G6I7R8R9J=MDbFQHQImJSKMMM
 r:materialbearbeitung IR
 r:materiau 4Q
 r:materiel 1LDRFUJUKLLJMQNM
@@ -31644,7 +31643,7 @@ r:mattoncin JR
 r:mauvais ILMU
 r:mayor NV
 r:mayorist DQ
-r:meal DLLT
+r:meal DLLS
 r:meat ?LDS
 r:mecanic 'U4LFLITKQMK
 r:mecanicien IWMI
@@ -31761,7 +31760,7 @@ r:mobil !U"K#S(M*A-B0L2S3R5V<M=TEJFXG>H[IEKeMUNR
 r:mobili FYLL
 r:mobilier EQ
 r:mobilit -R
-r:mobiltelefon FMGUKR
+r:mobiltelefon GVKR
 r:mobiltelefonakku FS
 r:mochil 3R
 r:mod *L5MBLDQGbHLK^LMNJ
@@ -31854,7 +31853,7 @@ r:munizion .V
 r:mur 4UFR
 r:mural *T<KHR
 r:murator )V
-r:muratur !R"K'F5Y
+r:muratur !R"K'G5Y
 r:musculacio *M+M=VJTLM
 r:musculatio *L=_EK
 r:muse JW
@@ -31890,7 +31889,7 @@ r:natacio 2L=]JR
 r:natal %S+M1R;Q=Z@VJSLLMF
 r:natatio =X
 r:natur JR
-r:natural +S2L@YIQKQMM
+r:natural +S2L@ZIQMM
 r:naturel +U2M=M?L@T
 r:naturell "Q@R
 r:naturopat MR
@@ -31935,7 +31934,7 @@ r:nidificacio 5T
 r:niev 5I6U=UFU
 r:nin LTMKNV
 r:niner NW
-r:niqu 'I*X0K4S6S9SCMFRGRIRJUKL
+r:niqu 'I*X+M0K4S6S9SCMFRGRIRJUKL
 r:nitrat .R
 r:noc %K>U
 r:nocciol @X
@@ -31945,7 +31944,7 @@ r:noel %Q(M+M,S6L;Q=Z@S
 r:noisett >S
 r:noix %K>Y@R
 r:nol EMHYNJ
-r:nolegg GTJM
+r:nolegg GTJL
 r:nom NV
 r:nombr NS
 r:nomin DS
@@ -32052,7 +32051,7 @@ r:org ASBK
 r:organ JS
 r:organic 1LCS
 r:organisatio DZEMNH
-r:organism !_@LMH
+r:organism !_@LMG
 r:organiz FQ
 r:organizacio DVNJ
 r:organizzazion DXELJMNJ
@@ -32316,7 +32315,7 @@ r:petrole %R
 r:pezz IS
 r:pferd H[JKLKNM
 r:pflanz @UHKMVNL
-r:pfleg JQ
+r:pfleg JR
 r:pflegeheim LR
 r:ph !]#M
 r:pharmac &X0MDIMV
@@ -32333,7 +32332,7 @@ r:physiotherap FRML
 r:physiqu JRNR
 r:pian 0R5G7LFXJWKU
 r:pianal -VHL
-r:pianificazion HWKLNL
+r:pianificazion HWKMNL
 r:pianofort 0JFVJS
 r:piant !Q
 r:piantagion MS
@@ -32369,7 +32368,7 @@ r:pinchadisc JS
 r:ping 5L6M=VLU
 r:pintad 1L9L<X
 r:pintor )M1[FL
-r:pintur (T)K*Q1MFaIF
+r:pintur (T)K*Q1MFaIG
 r:pinz LQ
 r:piogg ,Q
 r:piol 'T4G5W
@@ -32391,7 +32390,7 @@ r:pizarr 4R
 r:pizz )X,V-L=J?IHKLU
 r:pizzer LS
 r:pla =MIWJR
-r:plac *W,I5J6M9L@KDSHRLYNT
+r:plac *W,I5J6M9L@KDRHQLYNU
 r:placement DU
 r:plafond 'Z4E
 r:plag (L*L1M3W9RFWKLMSNL
@@ -32409,7 +32408,7 @@ r:plantill +Q
 r:plaqu HR
 r:plast 5M=R
 r:plastic !I&M(H2L3K4D5h6U7T8T9X<UDREQHMIYKRML
-r:plastiqu !L%M&L)R3J4M5Y7T8Q9T<S=MISJK
+r:plastiqu !L%M&L)R3J4M5Y7T8Q9T<S=MISJL
 r:plat 1S6MFRIMLT
 r:plateau =Q
 r:platform KT
@@ -32594,7 +32593,7 @@ r:primer &U
 r:printed HQ
 r:printemp 1K?Z
 r:printer IT
-r:printing "RIQKM
+r:printing "R
 r:pris *S
 r:privad HTNL
 r:privat HRNM
@@ -32777,7 +32776,7 @@ r:rechtsstreitigkeit NS
 r:rechtsvorschrift NS
 r:reciclad 2U
 r:reciclaj @MIV
-r:recip LS
+r:recip LT
 r:recipient 'G5W
 r:recogid HS
 r:recouvrement ER
@@ -32818,7 +32817,7 @@ r:rehabilitacio +U=MMS
 r:reif !SFRHR
 r:reik MU
 r:reinigung IR
-r:reinigungsmaschin FU
+r:reinigungsmaschin FV
 r:reis DLHXJM
 r:reisebuss HQ
 r:reisedeck KR
@@ -32878,7 +32877,7 @@ r:resen DR
 r:reserv 6T
 r:reservoir CQ
 r:resfriad !K&U
-r:resi 5U=M
+r:resi 5T=M
 r:residenc MV
 r:residenzial ET
 r:residu (THRIW
@@ -32923,7 +32922,7 @@ r:riciclat 2Q
 r:ricopert *Q
 r:rideal 5[9K
 r:rieg ,V2Q6VCK
-r:riel 1LDRFUJWKKLJMQNM
+r:riel 1LDRFUJWKJLJMQNM
 r:riempiment !Q1L7R
 r:riesg ELNT
 r:rifiut @LEMHUIZ
@@ -32969,7 +32968,7 @@ r:rob EGHLJMLKNc
 r:robad FMNW
 r:robinetter ,U
 r:robl 5Q
-r:robot (S*J-G=LHRJTKSLY
+r:robot (S*J-G=KHRJTKSLY
 r:robotic (Q
 r:robotiqu (T
 r:roc 2T8L
@@ -32980,7 +32979,7 @@ r:rohstoff !Y2J
 r:rohwar 3U
 r:rohzustand !Y"U2L5M
 r:rol =T
-r:roll (R*R1M=LHUIQ
+r:roll (R*R1M=KHUIQ
 r:rollschuh HMJUNL
 r:rollstuhl HTLM
 r:rollstuhlbett HKMW
@@ -33005,7 +33004,7 @@ r:rout 4SFQGXHH
 r:routeur *TGZHIJMLMNK
 r:routi 4WJM
 r:routier 'K*M4S
-r:rover 4T5T=M
+r:rover 4S5T=M
 r:ruba (W=J
 r:rubat HMNV
 r:rubb 'M1M2_5T6M8DFQHLNU
@@ -33036,7 +33035,7 @@ r:sacacorch 6U
 r:sacc +J5WHU
 r:sack HR
 r:saf EKHLJMLLN^
-r:safet LMNU
+r:safet LMNV
 r:saft AR
 r:saftbar LQ
 r:sag MR
@@ -33064,7 +33063,7 @@ r:salvatagg *W:KNS
 r:sambuc AS
 r:sampl DVHI
 r:sanator MU
-r:sanatorium MUNL
+r:sanatorium MTNM
 r:sandal MLNX
 r:sandwich ?Q
 r:sang EHM]
@@ -33116,7 +33115,7 @@ r:schienbeinschutz JR
 r:schiff HULL
 r:schild KR
 r:schium +S2W7J
-r:schlacht IQ
+r:schlacht IR
 r:schlafanzug NR
 r:schlagzeug HLJW
 r:schlauchboot HR
@@ -33131,7 +33130,7 @@ r:schmuckroll NQ
 r:schmuckwar NR
 r:schneekett HQ
 r:schonheitsberatung MR
-r:schonheitspfleg JQ
+r:schonheitspfleg JR
 r:schonheitswettbewerb JQ
 r:schuh :LHKJSKQNU
 r:schul LUNK
@@ -33158,7 +33157,7 @@ r:scultur LVMM
 r:scuol JR
 r:sdra 5Q
 r:sea !W#R&I'M(R+L,L1F2[5]6J7U8J9L;M>I?I@LAYDGFRJZKRMI
-r:seat HS
+r:seat HT
 r:seb 6J@X
 r:sec #M>U?MBQFS
 r:secad "Q
@@ -33174,7 +33173,6 @@ r:secundar EMJWMK
 r:securit 'V*_+L-Z4S5M6M:IEFKENY
 r:sed 1U5J8R:S;W@IHKLYNL
 r:segal ?S
-r:seggiolin KQ
 r:segnalazion .V
 r:segreter D[GMHMLMMMNM
 r:seguimient 1R
@@ -33227,7 +33225,7 @@ r:sertir )S
 r:serv HKJLKeLANL
 r:server KV
 r:serveur HIILJLKeLING
-r:servic *M6VDYFSGSHWIGJEK]
+r:servic *M6VDYFRGSHWIGJEK^MM
 r:servidor *MEMHJIMJLKdLGNK
 r:serviett 6X9JLR
 r:servir 6W
@@ -33253,7 +33251,7 @@ r:short LMNU
 r:shot 6R
 r:show DLILJX
 r:shredding IR
-r:sicherheit KSNQ
+r:sicherheit KT
 r:sicherheitsgurt HSNM
 r:sicherheitsrisik EKNT
 r:sicherheitsschloss NT
@@ -33281,7 +33279,7 @@ r:sinistr DLEYIL
 r:sintetic 7R9S
 r:sisal <R
 r:sistem &L*FEMFRKb
-r:sit DVETFTNL
+r:sit DUETFTNL
 r:situ FR
 r:skateboard FQJT
 r:ski -K:R=YHJJX
@@ -33360,11 +33358,11 @@ r:sourcil LHMX
 r:sout JS
 r:soutien NS
 r:sozial JRNQ
-r:sozialarbeit DLMMNX
+r:sozialarbeit DMMMNX
 r:spac DSEJGLHKI[JMKRLMNM
 r:spall LR
 r:spar .[6K
-r:sparkassendienst ER
+r:sparkassendienst ES
 r:spass NU
 r:spaz DRGMKR
 r:spazzatur -S
@@ -33426,7 +33424,7 @@ r:stag JQ
 r:stagion @U
 r:stai IQ
 r:stair FQ
-r:stamp "Z(R1F6MDKEJGYHMIaJJKKLMNL
+r:stamp "Z(R1F6MDKEJGYHMIaJJKLLMNL
 r:stampant IT
 r:stampat 1J<T
 r:stand !X"U0M2L5L=MD]FXIRJHLC
@@ -33443,7 +33441,7 @@ r:statistik DR
 r:statu NQ
 r:statutt NR
 r:staub !L#L%X&L
-r:staur HWLMMM
+r:staur FMHWLMMM
 r:stazion FYJSME
 r:steak LQ
 r:stecc ?R
@@ -33553,7 +33551,7 @@ r:synthes %T
 r:synthetic !M7QIQ
 r:synthetiqu 7T
 r:syrup AQ
-r:system *IFVKX
+r:system *IFUKX
 r:tabac (R6LC[DQEQJR
 r:tabacc CU
 r:tabern LR
@@ -33608,7 +33606,7 @@ r:taub NT
 r:tavol )Z+I,S4I5D6W9Y@TATBTFSHM
 r:tax DGHgLM
 r:tazz 6EIZ
-r:tea %T-M1L6j7M9M?KAJBKDRGMHMJILWMINM
+r:tea %T-M1L6j7M9M?LAJBKDRGMHMJILWMINM
 r:tech 'V,Q-R7RKM
 r:techad FT
 r:techniqu .R
@@ -33617,7 +33615,7 @@ r:technolog GMKW
 r:technologisc KQ
 r:teclad *J0S1Q
 r:tecnic .QIUMK
-r:tecnolog +WGJJMKVML
+r:tecnolog +VGJKUML
 r:tee 1Q:MIR
 r:teil (X,L-R2Q
 r:teint "I#[>MEJ
@@ -33635,7 +33633,7 @@ r:telecomunicazion DMGTKR
 r:teleconferenc GR
 r:telecopieur GWHMNM
 r:teledirigid DQ
-r:telefon *>EMFSG_HMK[LMNM
+r:telefon *>ELFSG_HMK]LMNM
 r:telekommunikatio GQ
 r:telekommunikationsgerat GT
 r:telekommunikationsnetz GR
@@ -33660,7 +33658,7 @@ r:temp 1K?Z
 r:temperament EQ
 r:temperatur *Q
 r:temporad @W
-r:temporair KQLS
+r:temporair LS
 r:temporal DTKM
 r:temporane LR
 r:temporar LS
@@ -33692,6 +33690,7 @@ r:test !L&M9M:WDLJWKSNM
 r:testament NV
 r:tet &T-JDY
 r:tett 'M-X1M5L6M7U9J:L=MFY
+r:tetto 1Q
 r:text GSJY
 r:textil !I"?%M'G(M1K2X3R4W5G6Z7R8A9X;U<VDTHQI]JLKMLT
 r:texture >T
@@ -33714,7 +33713,7 @@ r:ticket HS
 r:tiefkuhlschrank HQ
 r:tiemp %UDR
 r:tiend 7SHKLV
-r:tier !L(K,M6K=K@LAMDXEKI]JSKRLLN]
+r:tier !L(K,M6K=K@LAMDXEKI]JTKRLLN]
 r:tierarzneimittel &S
 r:tierfutt @Q
 r:tierr !M4UFU
@@ -33774,7 +33773,7 @@ r:tournesol %K>V
 r:tournev )X=I
 r:tovagl HLLWNL
 r:toxicoman IKMU
-r:toy 'H4M5K=[HKJXKQNM
+r:toy 'H4M5K=ZHKJXKRNM
 r:trabaj 0L1L3I5W7M:^DXFJHMIIJUKKLK
 r:trac 1WDM
 r:tracht 1R:M
@@ -33784,10 +33783,10 @@ r:trading DJEZJR
 r:traduccio JV
 r:traductio DKJW
 r:traduzion JV
-r:traffic DQHV
+r:traffic DQHU
 r:trafic HZIMJMKK
 r:trag !L&M2WERNR
-r:trailer HXJLLMNM
+r:trailer HXJMLMNM
 r:train -K7YNM
 r:training JSML
 r:trainingsanzug JKNT
@@ -33848,6 +33847,7 @@ r:tributar DQ
 r:tricot 8^:G;TNS
 r:trig ?QAR
 r:trinkhalm LQ
+r:tritacarn FQ
 r:trofe NQ
 r:trombon HLJVNM
 r:tronconneu %R
@@ -33986,13 +33986,14 @@ r:verbraucherkredit ER
 r:verdur 'M(K)U5J6L>W?M@WARDR
 r:verkaufsautomat DZELJMNM
 r:verkaufsstand DR
-r:vermietung GRHTJKKMNR
+r:vermietung EMFQGRHTJLKMMLNR
 r:vermittlung HR
 r:vermogenswert ETGL
 r:vermut AMBU
 r:vern #R
 r:vernic "V
 r:verniciatur FMIS
+r:veroffentlichung JQ
 r:verpflegung LQ
 r:verr #['K(J/S1J2W4F5T6L8K;M=R@MGLHLI]JMLYNL
 r:verrer 6QLQ
@@ -34018,5 +34019,4 @@ r:viaj 1R3^5Q6Q7R9S:KDJGMHWJLNL
 r:viajer HUNL
 r:vial 4T
 r:viand >Z?LDQIS
-r:vibration 2Q
 `

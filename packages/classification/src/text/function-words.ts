@@ -18,6 +18,11 @@ export const relationWords = set(
   'von vom der des im in bei über an als nach of on by in via through concerning about regarding relating related including de du des d da dal dalla dei degli delle del dell della dello di en au aux à sur dans par comme chez sobre mediante a al ai alle alla agli su sul sulla nel nella nei in tramite',
 )
 
+/** Nouns that only say with what something has to do: services *in the field of* law, Beratung *im Bereich* Energie. */
+export const fieldNouns = set(
+  'bereich bereiche bereichen sektor gebiet branche segment field fields area areas sector domain domaine domaines secteur secteurs ámbito ámbitos área áreas campo campos sectores settore settori campi ambito ambiti',
+)
+
 /** Words without a meaning of their own for the class. */
 export const emptyWords = set(`
   der die das den dem des ein eine einer eines einem einen und oder sowie auch bzw nämlich insbesondere etc usw z b d h wie als ist sind war wird werden wurde sich es er sie wir ihr ich du man uns unser unsere unserer unserem unseren euch mein meine dein deine ihre ihren ihrem seine kein nicht nur noch schon sehr mehr viel viele alle alles andere anderen anderer dass wenn weil da dann denn aber doch so um ab bis beim ins am vor zwischen unter durch pro je hat haben habe hatte kann können soll will wollen möchte möchten wollte gibt geben machen macht mache mach dazu dabei damit darauf daraus davon hier dort jetzt immer etwa ca circa rund ganz gar mal etwas jeder jede jedes jeden selbst eigene eigenen eigener eigenes dieser diese dieses diesen welche welcher einfach gerne gern bitte ja nein ob was wer wo wann

@@ -1,5 +1,5 @@
 import type { Word } from './fold.ts'
-import { emptyWords, materialWords, purposeWords, relationWords } from './function-words.ts'
+import { emptyWords, fieldNouns, materialWords, purposeWords, relationWords, set } from './function-words.ts'
 import { stem } from './stem.ts'
 
 /**
@@ -25,6 +25,19 @@ function zoneAfter(folded: string): Zone | undefined {
   return undefined
 }
 
+/** Words behind which a noun names a field: "im Bereich", "in the field", "dans le domaine", "nel settore". */
+const beforeField = set('im in aus dans au en nel nei nell dal du')
+
+/**
+ * Whether the word only says that something belongs to a field, which the words behind it name: "in the field of law",
+ * but neither "wheat field" nor "in the field".
+ */
+function isField(words: readonly Word[], at: number): boolean {
+  if (!fieldNouns.has(words[at]?.folded ?? '') || at === words.length - 1) return false
+  const before = words.slice(0, at).findLast(({ folded }) => !emptyWords.has(folded))
+  return before !== undefined && beforeField.has(before.folded)
+}
+
 /**
  * Returns the words of one phrase with their zones. In a phrase that names no thing, such as "for children", the first
  * words count as the name.
@@ -32,7 +45,8 @@ function zoneAfter(folded: string): Zone | undefined {
 export function readPhrase(words: readonly Word[]): PhraseWord[] {
   const found: { word: Word; stem: string; zone: Zone }[] = []
   let zone: Zone = 'name'
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
+    if (isField(words, at)) continue
     const next = zoneAfter(word.folded)
     if (next) {
       if (found.length > 0) zone = next

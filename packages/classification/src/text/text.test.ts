@@ -83,4 +83,16 @@ describe('readPhrase', () => {
       ['handles', 'material'],
     ])
   })
+
+  it.each([
+    ['services in the field of law', ['services', 'law']],
+    ['Beratung im Bereich Energie', ['Beratung', 'Energie']],
+    ['conseil dans le domaine du vin', ['conseil', 'vin']],
+    ['consulenza nel settore della moda', ['consulenza', 'moda']],
+    ['asesoramiento en el ámbito de la energía', ['asesoramiento', 'energía']],
+    ['wheat field protection', ['wheat', 'field', 'protection']],
+    ['noms de domaine', ['noms', 'domaine']],
+  ])('leaves out nouns that only name a field: %s', (text, words) => {
+    expect(readPhrase(readWords(text)).map(({ word }) => word.typed)).toEqual(words)
+  })
 })
