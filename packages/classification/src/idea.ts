@@ -1,3 +1,4 @@
+import { withSharedObjects } from './shared-objects.ts'
 import { isShop } from './shops.ts'
 import { readWords, type Word } from './text/fold.ts'
 import {
@@ -134,7 +135,7 @@ export function clausesOf(idea: string): Clause[] {
     const follows = isItem
     isItem = words.length <= longestItem
     if (!isItem || !follows) sentence++
-    for (const clause of split(words, 'sentence', 'clause'))
+    for (const clause of split(withSharedObjects(words), 'sentence', 'clause'))
       clauses.push({ words: withoutOutlets(offered(withoutArticles(clause))), sentence })
   }
   return clauses

@@ -35,6 +35,8 @@ describe('suggestClasses', () => {
     ['Weinbar in der Altstadt, Schmuck verkaufen wir nicht', 14],
     ['Fabricamos mesas y sillas. No vendemos joyas.', 14],
     ['Torréfaction artisanale, sans bijoux', 14],
+    // Alone, "sell" is read as the Italian for saddle.
+    ['We sell and install solar panels', 18],
   ])('leaves out what is not offered: %s', (idea, niceClass) => {
     expect(classesOf(idea)).not.toContain(niceClass)
   })
@@ -50,6 +52,9 @@ describe('suggestClasses', () => {
     ['We run an animal shelter and an espresso bar', [43]],
     ['An escape room', [41]],
     ['An osteopath practice', [44]],
+    ['We sell and install solar panels', [9, 37]],
+    ['Wir verkaufen, planen und installieren Photovoltaikanlagen', [9, 37]],
+    ['Vendemos y reparamos bicicletas', [12, 37]],
     ['An Unternehmen vermieten wir Büroräume', [36]],
   ])('finds each business of several: %s', (idea, expected) => {
     expect(classesOf(idea)).toEqual(expect.arrayContaining(expected))

@@ -103,6 +103,14 @@ export const goodsVerbs = set(
   'verkaufen verkaufe verkauft vertreiben herstellen herstelle produzieren produziere produziert fertigen fertige sell sells selling make makes making produce produces producing vendons vends vend vendent vendre vente fabriquons fabrique fabrication produisons produit vendemos vendo vende venden venta fabricamos fabrico fabricación producimos produzco vendiamo vendono vendita produciamo produce fabbrichiamo',
 )
 
+/** Nouns of making and selling. What is made stands behind "of": *sale* of watches. */
+export const goodsNouns = set(
+  'verkauf vertrieb herstellung produktion fertigung sale sales manufacture manufacturing production vente fabrication venta fabricación producción vendita produzione fabbricazione',
+)
+
+/** Words between an activity and its object: repair *of* watches. */
+export const ofWords = set('von of de des du d di del dei degli della delle dell')
+
 /** Verbs of running and giving. Their object is a service, classes 35 to 45: we run a café, we give courses. */
 export const serviceVerbs = set(
   'betreiben betreibe betreibt führen führe führt eröffnen eröffne eröffnet geben gebe gibt veranstalten veranstalte veranstaltet run runs running operate operates operating open opens opening give gives giving host hosts hosting tenons tiens tient gérons gère exploitons exploite ouvrons ouvre donnons donne animons gestionamos gestiono llevamos regentamos abrimos abro abre damos doy impartimos organizamos organizo gestiamo gestisco gestisce apriamo apro apre diamo teniamo organizziamo organizzo',
