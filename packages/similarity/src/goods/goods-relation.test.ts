@@ -97,6 +97,14 @@ describe('relation of goods and services', () => {
     expect(goodsRelation(goods('oil', 29), goods('margarine', 29)).degree).toBe('similar')
   })
 
+  it.each([
+    ['Lagerbier', 'Bier'],
+    ['Motorboote', 'Boote'],
+  ])('reads the compound %s by its last word', (compound, goods) => {
+    const words = wordsOfTerm(compound)
+    expect(groupsOfTerm({ ...words, key: '' }, [])).toEqual(groupsOfTerm(wordsOfTerm(goods), []))
+  })
+
   it('reads apostrophes and letters before a hyphen as part of other words', () => {
     expect(relation("huile d'olive", 'Olivenöl').degree).toBe('similar')
     expect(relation('E-Zigaretten', 'Zigaretten')).toMatchObject({ degree: 'similar', reason: 'relatedGroups' })

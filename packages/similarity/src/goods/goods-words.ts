@@ -136,7 +136,10 @@ function stemsIn(word: string): string[] {
   }
   for (let cut = 1; cut <= longestInflection && word.length - cut >= shortestEnd; cut++) {
     const beginning = word.slice(0, -cut)
-    if (byStem.has(beginning)) found.push(beginning)
+    if (!byStem.has(beginning)) continue
+    const ending = word.slice(-cut)
+    // "Lagerbier" is a compound of two words, and no inflection of the first one.
+    found.push(cut === longestInflection && byStem.has(ending) ? ending : beginning)
   }
   return found
 }
