@@ -30,7 +30,7 @@ export const SearchedBy = z.object({
   classes,
   /** Only marks in these states: `new` is applied for, `alive` is registered and in force, `dead` has ended. */
   states: z.optional(z.array(BrandStateCategory).check(z.minLength(1), z.maxLength(3))),
-  /** What the pictures of the marks show, such as "lion", or the number of a main category of the Vienna Classification. */
+  /** What the pictures of the marks show, such as "lion", or a main category of the Vienna Classification. */
   motif: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumNameLength))),
   /** From 1; a page has ten marks. */
   page: z.optional(z.int().check(z.minimum(1), z.maximum(100))),

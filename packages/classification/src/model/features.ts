@@ -22,7 +22,7 @@ const shortestForm = 5
 
 const gerund = 'ing'
 
-/** Returns the form of an English word that a vocabulary knows, if it knows only the other: "forecast", "forecasting". */
+/** Returns the form of an English word that a vocabulary knows, if it knows only one: "forecast" or "forecasting". */
 function knownForm(word: string, known: (stem: string) => boolean): string {
   if (known(word)) return word
   const other = word.endsWith(gerund) ? stem(word.slice(0, -gerund.length)) : `${word}${gerund}`

@@ -18,7 +18,7 @@ for (const [index, words] of viennaWords.entries())
 export const motifHeading = (category: number, locale: Locale): string => viennaCategories[category - 1]?.heading[locale] ?? ''
 
 /**
- * Returns the main categories of the Vienna Classification to which a motif belongs, ascending; none for an unknown one.
+ * Returns the main categories of the Vienna Classification of a motif, ascending; none for an unknown one.
  * @param motif words of any of the five languages, or the number of a category or of one of its sections
  */
 export function motifCategories(motif: string): number[] {

@@ -40,8 +40,9 @@ const prose = (text: string) => escapeMarkup(text).replace(/e-mail/gi, '<span st
 const senderPlace = '<!-- sender -->'
 
 /**
- * Renders a mail as text and HTML. The mailer adds the sender's details when it sends the mail. Uses tables and inline styles, because mail programs support little else. Loads
- * nothing external, so that opening a mail is not reported to anyone.
+ * Renders a mail as text and HTML. The mailer adds the sender's details when it sends the mail. Uses tables and inline
+ * styles, because mail programs support little else. Loads nothing external, so that opening a mail is not reported to
+ * anyone.
  */
 export function layoutMail(content: MailContent): { text: string; html: string } {
   const { locale, productName, kicker, heading, paragraphs, sections = [], code, action, note, links = [] } = content

@@ -11,7 +11,7 @@ export function FocusOnPage() {
   const kind = useNavigationType()
   const page = pathname.replace(/^\/\w+/, '')
   const shown = useRef(page)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kind and hash belong to the change of page, they are no cause themselves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kind and hash belong to the change of page
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page

@@ -52,7 +52,7 @@ export function Button({
 
 type ButtonEvents = Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'onBlur'>
 
-/** Returns whether a disabled button is to stay focusable, which lasts until it loses the focus, and what it then does. */
+/** Returns whether a disabled button stays focusable, as it does until it loses the focus, and what it then does. */
 function useKeptWhileDisabled(disabled: boolean, { ref, onClick, onBlur }: ButtonEvents) {
   const button = useRef<HTMLButtonElement>(null)
   const [hasFocus, setHasFocus] = useState(false)
