@@ -196,7 +196,7 @@ describe('an export', () => {
     ])
     for (const file of files) {
       const [head = '', row = '', ...others] = (await file.text()).trim().split('\r\n')
-      expect(head).toContain('Bewertung')
+      expect(head).toContain('Einschätzung')
       expect(row).toContain('TAVILO')
       expect(row).toContain('akzeptiert')
       // Spreadsheets must not evaluate a note as a formula.
@@ -213,11 +213,11 @@ it('is exported before it is saved, with the assessments so far', async () => {
   const rowsOf = async (body: Parameters<typeof person.api.radar.exportDraft>[0]['body']) =>
     (await (await person.api.radar.exportDraft({ query: { format: 'csv' }, body })).text()).trim().split('\r\n')
   const [head = '', row = ''] = await rowsOf({ ...draft, assessments })
-  expect(head).toContain('Bewertung')
+  expect(head).toContain('Einschätzung')
   expect(row).toContain('TAVILO')
   expect(row).toContain('akzeptiert')
   expect(row).toContain('Other trade')
-  expect((await rowsOf(draft))[1]).toContain('noch nicht bewertet')
+  expect((await rowsOf(draft))[1]).toContain('noch nicht eingeschätzt')
   expect(await person.api.radar.listOwn()).toEqual([])
   const elsewhere = { ...draft, mode: 'logo', text: '', logo: { id: '00000000-0000-4000-8000-000000000000' } } as const
   await expect(rowsOf(elsewhere)).rejects.toMatchObject({ code: 'logo.notFound' })
