@@ -27,7 +27,7 @@ const adverbs = set(
   todavia ya actualmente ancora gia attualmente tuttora davon von denen diesen of these those them the d entre elles de
   di ellas ellos queste questi loro die marken marks trademarks marques marcas marchi`,
 )
-/** What may follow before a class, which is no word. */
+/** Words that may stand between a state and the number of a class: "registered in 25". */
 const prepositions = set('in im en dans nel nella')
 const still = set('noch still encore toujours aun todavia ancora')
 const negations = set('nicht not non no pas')

@@ -26,8 +26,8 @@ export interface GoodsGroup {
 }
 
 /**
- * `key|class|words`; an `m` after the class marks materials, a `p` parts, a `t` trade; a former class follows the class.
- * The first group of a class takes its unnamed terms.
+ * `key|class|words`; an `m` after the class marks materials, a `p` parts, a `t` trade. A former class follows the
+ * class. The first group of a class takes its unnamed terms.
  */
 const rows = `
 chemicals|1m|chemical chemikalie chemisch chimique químico chimico reagent reagenz acid säure catalyst solvent lösungsmittel gas-industrial silicone enzyme salt-industrial starch-industrial

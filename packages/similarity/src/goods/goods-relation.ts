@@ -94,7 +94,7 @@ function termsOf({ text, classes }: ComparedGoods): GoodsTerm[] {
   return terms.slice(0, mostTerms)
 }
 
-/** Words after a comma that only limit what stands in front: ", not of metal". */
+/** After a comma, these words limit the term before it: ", not of metal". */
 const limits = [
   'of|for|with|other than|except|excluding|not',
   'für|von|mit|aus|soweit|nicht|ausgenommen',

@@ -36,8 +36,8 @@ const functionWords = new Set([
     all various womens mens ladies children childrens men women und oder eine eines einer einen einem un una uno une
     fur von mit aus der die das zu zur zum im in auf als nicht soweit insbesondere nämlich de du des la le les l d
     et ou pour en a au aux dans sur autres que el los las y o para con del al no otros il lo gli i e per di da della
-    delle dei del degli dell al alla con altri dell nell
-    sull dall qu`,
+    delle dei del degli dell al alla con altri nell sull
+    dall qu`,
   ),
 ])
 /** Words that occur in terms of any kind and name goods only together with another word. */

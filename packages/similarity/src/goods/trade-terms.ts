@@ -35,7 +35,7 @@ export interface Trade {
 
 const words = (text: string) => new Set(text.split(/\s+/).map(foldName))
 
-/** Words that always mean trade when they stand in the head of a term. */
+/** Words that mean trade anywhere in the head of a term. */
 const tradeOnly = new RegExp(
   `^(?:${[
     String.raw`retail\w*|wholesal\w*|sells?|sellers?|selling`,

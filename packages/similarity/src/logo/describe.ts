@@ -136,7 +136,7 @@ function queryOf(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): Opene
     const part = shown.at(at)
     return at > 0 && part !== undefined && main.has(part) ? { ...view, hashes: positionedHashes(part) } : view
   })
-  const sheet = opened(picture, sheetIn(picture, anatomy.paper), isLeftOut)
+  const sheet = opened(picture, sheetIn(picture, anatomy), isLeftOut)
   const sharper = isSoft(anatomy.parts[0].ink) ? opened(picture, sharperPicture(picture, anatomy), isLeftOut) : null
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
   const views = [...upright, ...(sheet?.views ?? []), ...(sharper?.views ?? []), ...others].slice(0, mostQueryViews)

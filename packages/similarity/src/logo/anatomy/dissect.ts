@@ -26,6 +26,8 @@ export interface Anatomy {
   /** The light behind transparent pixels; null if there are none. */
   readonly paper: number | null
   readonly components: Components
+  /** Whether the whole picture is a photograph. */
+  readonly isPhoto: boolean
   /** The whole first. */
   readonly parts: readonly DrawnPart[]
   /** The sides of the picture that the drawing touches, as if it had been cut there. */
@@ -60,7 +62,7 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
   const parts = partsOf(near, components)
   const touched = near === seen ? sides.filter((side) => box[side] === edge[side]) : []
   const reversed = touched.length > 0 ? reverse(raster, ink) : null
-  return { raster, ground, paper, components, parts, touched, reversed }
+  return { raster, ground, paper, components, isPhoto: seen.isPhoto, parts, touched, reversed }
 }
 
 /** Takes what is seen apart, the whole first. */

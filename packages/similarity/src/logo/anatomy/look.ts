@@ -11,6 +11,7 @@ export interface Look {
   readonly ink: Ink
   /** The box of all ink. */
   readonly box: PixelBox
+  readonly isPhoto: boolean
 }
 
 /** Whether a person excluded a pixel of the picture. */
@@ -43,7 +44,7 @@ export function look(
   else addFaintAreas(ink)
   if (isLeftOut !== undefined) erase(ink, raster, isLeftOut)
   const box = boundsOf(ink.mask, ink.width, fullBox(ink))
-  return box === null ? null : { raster, ground, ink, box }
+  return box === null ? null : { raster, ground, ink, box, isPhoto }
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeLogo, describeQuery, explainLogoMatch, type Picture, productOf } from '../index.ts'
 import { blank, disc, drawn, flag, letters, paint, rectangle, type Shape, stored } from '../test-pictures.ts'
 import { originalBox } from './derived-picture.ts'
+import { dissect } from './dissect.ts'
 import { sheetIn } from './sheet.ts'
 
 const table = [138, 102, 66] as const
@@ -19,6 +20,11 @@ const onSheet =
     return u >= 0 && u < 1 && v >= 0 && v < 1 && shape(u, v)
   }
 const sheet: Shape = onSheet(() => true)
+
+function sheetOf(picture: Picture) {
+  const anatomy = dissect(picture)
+  return anatomy && sheetIn(picture, anatomy)
+}
 
 /** Adds the grain of a photograph, and the light of a lamp on its left. */
 function photographed({ width, height, rgba }: Picture): Picture {
@@ -47,7 +53,7 @@ function bestProduct(query: Picture, mark: Picture): number {
 describe('a sheet in a photograph', () => {
   it('is seen from straight above', () => {
     const photo = onTable(logo)
-    const found = sheetIn(photo, null)
+    const found = sheetOf(photo)
     if (found === null) throw new Error('no sheet was found')
     // Where the logo lies on the sheet, without its rim, in the photograph.
     const { x, y, width, height } = originalBox(found, { x: 0.1, y: 0.2, width: 0.4, height: 0.6 })
@@ -87,6 +93,6 @@ describe('a sheet in a photograph', () => {
       paint(paint(blank(480, 360, table), paper, rectangle(0, 0.2, 0.7, 0.8)), ink, rectangle(0.2, 0.3, 0.4, 0.6)),
     )
     for (const photo of [plate, sign, onTable(), cutOff, paint(drawn(rectangle(0.2, 0.2, 0.8, 0.8)), paper, letters)])
-      expect(sheetIn(photo, null)).toBeNull()
+      expect(sheetOf(photo)).toBeNull()
   })
 })

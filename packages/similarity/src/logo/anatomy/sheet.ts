@@ -1,7 +1,8 @@
 import type { Picture } from '../types.ts'
 import { type Component, filled } from './components.ts'
 import type { DerivedPicture } from './derived-picture.ts'
-import { evenRegions, isPhotographed } from './light.ts'
+import type { Anatomy } from './dissect.ts'
+import { evenRegions } from './light.ts'
 import { areaOf, convexHull, type Point, projectionTo, type Quadrilateral, quadrilateralAround } from './quadrilateral.ts'
 import { heightOf, type Raster, rasterOf, wholeOf, widthOf } from './raster.ts'
 
@@ -23,9 +24,9 @@ const sheetSide = 512
  * Returns the largest sheet of paper with something on it that lies within a photograph, such as a card on a table, as
  * it looks from straight above; null if there is none.
  */
-export function sheetIn(picture: Picture, paper: number | null): DerivedPicture | null {
+export function sheetIn(picture: Picture, { isPhoto, paper }: Pick<Anatomy, 'isPhoto' | 'paper'>): DerivedPicture | null {
+  if (!isPhoto) return null
   const raster = rasterOf(picture, wholeOf(picture), searchedSide, paper)
-  if (!isPhotographed(raster)) return null
   const corners = cornersOf(raster)
   if (corners === null) return null
   const project = projectionTo(corners)
