@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BrandId } from './brand.ts'
 import { endpoints } from './endpoints.ts'
-import { declarableLogoTypes, LogoId, largestLogo, partLooks, UploadedLogo } from './logos.ts'
+import { declarableLogoTypes, LogoId, largestLogo, partLooks, SuggestedFrames, UploadedLogo } from './logos.ts'
 
 const share = z.coerce.number().check(z.minimum(0), z.maximum(1))
 /** A `PictureBox` in an address, and whether to cut what is drawn there out of its ground; see `partLooks`. */
@@ -44,6 +44,15 @@ export const logosEndpoints = endpoints({
     params: key,
     query: PartAddress,
     reply: { kind: 'media', mediaTypes: ['image/webp', 'image/png'] },
+  },
+  frames: {
+    method: 'GET',
+    path: '/Logos/{id}/frames',
+    summary: 'The parts of an own uploaded picture that may be the logo, such as those of a screenshot.',
+    access: 'account',
+    params: key,
+    reply: SuggestedFrames,
+    callsPerMinute: 60,
   },
   ofMark: {
     method: 'GET',

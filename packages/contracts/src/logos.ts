@@ -59,6 +59,13 @@ export const PictureBox = z.object({
 export type PictureBox = z.infer<typeof PictureBox>
 
 /**
+ * The parts of a picture that may be the logo a person means, the likeliest first. Empty if the picture shows little
+ * else than a logo.
+ */
+export const SuggestedFrames = z.object({ frames: z.array(PictureBox) })
+export type SuggestedFrames = z.infer<typeof SuggestedFrames>
+
+/**
  * How a part of a picture is cut out of its background: as drawn, or as a silhouette. Without this choice, the part is
  * the rectangle including its background.
  */

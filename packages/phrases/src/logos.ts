@@ -227,6 +227,20 @@ export const logos = phrases({
       other: '{number} parti non contano',
     },
   },
+  frames: {
+    de: 'Ist das Ihr Logo? Ein Klick setzt den Rahmen.',
+    en: 'Is this your logo? One click frames it.',
+    fr: 'Est-ce votre logo ? Un clic place le cadre.',
+    es: '¿Es este su logotipo? Un clic coloca el marco.',
+    it: 'È questo il suo logo? Un clic lo inquadra.',
+  },
+  'frames.one': {
+    de: 'Teil {number} einrahmen',
+    en: 'Frame part {number}',
+    fr: 'Encadrer la partie {number}',
+    es: 'Enmarcar la parte {number}',
+    it: 'Inquadra la parte {number}',
+  },
   scope: { de: 'Suchen', en: 'Search', fr: 'Chercher', es: 'Buscar', it: 'Cerca' },
   'scope.part': { de: 'den Ausschnitt', en: 'the part', fr: 'la zone', es: 'la selección', it: 'la selezione' },
   'scope.whole': {

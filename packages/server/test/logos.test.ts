@@ -83,6 +83,22 @@ describe('an uploaded logo', () => {
     await expect(upload(person, await flat.toBuffer(), 'image/png')).rejects.toMatchObject({ code: 'logo.tooSmall' })
   })
 
+  it('suggests which parts of a screenshot may be the logo', async () => {
+    const [person, other] = await Promise.all([at.personOf('trial'), at.personOf('trial')])
+    const rows = Array.from({ length: 6 }, (_, row) => `<path d="M40 ${150 + row * 40}h${420 - row * 30}v8h-300z"/>`).join('')
+    const page = (logo: string) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><path fill="#fff" d="M0 0h500v500H0z"/>${logo}</svg>`,
+      )
+    const { id } = await upload(person, page(`<circle cx="70" cy="60" r="30" fill="#0a6b4a"/>${rows}`), 'image/svg+xml')
+    const [first] = (await person.api.logos.frames({ params: { id } })).frames
+    expect(first?.x).toBeCloseTo(0.08, 1)
+    expect(first?.width).toBeCloseTo(0.13, 1)
+    await expect(other.api.logos.frames({ params: { id } })).rejects.toMatchObject({ code: 'logo.notFound' })
+    const logo = await upload(person, page('<circle cx="250" cy="250" r="200" fill="#0a6b4a"/>'), 'image/svg+xml')
+    expect(await person.api.logos.frames({ params: { id: logo.id } })).toEqual({ frames: [] })
+  })
+
   it('is deleted by its account only, and part of its data', async () => {
     const [person, other] = await Promise.all([at.personOf('trial'), at.personOf('trial')])
     const { id } = await upload(person, await picture(66))

@@ -5,7 +5,7 @@ import { uploadedLogosPrefix } from '../platform/object-store-keys.ts'
 import { openPictureDecoder } from './decode/picture-decoder.ts'
 import type { DescribingParts } from './describe-register.ts'
 import { personalLogos } from './personal-data.ts'
-import { partOfMark, partOfUpload, pictureOfMark } from './picture-parts.ts'
+import { framesOfUpload, partOfMark, partOfUpload, pictureOfMark } from './picture-parts.ts'
 import { openSearchedLogos, type SearchedLogos } from './searched-logos.ts'
 import { logosTasks } from './tasks.ts'
 import { type LogoThread, openLogoThread } from './thread/logo-thread.ts'
@@ -52,6 +52,8 @@ function logosHandlers(context: UploadsContext, thread: LogoThread): Handlers['l
     picture: async ({ params }, { member }) => readLogo(context, await reachLogo(pool, (await member()).accountIds, params.id)),
     part: async ({ params, query }, { member }) =>
       partOfUpload(context, thread, await reachLogo(pool, (await member()).accountIds, params.id), query),
+    frames: async ({ params }, { member }) =>
+      framesOfUpload(context, thread, await reachLogo(pool, (await member()).accountIds, params.id)),
     ofMark: ({ params, query }) => partOfMark(context, thread, params.id, query),
     searchMark: async ({ params }, { member }) => {
       const { account } = await member()

@@ -1,4 +1,4 @@
-import type { PartLook, PictureBox } from '@marklot/contracts/logos'
+import type { PartLook, PictureBox, SuggestedFrames } from '@marklot/contracts/logos'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
 import type { Pool } from '../platform/database.ts'
@@ -21,6 +21,11 @@ export async function partOfUpload(
   asked: AskedPart,
 ): Promise<RawReply> {
   return cutPart(thread, await logoBytes(context, logo), asked)
+}
+
+/** Returns the parts of an upload that may be the logo. @throws AppError `logo.notFound`, `storage.unavailable` */
+export async function framesOfUpload(context: UploadsContext, thread: LogoThread, logo: StoredLogo): Promise<SuggestedFrames> {
+  return { frames: await thread.frames(await logoBytes(context, logo)) }
 }
 
 /**

@@ -25,6 +25,7 @@ export {
 export { positionAlterations } from './looks.ts'
 export { packLogo, unpackLogo, versionOfLogo } from './pack.ts'
 export { packLineFeatures, unpackLineFeatures } from './pack-features.ts'
+export { framedSide, suggestedFrames } from './suggested-frames.ts'
 export {
   type Alteration,
   alterations,

@@ -91,3 +91,40 @@ export function blurred(picture: Picture, times: number): Picture {
   }
   return { ...picture, rgba }
 }
+
+/** The colours of a table, a sheet of paper and the ink on it. */
+export const table: Colour = [138, 102, 66]
+export const paper: Colour = [244, 242, 236]
+export const ink: Colour = [20, 60, 110]
+
+/** Shows what lies on a sheet that is turned and seen at an angle. */
+export const onSheet =
+  (shape: Shape): Shape =>
+  (x, y) => {
+    const [turned, down] = [(x - 0.5) * 0.9 + (y - 0.5) * 0.4, (y - 0.5) * 0.9 - (x - 0.5) * 0.4]
+    const depth = 1 + 0.4 * turned + 0.3 * down
+    const [u, v] = [0.5 + (turned * 1.6) / depth, 0.5 + (down * 2.2) / depth]
+    return u >= 0 && u < 1 && v >= 0 && v < 1 && shape(u, v)
+  }
+const sheet = onSheet(() => true)
+/** A logo on the left of a sheet. */
+export const logoOnSheet: Shape = (x, y) => flag((x - 0.1) / 0.4, (y - 0.2) / 0.6)
+
+/** Adds the grain of a photograph, and the light of a lamp on its left. */
+export function photographed({ width, height, rgba }: Picture): Picture {
+  let state = 1
+  const grain = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state / 2 ** 32 - 0.5) * 24
+  }
+  const pixels = rgba.map((value, at) => {
+    if (at % 4 === 3) return value
+    const x = (at >> 2) % width
+    return Math.max(0, Math.min(255, value * (1 - (0.3 * x) / width) + grain()))
+  })
+  return { width, height, rgba: pixels }
+}
+
+/** Returns the photograph of drawings on a sheet on a table. */
+export const onTable = (...drawings: readonly Shape[]) =>
+  photographed(paint(paint(blank(480, 360, table), paper, sheet), ink, ...drawings.map(onSheet)))

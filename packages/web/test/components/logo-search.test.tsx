@@ -78,6 +78,7 @@ const replies: Replies = {
   'GET /ViennaCategories': () => Response.json([{ key: '5', description: 'Plants' }]),
   [`GET /Logos/${logoId}`]: picture,
   [`GET /Logos/${logoId}/part`]: picture,
+  [`GET /Logos/${logoId}/frames`]: () => Response.json({ frames: [] }),
   'POST /BrandQueries': (query: BrandQuery) =>
     found(query, {
       hits,
@@ -167,6 +168,19 @@ describe('the search by logo', () => {
     const motif = within(suggested).getByRole('listitem')
     expect(motif.textContent).toBe('5 Plants 7 of 9')
     expect(motif.title).toBe('Suggested by similar logos: 5 Plants 7 of 9')
+  })
+
+  it('frames a part of a screenshot that may be the logo', async () => {
+    const frames = { frames: [upper, lower] }
+    const screenshot = { ...replies, [`GET /Logos/${logoId}/frames`]: () => Response.json(frames) }
+    const { user, sent } = await openPage(`/en/search?mode=logo&logo=${logoId}`, screenshot, 'ada')
+    const suggested = within(await screen.findByRole('list', { name: 'Is this your logo? One click frames it.' }))
+    const [, second] = suggested.getAllByRole('button')
+    await user.click(second as HTMLElement)
+    expect(suggested.getByRole('button', { pressed: true })).toBe(second)
+    expect(await screen.findByRole('button', { name: 'the part', pressed: true })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Go' }))
+    await waitFor(() => expect(searchesOf(sent).at(-1)?.logo?.crop).toEqual(lower))
   })
 
   it('leaves out a part that shall not count', async () => {

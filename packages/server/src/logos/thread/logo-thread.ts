@@ -26,6 +26,7 @@ export function openLogoThread(): LogoThread {
     describe: asking('describe'),
     describeQuery: asking('describeQuery'),
     explain: asking('explain'),
+    frames: asking('frames'),
     cut: asking('cut'),
     line: asking('line'),
     close,

@@ -5,6 +5,7 @@ import {
   describeQuery,
   explainLogoMatch,
   type FoundLogo,
+  framedSide,
   joinedQuery,
   type LogoColumn,
   type LogoCutter,
@@ -16,6 +17,7 @@ import {
   packLineFeatures,
   packLogo,
   seeLogo,
+  suggestedFrames,
   unpackLineFeatures,
   unpackLogo,
 } from '@marklot/similarity/logo'
@@ -111,6 +113,10 @@ export const logoWork = {
     return marks.map(({ description, features }) =>
       explain({ description: unpackLogo(description), features: unpackLineFeatures(features) }),
     )
+  },
+  /** Returns the parts of a picture that may be the logo. */
+  async frames(bytes: Uint8Array): Promise<PictureBox[]> {
+    return suggestedFrames(await pictureOf(bytes, framedSide))
   },
   /** Returns a part of a picture: with a small margin, or cut out of its background. */
   async cut({ bytes, box, as }: CutQuestion): Promise<CutPart> {

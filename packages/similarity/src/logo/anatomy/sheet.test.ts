@@ -1,48 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { describeLogo, describeQuery, explainLogoMatch, type Picture, productOf } from '../index.ts'
-import { blank, disc, drawn, flag, letters, paint, rectangle, type Shape, stored } from '../test-pictures.ts'
+import {
+  blank,
+  disc,
+  drawn,
+  flag,
+  ink,
+  letters,
+  logoOnSheet as logo,
+  onSheet,
+  onTable,
+  paint,
+  paper,
+  photographed,
+  rectangle,
+  type Shape,
+  stored,
+  table,
+} from '../test-pictures.ts'
 import { originalBox } from './derived-picture.ts'
 import { dissect } from './dissect.ts'
 import { sheetIn } from './sheet.ts'
-
-const table = [138, 102, 66] as const
-const paper = [244, 242, 236] as const
-const ink = [20, 60, 110] as const
-const logo: Shape = (x, y) => flag((x - 0.1) / 0.4, (y - 0.2) / 0.6)
-
-/** Shows what lies on a sheet that is turned and seen at an angle. */
-const onSheet =
-  (shape: Shape): Shape =>
-  (x, y) => {
-    const [turned, down] = [(x - 0.5) * 0.9 + (y - 0.5) * 0.4, (y - 0.5) * 0.9 - (x - 0.5) * 0.4]
-    const depth = 1 + 0.4 * turned + 0.3 * down
-    const [u, v] = [0.5 + (turned * 1.6) / depth, 0.5 + (down * 2.2) / depth]
-    return u >= 0 && u < 1 && v >= 0 && v < 1 && shape(u, v)
-  }
-const sheet: Shape = onSheet(() => true)
 
 function sheetOf(picture: Picture) {
   const anatomy = dissect(picture)
   return anatomy && sheetIn(picture, anatomy)
 }
-
-/** Adds the grain of a photograph, and the light of a lamp on its left. */
-function photographed({ width, height, rgba }: Picture): Picture {
-  let state = 1
-  const grain = () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return (state / 2 ** 32 - 0.5) * 24
-  }
-  const pixels = rgba.map((value, at) => {
-    if (at % 4 === 3) return value
-    const x = (at >> 2) % width
-    return Math.max(0, Math.min(255, value * (1 - (0.3 * x) / width) + grain()))
-  })
-  return { width, height, rgba: pixels }
-}
-
-const onTable = (...drawings: readonly Shape[]) =>
-  photographed(paint(paint(blank(480, 360, table), paper, sheet), ink, ...drawings.map(onSheet)))
 
 function bestProduct(query: Picture, mark: Picture): number {
   const marks = describeLogo(mark)?.views ?? []

@@ -8,7 +8,7 @@ import controls from '../../ui/controls.module.css'
 import { Skeleton } from '../../ui/states.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { loadPaywall } from '../account/index.ts'
-import { LogoScope, loadCropFrame, logosOf, PictureSource, useLogo, useTaking } from '../logos/pieces/index.ts'
+import { LogoScope, loadCropFrame, logosOf, PictureSource, SuggestedFrames, useLogo, useTaking } from '../logos/pieces/index.ts'
 import { logoAreaId } from './logo-area.ts'
 import { LogoParts } from './logo-parts.tsx'
 import styles from './logo-query.module.css'
@@ -95,6 +95,7 @@ function ChosenLogo({ result, onRemove }: LogoQueryProps) {
         </div>
         {search.mode === 'expert' && <p className={styles.hint}>{t('withQuery')}</p>}
         <p className={styles.hint}>{t('crop.hint')}</p>
+        <SuggestedFrames id={logo.id} crop={logo.crop} onChoose={(crop) => change({ crop, leaveOut: [] })} />
         <LogoScope logo={logo} onChange={change} />
         <LogoParts result={result} logo={logo} onChange={(leaveOut) => change({ leaveOut })} />
         <fieldset className={styles.also}>

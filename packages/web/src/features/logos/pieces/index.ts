@@ -4,6 +4,7 @@ export { LogoScope } from './logo-scope.tsx'
 export { fileOf, keptPicture } from './picture.ts'
 export { PictureSource } from './picture-source.tsx'
 export { type SearchArrival, SearchMarkLogo } from './search-mark-logo.tsx'
+export { SuggestedFrames } from './suggested-frames.tsx'
 export { type Taking, useTaking } from './use-taking.ts'
 
 /** Loads the picture with its frame on demand. */

@@ -41,6 +41,17 @@ export function useLogoPart(id: string | null, box: PictureBox, as?: PartLook): 
   return shared === null ? own : { ...own, object: shared(box, as) }
 }
 
+/** The parts of the reader's own picture that may be the logo; empty for other pictures, and while they are unknown. */
+export function useSuggestedFrames(id: string | null): readonly PictureBox[] {
+  const isOwn = use(PublicLogo) === null
+  const { object } = useApiQuery(
+    ['logos', id, 'frames'],
+    async (api, options) => (await logosOf(api).frames({ params: { id: id ?? '' } }, options)).frames,
+    { enabled: id !== null && isOwn, staleTime: Number.POSITIVE_INFINITY },
+  )
+  return object ?? []
+}
+
 const boxValues = ({ x, y, width, height }: PictureBox, as?: PartLook) =>
   `x=${x}&y=${y}&width=${width}&height=${height}${as ? `&as=${as}` : ''}`
 

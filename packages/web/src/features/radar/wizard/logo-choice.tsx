@@ -6,7 +6,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/form/fields.tsx'
 import { logoAddress } from '../../../ui/logo-address.ts'
 import { Skeleton } from '../../../ui/states.tsx'
-import { LogoScope, loadCropFrame, logosOf, PictureSource, useLogo, useTaking } from '../../logos/pieces/index.ts'
+import {
+  LogoScope,
+  loadCropFrame,
+  logosOf,
+  PictureSource,
+  SuggestedFrames,
+  useLogo,
+  useTaking,
+} from '../../logos/pieces/index.ts'
 import { wholeLogo } from '../../search/index.ts'
 import choice from './assess-step.module.css'
 import { watchedBrand, watchedSign, watchedSigns } from './draft.ts'
@@ -77,6 +85,7 @@ function ChosenLogo({ holder: { draft, change } }: { holder: DraftHolder }) {
       </div>
       <div className={styles.choices}>
         <p className={styles.hint}>{logos('crop.hint')}</p>
+        <SuggestedFrames id={logo.id} crop={logo.crop} onChoose={(crop) => set({ crop })} />
         <LogoScope logo={logo} onChange={set} />
         {brand && brand.name !== '' && (
           <fieldset className={styles.sign}>
