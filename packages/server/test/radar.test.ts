@@ -81,6 +81,19 @@ describe('a saved search', () => {
     await expect(save(person, { query: 'class:99' })).rejects.toMatchObject({ code: 'query.invalid' })
   })
 
+  it.each([
+    ['a field', 'name:Tavilo ofice:de', 'unknownField'],
+    ["an office's own state", 'name:Tavilo status:us.7777', 'unknownStatus'],
+  ])('with %s that does not exist is refused like the search itself, before it is saved or tried', async (_, query, code) => {
+    const person = await at.personOf('professional')
+    const refusal = { code: 'query.invalid', body: { details: [{ code }] } }
+    await expect(save(person, { query })).rejects.toMatchObject(refusal)
+    await expect(person.api.radar.backTest({ body: { query, executionFrequency: 'daily' } })).rejects.toMatchObject(refusal)
+    const { id } = await save(person, { query: 'name:Tavilo' })
+    await expect(save(person, { id, query })).rejects.toMatchObject(refusal)
+    expect((await person.api.radar.read({ params: { id } })).query).toBe('name:Tavilo')
+  })
+
   it('of another account does not exist', async () => {
     const { id } = await save(await at.personOf('professional'))
     const other = await at.personOf('professional')

@@ -6,6 +6,7 @@ import type { SearchedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { dayIn } from '../platform/local-calendar.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
 import { addMonths, rowsBySerial, watchedColumns } from '../register/index.ts'
 import { type FindContext, findMarks, type LogoMatch, type OfficeSet } from '../search/index.ts'
 import { matchNames } from './match-in-reverse.ts'
@@ -16,6 +17,7 @@ import { describeOwnLogo, type WatchedLogo } from './watched-logos.ts'
 export interface BackTestContext extends FindContext {
   clock: Clock
   logos: SearchedLogos
+  texts: ReferenceTexts
 }
 
 /** The lowest similarity that can be chosen. The curve has a point for each step above it. */
@@ -36,8 +38,8 @@ export async function backTest(
   accountId: string,
   locale: Locale,
 ): Promise<BackTest> {
-  const { pool, clock } = context
-  refuseUnreadable(input, locale)
+  const { pool, clock, texts } = context
+  refuseUnreadable(input, texts, locale)
   const { filters, executionFrequency } = input
   const now = clock.now()
   const [{ offices: included }, timeZone, logo] = await Promise.all([

@@ -6,13 +6,13 @@ import { transaction } from '../platform/database.ts'
 import type { Mailer } from '../platform/mailer.ts'
 import { officeStates } from '../register/index.ts'
 import {
+  checkedSearchOf,
   coveredOffices,
   describeLogo,
   officeSearchStates,
   type PermitContext,
   permitSearch,
   type SearchContext,
-  searchOf,
   searchRegister,
 } from '../search/index.ts'
 import { conclude } from './conclude.ts'
@@ -35,7 +35,7 @@ export interface ExecuteContext extends SearchContext, PermitContext {
  */
 export async function executeByHand(context: ExecuteContext, query: StoredQuery, call: CallContext): Promise<QueryExecution> {
   const { pool, clock } = context
-  refuseUnreadable(query.search, call.locale)
+  refuseUnreadable(query.search, context.texts, call.locale)
   const search = searchOfRadar(query.search)
   const logo = await watchedLogo(context, query)
   const permit = await permitSearch(search, call, context, logo?.chosen.picture)
@@ -88,7 +88,7 @@ export async function readPage(
   { page, size, sort }: Page,
   call: CallContext,
 ): Promise<BrandQueryResult> {
-  const search = searchOf({ ...askedOf(radar), page, size, sort }, call.locale)
+  const search = checkedSearchOf({ ...askedOf(radar), page, size, sort }, context.texts, call.locale)
   // The stored vectors suffice to search, but not to sort by a part of the logo.
   if (logo) search.logo = isLogoSort(sort) ? await describeLogo(context.logos, logo.chosen, logo.found) : logo.found
   const permit = await permitSearch(search, call, context, logo?.chosen.picture)

@@ -1,7 +1,9 @@
 import { type BrandQuery, comparesLogos, type Locale, type LogoSimilarity, type LogosCompared } from '@marklot/contracts'
 import type { RadarSearch } from '@marklot/contracts/radar'
 import type { SearchedLogos } from '../logos/index.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
 import {
+  checkedSearchOf,
   type FindContext,
   type FoundSearch,
   filtersWithin,
@@ -10,7 +12,6 @@ import {
   readSearch,
   type SavedName,
   type SearchOutcome,
-  searchOf,
 } from '../search/index.ts'
 import { logoSimilarities, withDay } from './logo-similarities.ts'
 import type { StoredQuery } from './radar.store.ts'
@@ -66,11 +67,11 @@ export function askedOf(radar: RadarSearch): BrandQuery {
 }
 
 /**
- * Rejects a search that is not valid in the query language. @throws AppError `query.invalid` with the fault's sentence
- * in `locale`
+ * Rejects a search that is not valid in the query language, or that names an office's own state that does not exist.
+ * @throws AppError `query.invalid` with the fault's sentence in `locale`
  */
-export function refuseUnreadable(radar: RadarSearch, locale: Locale): void {
-  searchOf(askedOf(radar), locale)
+export function refuseUnreadable(radar: RadarSearch, texts: ReferenceTexts, locale: Locale): void {
+  checkedSearchOf(askedOf(radar), texts, locale)
 }
 
 /**

@@ -6,6 +6,7 @@ import type { SearchedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { isHeldByAnother, type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { dayIn } from '../platform/local-calendar.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
 import { lastSerial, newestLogoRevision, newestRevision, registerGeneration } from '../register/index.ts'
 import { withFacts } from './assess.ts'
 import { askForConfirmation, type ConfirmContext } from './confirm-addresses.ts'
@@ -35,7 +36,7 @@ export const mostQueries = 500
  *   `logo.blank`, the paywall's codes
  */
 export async function saveQuery(
-  context: ConfirmContext & { logos: SearchedLogos },
+  context: ConfirmContext & { logos: SearchedLogos; texts: ReferenceTexts },
   input: StoredBrandQueryInput,
   member: Member,
   locale: Locale,
@@ -44,7 +45,7 @@ export async function saveQuery(
   const accountId = member.account.id
   const now = clock.now()
   const search = radarSearchOf(input)
-  refuseUnreadable(search, locale)
+  refuseUnreadable(search, context.texts, locale)
   if (input.executionFrequency !== 'none') await requireRadar(context, accountId, search)
   const settings = (await accountSettings(pool, [accountId])).get(accountId)
   if (!settings) throw new AppError('account.notFound')

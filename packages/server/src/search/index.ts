@@ -18,7 +18,7 @@ import { LargeSearch, makeLargeSearch } from './export/large-search.ts'
 import { searchSheet } from './export/search-sheet.ts'
 import { chooseLogo, describeLogo, isByLogo } from './logo-search.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit.ts'
-import { refuseUnknownStatus, searchOf } from './read-search.ts'
+import { checkedSearchOf } from './read-search.ts'
 import { readRelatedBrands } from './related.ts'
 import { type SearchContext, searchRegister } from './search.ts'
 import { searchMethod } from './search-method.ts'
@@ -49,7 +49,7 @@ export { type ChosenLogo, chooseLogo, describeLogo, isByLogo } from './logo-sear
 export { allOffices, coveredOffices, filtersWithin, type OfficeSet, officeSearchStates } from './offices.ts'
 export { type Asker, type PermitContext, permitSearch, type SearchPermit } from './permit.ts'
 export { presentHit, presentSuggestion, type Reader } from './present.ts'
-export { type FoundLogo, type FoundSearch, type RegisterSearch, readSearch, searchOf } from './read-search.ts'
+export { checkedSearchOf, type FoundLogo, type FoundSearch, type RegisterSearch, readSearch } from './read-search.ts'
 export { type SearchContext, searchRegister } from './search.ts'
 export { suggestMarks } from './suggest.ts'
 
@@ -90,8 +90,7 @@ type RunSearch = (json: BrandQuery, logo: ReceivedFile | null, call: CallContext
 function searching(context: SearchContext & PermitContext): RunSearch {
   const early = openEarlySearches(context)
   return async (json, logo, call) => {
-    const search = searchOf(json, call.locale)
-    refuseUnknownStatus(search, context.texts, call.locale)
+    const search = checkedSearchOf(json, context.texts, call.locale)
     const begun = early.begin(search, call.caller)
     const chosen = isByLogo(json, logo) ? await chooseLogo(context.logos, await call.member(), json, logo) : null
     try {

@@ -58,6 +58,17 @@ export function searchOf(asked: BrandQuery, locale: Locale): RegisterSearch {
 const invalid = (message: string, place: { code: string; position: number; length: number }) =>
   new AppError('query.invalid', { sentence: message, details: [{ path: 'query', message, ...place }] })
 
+/**
+ * Like `searchOf`, but also rejects a query that names an office's own state that does not exist. For searches that a
+ * person runs or saves; a kept search may name a state that the register has lost since.
+ * @throws AppError `query.invalid` with the fault's sentence in `locale`
+ */
+export function checkedSearchOf(asked: BrandQuery, texts: ReferenceTexts, locale: Locale): RegisterSearch {
+  const search = searchOf(asked, locale)
+  refuseUnknownStatus(search, texts, locale)
+  return search
+}
+
 /** The most keys that a sentence about an unknown one names. */
 const mostAllowed = 6
 
@@ -65,7 +76,7 @@ const mostAllowed = 6
  * Rejects a query that names an office's own state that does not exist, because it would find nothing.
  * @throws AppError `query.invalid` with a sentence in `locale` that names the most similar keys
  */
-export function refuseUnknownStatus({ asked, query }: RegisterSearch, texts: ReferenceTexts, locale: Locale): void {
+function refuseUnknownStatus({ asked, query }: RegisterSearch, texts: ReferenceTexts, locale: Locale): void {
   for (const clause of query?.clauses ?? []) {
     if (clause.field !== 'status') continue
     const found = clause.values.find((key) => !texts.isBrandState(key))
