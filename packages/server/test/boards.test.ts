@@ -279,6 +279,13 @@ describe('an export of a board', () => {
     expect(sheet.match(/<row /g)).toHaveLength(3)
   })
 
+  it('names the day of pinning in the time zone of the account', async () => {
+    const { id, file } = await plan(['us'])
+    await at.world.pool.query(`update board_bookmarks set created_at = '2026-07-01T22:30:00Z' where board_id = $1`, [id])
+    const [head = '', first = ''] = (await (await file('csv')).text()).split('\r\n')
+    expect(first.split(';').at(head.split(';').indexOf('"Gemerkt am"'))).toBe('"2026-07-02"')
+  })
+
   it('leaves out register fields of offices outside the plan, and says so', async () => {
     const { file } = await plan(['de'])
     const text = await (await file('csv')).text()

@@ -5,10 +5,12 @@ import { boards as phrases } from '@marklot/phrases/boards'
 import { brands as brandPhrases } from '@marklot/phrases/brands'
 import { offices as officePhrases } from '@marklot/phrases/offices'
 import { ui as uiPhrases } from '@marklot/phrases/ui'
+import { accountTimeZone } from '../accounts/index.ts'
 import { entitlementOf } from '../billing/index.ts'
 import type { BrandReader } from '../brands/index.ts'
 import type { Sheet, SheetCell, SheetColumn } from '../exports/index.ts'
 import { AppError } from '../platform/app-error.ts'
+import { dayIn } from '../platform/local-calendar.ts'
 import { type BoardsContext, type Reader, reachBoard } from './boards.ts'
 import { bookmarksOf, type StoredBookmark } from './bookmarks.store.ts'
 import { boardName } from './present.ts'
@@ -43,7 +45,7 @@ export async function exportBoard(context: ExportContext, { accountId, locale }:
   // Reads one after the other, because an export must not take all connections of the database.
   for (const bookmark of await bookmarksOf(pool, board.id))
     rows.push({ place: rows.length + 1, bookmark, ...(await readForExport(context, bookmark.brandId, offices, locale)) })
-  const columns = columnsIn(locale, context)
+  const columns = columnsIn(locale, context.home, await accountTimeZone(pool, accountId))
   return {
     title: boardName(board.name, locale),
     columns,
@@ -72,8 +74,9 @@ type Column = SheetColumn & { value: (row: ExportedBookmark) => SheetCell }
 
 /**
  * Returns the columns with their titles in the reader's language; the register's columns are named as on a mark's page.
+ * Days of the account are those of its `timeZone`.
  */
-function columnsIn(locale: Locale, { home }: ExportContext): Column[] {
+function columnsIn(locale: Locale, home: string, timeZone: string): Column[] {
   const t = (key: keyof typeof phrases) => phrases[key][locale] as string
   const field = (key: keyof typeof brandPhrases) => brandPhrases[key][locale] as string
   const of =
@@ -129,7 +132,7 @@ function columnsIn(locale: Locale, { home }: ExportContext): Column[] {
       title: t('export.pinned'),
       kind: 'date',
       width: 12,
-      value: ({ bookmark }) => bookmark.createdAt.toISOString().slice(0, 10),
+      value: ({ bookmark }) => dayIn(bookmark.createdAt, timeZone),
     },
   ]
 }
