@@ -138,6 +138,12 @@ describe('My {product}', () => {
   })
 })
 
+it('have no heading before the one of the page', async () => {
+  await openBoard(server().replies)
+  expect(within(screen.getByRole('main')).getAllByRole('heading')[0]?.tagName).toBe('H1')
+  expect(screen.getByRole('navigation', { name: 'Boards' })).toBeDefined()
+})
+
 describe('the name of a board', () => {
   async function rename(answer: () => Response) {
     const { replies } = server()

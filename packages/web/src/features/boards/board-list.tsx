@@ -1,4 +1,5 @@
 import type { BrandBoard } from '@marklot/contracts/boards'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
@@ -22,10 +23,14 @@ export function BoardList({ boards, current, onNew }: BoardListProps) {
   const t = usePhrases('boards')
   const format = useFormat()
   const { addressOf } = useBoardAddress()
+  const titleId = useId()
   const row = useCurrentInView<HTMLUListElement>(String(current))
   return (
-    <nav className={styles.list} aria-label={t('title')}>
-      <h2>{t('title')}</h2>
+    <nav className={styles.list} aria-labelledby={titleId}>
+      {/* Not a heading: it would stand before the page's first. */}
+      <p id={titleId} className={styles.title}>
+        {t('title')}
+      </p>
       <ul ref={row}>
         {boards.map(({ id, name, count, thumbnails }) => (
           <li key={id}>
