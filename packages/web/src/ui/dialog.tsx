@@ -4,6 +4,7 @@ import { usePhrases } from '../lib/phrases.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
+import { firstFocus } from './dialog-focus.ts'
 import { Icon } from './icon.tsx'
 
 export interface DialogProps {
@@ -17,14 +18,22 @@ export interface DialogProps {
 
 /**
  * The browser's own modal dialog. It keeps the focus inside, closes with Escape, and returns the focus. Mounting it
- * opens it.
+ * opens it, and moves the focus to its first field, or to its title.
  */
 export function Dialog({ title, width = 'narrow', children, footer, onClose }: DialogProps) {
   const t = usePhrases('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // The browser returns the focus only if the dialog closes while it is still in the document.
-  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!dialog.current) return
+    // The browser returns the focus only if the dialog closes while it is still in the document.
+    const close = openModal(dialog.current)
+    // The browser would choose the first button, which closes the dialog.
+    if (heading.current && body.current) firstFocus(heading.current, body.current).focus()
+    return close
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; by keyboard that is Escape, which the element brings along
     <dialog
@@ -45,12 +54,16 @@ export function Dialog({ title, width = 'narrow', children, footer, onClose }: D
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <Button look="quiet" iconOnly aria-label={t('close')} onClick={onClose}>
           <Icon name="x" />
         </Button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} ref={body}>
+        {children}
+      </div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </dialog>
   )
