@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Locale, locales, notations } from '../contracts/src/locale.ts'
 import { legalDocuments, versionsOf } from '../phrases/src/legal/documents.ts'
 import { readLegalText } from '../phrases/src/legal/markdown.ts'
+import { withoutBreaks } from './vite-no-break.ts'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../phrases/legal')
 const loaders = 'virtual:legal'
@@ -35,7 +36,8 @@ export function legalPlugin() {
       const [, version = '', locale = 'en'] = key.split('/')
       const file = path.join(folder, `${key}.md`)
       this.addWatchFile(file)
-      return `export default ${JSON.stringify(readLegalText(readFileSync(file, 'utf8'), notations[locale as Locale], version))}`
+      const text = readLegalText(readFileSync(file, 'utf8'), notations[locale as Locale], version)
+      return `export default ${JSON.stringify(withoutBreaks(text))}`
     },
   }
 }

@@ -46,6 +46,7 @@ import { stations } from '../phrases/src/stations.ts'
 import { ui } from '../phrases/src/ui.ts'
 import { validation } from '../phrases/src/validation.ts'
 import { verdicts } from '../phrases/src/verdicts.ts'
+import { withoutBreaks } from './vite-no-break.ts'
 
 const tables: Record<PhraseCapability, PhraseTable> = {
   shell,
@@ -102,7 +103,7 @@ const prefix = 'virtual:phrases/'
 /** Returns the texts of one capability in one language, as the module that the browser loads. */
 function textsOf(locale: Locale, capability: PhraseCapability): string {
   const texts = Object.fromEntries(Object.entries(tables[capability]).map(([key, text]) => [key, text[locale]]))
-  return `export default ${JSON.stringify(texts)}`
+  return `export default ${JSON.stringify(withoutBreaks(texts))}`
 }
 
 /**
