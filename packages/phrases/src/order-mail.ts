@@ -106,10 +106,10 @@ export const orderMail = phrases({
     it: '1 mese, si rinnova di mese in mese; disdetta possibile in qualsiasi momento con effetto alla fine del mese in corso',
   },
   'term.marketplace': {
-    de: 'wie im Marktplatz von Microsoft vereinbart; kündbar jederzeit mit sofortiger Wirkung',
-    en: 'as agreed in the Microsoft marketplace; can be cancelled at any time with immediate effect',
-    fr: 'selon l’accord conclu sur la place de marché Microsoft ; résiliable à tout moment avec effet immédiat',
-    es: 'según lo acordado en el marketplace de Microsoft; se puede cancelar en cualquier momento con efecto inmediato',
-    it: 'come concordato nel marketplace Microsoft; disdetta possibile in qualsiasi momento con effetto immediato',
+    de: 'wie im Marktplatz von Microsoft vereinbart; kündbar jederzeit mit sofortiger Wirkung; bei einem Kauf über einen Händler gilt der Vertrag mit ihm',
+    en: 'as agreed in the Microsoft marketplace; can be cancelled at any time with immediate effect; for a purchase through a reseller, the contract with the reseller applies',
+    fr: 'selon l’accord conclu sur la place de marché Microsoft ; résiliable à tout moment avec effet immédiat ; pour un achat auprès d’un revendeur, le contrat conclu avec lui s’applique',
+    es: 'según lo acordado en el marketplace de Microsoft; se puede cancelar en cualquier momento con efecto inmediato; si la compra se hizo a través de un revendedor, rige el contrato con este',
+    it: 'come concordato nel marketplace Microsoft; disdetta possibile in qualsiasi momento con effetto immediato; per un acquisto tramite un rivenditore vale il contratto con quest’ultimo',
   },
 })
