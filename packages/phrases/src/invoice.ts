@@ -52,6 +52,13 @@ export const invoice = phrases({
     es: 'Periodo de prestación',
     it: 'Periodo della prestazione',
   },
+  paidUntil: {
+    de: 'Bezahlt bis',
+    en: 'Paid until',
+    fr: 'Payé jusqu’au',
+    es: 'Pagado hasta',
+    it: 'Pagato fino al',
+  },
   order: {
     de: 'Bestellnummer',
     en: 'Order number',

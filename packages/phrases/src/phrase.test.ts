@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhrase, insideSentence, separated } from './phrase.ts'
+import { formatPhrase, insideSentence, ordinalFirst, separated } from './phrase.ts'
 
 describe('formatPhrase', () => {
   it("inserts texts unchanged and numbers in the language's notation", () => {
@@ -33,6 +33,9 @@ describe('French', () => {
     expect(formatPhrase('Déposée le {date}.', 'fr', { date: '1 octobre 2026' })).toBe('Déposée le 1er octobre 2026.')
     expect(formatPhrase('déposée le {date}', 'fr', { date: '1 oct. 2026' })).toBe('déposée le 1er oct. 2026')
     expect(formatPhrase('du {date}', 'fr', { date: 'mardi 1 décembre 2026' })).toBe('du mardi 1er décembre 2026')
+    expect(ordinalFirst('fr', '1 décembre 2026 à 01:23:45 UTC+1')).toBe('1er décembre 2026 à 01:23:45 UTC+1')
+    expect(ordinalFirst('fr', '21 décembre 2026')).toBe('21 décembre 2026')
+    expect(ordinalFirst('es', '1 mayo 2026')).toBe('1 mayo 2026')
     expect(formatPhrase('le {date}', 'fr', { date: '11 oct. 2026' })).toBe('le 11 oct. 2026')
     expect(formatPhrase('{count} mai', 'fr', { count: 1 })).toBe('1 mai')
   })

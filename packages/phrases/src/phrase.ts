@@ -63,13 +63,17 @@ export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<
     if (value === undefined) return place
     const written = typeof value === 'string' ? value : numberFormat(locale).format(value)
     if (locale === 'it') return joinItalian(word ?? '', written)
-    return `${word ?? ''}${locale === 'fr' ? written.replace(firstOfMonth, (_, before: string) => `${before}1er`) : written}`
+    return `${word ?? ''}${ordinalFirst(locale, written)}`
   })
 }
 
 /** The first of a month in French, which is an ordinal, also after its weekday: le 1er avril, mardi 1er avril. */
 const firstOfMonth =
   /(^|\p{L} )1(?= (?:janvier|janv\.|février|févr\.|mars|avril|avr\.|mai|juin|juillet|juil\.|août|septembre|sept\.|octobre|oct\.|novembre|nov\.|décembre|déc\.) )/u
+
+/** Returns a written date in which the first of a month is an ordinal, as French has it. */
+export const ordinalFirst = (locale: Locale, date: string): string =>
+  locale === 'fr' ? date.replace(firstOfMonth, (_, before: string) => `${before}1er`) : date
 
 const numberFormat = (locale: Locale) => cached(numberFormats, locale, () => new Intl.NumberFormat(locale))
 

@@ -90,6 +90,8 @@ it('names the price after the introductory one', async () => {
 
 it('adds the German text, which counts, to a translation, and names the terms for businesses', async () => {
   const person = await speak('fr')
+  const dayInGermany = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'Europe/Berlin' })
+  while (dayInGermany.format(at.now()) !== '1') await at.days(1)
   const buyer = { isBusinessCustomer: true, company: 'Linden SARL', country: 'FR', vatId: 'FR12345678901' } as const
   await buy(at, person, 'starter', { email: 'fr@lindenhof.test', buyer })
   await at.settle()
@@ -99,6 +101,8 @@ it('adds the German text, which counts, to a translation, and names the terms fo
     'Marklot-AGB-2025-05-31-de.pdf',
   ])
   expect(mail?.text).toContain('hors TVA')
+  // The time of the order, which is written on the first of a month.
+  expect(mail?.text).toMatch(/ 1er \p{L}+ 20\d\d/u)
   expect(mail?.text).not.toContain('rétractation')
 })
 

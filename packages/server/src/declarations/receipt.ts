@@ -1,7 +1,7 @@
 import type { Locale } from '@marklot/contracts'
 import type { DeclarationReceipt } from '@marklot/contracts/declarations'
 import { notations } from '@marklot/contracts/locale'
-import { formatPhrase, labelled } from '@marklot/phrases'
+import { formatPhrase, labelled, ordinalFirst } from '@marklot/phrases'
 import { declarationsMail as phrases } from '@marklot/phrases/declarations-mail'
 import { dayIn } from '../platform/local-calendar.ts'
 import type { DeclarationContent, StoredAssessment, StoredDeclaration } from './declarations.store.ts'
@@ -25,12 +25,15 @@ export function momentText(at: Date, locale: Locale): string {
     hourCycle: 'h23',
     timeZone,
   }).format(at)
-  return `${day}, ${time}`
+  return `${ordinalFirst(locale, day)}, ${time}`
 }
 
 /** Returns a calendar day in words. */
 export function dayText(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return ordinalFirst(
+    locale,
+    new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
+  )
 }
 
 /** Returns lines with the content of a declaration and the time of its receipt. */

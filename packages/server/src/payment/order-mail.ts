@@ -3,6 +3,7 @@ import { notations } from '@marklot/contracts/locale'
 import { formatPhrase, type PhraseValue } from '@marklot/phrases'
 import { offices } from '@marklot/phrases/offices'
 import { orderMail as phrases } from '@marklot/phrases/order-mail'
+import { ordinalFirst } from '@marklot/phrases/phrase'
 import { storedProduct } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
 import { dateFormat, numberFormat } from '../platform/intl-formats.ts'
@@ -33,7 +34,7 @@ export async function confirmationOf(
     formatPhrase(phrases[key][locale], locale, values)
   const money = (amount: number) => numberFormat(locale, { style: 'currency', currency: 'EUR' }).format(amount)
   const vat = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(vatRate / 100)
-  const at = dateFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(order.orderedAt)
+  const at = ordinalFirst(locale, dateFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(order.orderedAt))
   const priceText = (amount: number) => say(vatRate > 0 ? 'price.taxed' : 'price.untaxed', { amount: money(amount), vat })
   const product = await storedProduct(client, order.productKey)
   const address = await addressOf(client, order.id)

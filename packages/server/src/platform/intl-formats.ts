@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import { notations } from '@marklot/contracts/locale'
+import { ordinalFirst } from '@marklot/phrases/phrase'
 
 /*
  * Formats of dates and numbers in the notation of a language. Creating one takes about as long as a hundred uses, so
@@ -23,7 +24,7 @@ export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions):
 
 /** Writes a calendar day (YYYY-MM-DD) with the name of its month. */
 export const longDay = (day: string, locale: Locale): string =>
-  dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  ordinalFirst(locale, dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)))
 
 function kept<Format>(formats: Map<string, Format>, locale: Locale, options: object, make: () => Format): Format {
   const key = `${locale} ${JSON.stringify(options)}`

@@ -11,6 +11,7 @@ describe('format', () => {
     const written = Object.fromEntries(locales.map((locale) => [locale, createFormat(locale).date('2026-01-09')]))
     expect(written).toEqual({ de: '09.01.2026', en: '9 January 2026', fr: '09/01/2026', es: '09/01/2026', it: '09/01/2026' })
     expect(createFormat('de').date('2026-01-09', 'long')).toBe('9. Januar 2026')
+    expect(createFormat('fr').date('2026-12-01', 'long')).toBe('1er décembre 2026')
   })
 
   it('never shifts a day', () => {

@@ -1,4 +1,5 @@
 import { type Locale, notations } from '@marklot/contracts/locale'
+import { ordinalFirst } from '@marklot/phrases/phrase'
 import { useLocale } from './phrases.tsx'
 
 /**
@@ -67,7 +68,7 @@ export function createFormat(locale: Locale): Format {
     date: (day, style = 'numeric') => {
       const at = new Date(`${day}T00:00:00Z`)
       if (Number.isNaN(at.getTime())) return day
-      return (style === 'long' ? long : numeric).format(at)
+      return ordinalFirst(locale, (style === 'long' ? long : numeric).format(at))
     },
     count: (value) => whole.format(value),
     number: (value, decimals = 2) =>
