@@ -20,6 +20,8 @@ export const InvoiceContent = z.object({
   paidOn: day,
   serviceFrom: day,
   serviceTo: day,
+  /** The instant at which the paid period ends; invoices stored before it was added have none. */
+  paidUntil: z.optional(text),
   /** The invoice that a correction corrects. */
   corrected: z.nullable(z.object({ number: text, issuedOn: day })),
   orderNumber: z.nullable(text),

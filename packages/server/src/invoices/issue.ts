@@ -13,6 +13,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import { divideGross } from './amounts.ts'
 import { type InvoiceContent, languageOf } from './content.ts'
+import { invoiceTimeZone } from './invoice-facts.ts'
 import { drawNumber, insertInvoice, invoiceByCause, lockCause, returnedAmount, type StoredInvoice } from './invoices.store.ts'
 import type { StoreTask } from './tasks.ts'
 import { type EuVatScheme, vatOf } from './vat.ts'
@@ -72,7 +73,7 @@ export interface IssuedInvoice {
 }
 
 /** The day of issue and the year of a number follow the operator's calendar. */
-const timeZone = 'Europe/Berlin'
+const timeZone = invoiceTimeZone
 const retentionYears = 8
 
 /**
@@ -103,6 +104,7 @@ export async function issueInvoice(
       paidOn: dayIn(payment.receivedAt, timeZone),
       serviceFrom: dayIn(payment.period.from, timeZone),
       serviceTo: lastDay(payment.period),
+      paidUntil: payment.period.until.toISOString(),
       corrected: null,
       orderNumber: payment.orderNumber,
       seller: sellerOf(context),

@@ -4,6 +4,7 @@ import { invoice as phrases } from '@marklot/phrases/invoice'
 import type { Draw } from '../platform/pdf.ts'
 import { writeCii } from './cii.ts'
 import type { InvoiceContent } from './content.ts'
+import { factsOf, longDate } from './invoice-facts.ts'
 import { writeInvoiceFile } from './pdf-file.ts'
 
 /** Writes the document of an invoice. The same content and time produce the same bytes. */
@@ -29,8 +30,7 @@ function pageOf(content: InvoiceContent, title: string): Draw {
   const percent = new Intl.NumberFormat(notations[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
     vat.rate / 10_000,
   )
-  const days = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' })
-  const day = (date: string) => days.format(new Date(date))
+  const day = (date: string) => longDate(date, locale)
   const country = (code: string) => new Intl.DisplayNames(notations[locale], { type: 'region' }).of(code) ?? code
 
   return (document, drawable) => {
@@ -58,14 +58,7 @@ function pageOf(content: InvoiceContent, title: string): Draw {
     const afterAddress = write(lines.join('\n'), left, 147, { width: 240 })
 
     let y = 147
-    const facts: [string, string][] = [
-      [say(`number.${kind}`), content.number],
-      [say('issued'), day(content.issuedOn)],
-      [say('period'), days.formatRange(new Date(content.serviceFrom), new Date(content.serviceTo))],
-      ...(content.orderNumber === null ? [] : ([[say('order'), content.orderNumber]] satisfies [string, string][])),
-      ...(buyer.vatId === null ? [] : ([[say('buyerVatId'), buyer.vatId]] satisfies [string, string][])),
-    ]
-    for (const [name, value] of facts) {
+    for (const [name, value] of factsOf(content)) {
       write(name, 330, y, { width: 90, size: small })
       y = Math.max(document.y, write(value, 425, y, { width: right - 425, size: small })) + 3
     }
