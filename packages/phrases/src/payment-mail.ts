@@ -9,6 +9,13 @@ export const paymentMail = phrases({
     es: 'Ver mi suscripción',
     it: 'Vai al mio abbonamento',
   },
+  'action.invoices': {
+    de: 'Zu meinen Rechnungen',
+    en: 'Go to my invoices',
+    fr: 'Voir mes factures',
+    es: 'Ver mis facturas',
+    it: 'Vai alle mie fatture',
+  },
   'activated.subject': {
     de: '{plan} ist aktiv',
     en: '{plan} is active',
@@ -29,6 +36,34 @@ export const paymentMail = phrases({
     fr: 'Votre commande porte le numéro {number}.',
     es: 'El número de su pedido es {number}.',
     it: 'Il numero del Suo ordine è {number}.',
+  },
+  'activated.invoices': {
+    de: 'Ihre Rechnungen finden Sie in Ihrem Konto.',
+    en: 'You will find your invoices in your account.',
+    fr: 'Vous trouverez vos factures dans votre compte.',
+    es: 'Encontrará sus facturas en su cuenta.',
+    it: 'Trova le Sue fatture nel Suo account.',
+  },
+  'renewed.subject': {
+    de: 'Ihre Rechnung für {plan}',
+    en: 'Your invoice for {plan}',
+    fr: 'Votre facture pour {plan}',
+    es: 'Su factura de {plan}',
+    it: 'La Sua fattura per {plan}',
+  },
+  'renewed.text': {
+    de: 'PayPal hat am {paid} {amount} für Ihren Plan {plan} von {product} eingezogen. Die Rechnung liegt in Ihrem Konto.',
+    en: 'On {paid}, PayPal collected {amount} for your {product} plan {plan}. The invoice is in your account.',
+    fr: 'Le {paid}, PayPal a prélevé {amount} pour votre offre {plan} de {product}. La facture se trouve dans votre compte.',
+    es: 'El {paid}, PayPal cobró {amount} por su plan {plan} de {product}. La factura está en su cuenta.',
+    it: 'Il {paid} PayPal ha riscosso {amount} per il Suo piano {plan} di {product}. La fattura si trova nel Suo account.',
+  },
+  'renewed.until': {
+    de: 'Bezahlt ist damit bis zum {end}.',
+    en: 'Your plan is now paid until {end}.',
+    fr: 'Votre offre est ainsi payée jusqu’au {end}.',
+    es: 'Con ello, su plan está pagado hasta el {end}.',
+    it: 'Il Suo piano è così pagato fino al {end}.',
   },
   'ordered.subject': {
     de: 'Ihre Bestellung {number}',

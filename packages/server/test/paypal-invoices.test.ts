@@ -33,6 +33,23 @@ it('invoices each payment of a subscription once, with the month that it pays', 
   expect(invoices[0]?.serviceFrom).toBe(dayAfter)
 })
 
+it('announces the invoice of each renewal by a mail that leads to it', async () => {
+  const person = await at.personOf('trial')
+  const email = 'verlaengert@lindenhof.test'
+  await buy(at, person, 'professional', { email, packages: ['de', 'em'] })
+  await at.settle()
+  const [activated, ...others] = await at.mails(email)
+  expect(others).toEqual([])
+  expect(activated?.text).toContain('Ihre Rechnungen finden Sie in Ihrem Konto.')
+  await at.pass({ days: 32 })
+  await at.pass({ days: 1 })
+  const renewed = (await at.mails(email)).filter(({ subject }) => subject === 'Ihre Rechnung für Professional')
+  expect(renewed).toHaveLength(1)
+  expect(renewed[0]?.text).toMatch(/PayPal hat am \d+\. \p{L}+ 20\d\d 79,00\s€ für Ihren Plan Professional/u)
+  expect(renewed[0]?.text).toContain('Bezahlt ist damit bis zum ')
+  expect(renewed[0]?.text).toContain('/de/account#invoices')
+})
+
 it('follows the billing address that the customer changed since the order, on invoices and in mails', async () => {
   const person = await at.personOf('trial')
   const { providerId } = await buy(at, person, 'starter')
@@ -46,7 +63,8 @@ it('follows the billing address that the customer changed since the order, on in
   expect(names).toEqual(['Mara Bergmann', 'Mara Linden'])
   await at.lever('POST', `/subscriptions/${providerId}/cancel`)
   await at.settle()
-  expect(await at.mails('umzug@lindenhof.test')).toHaveLength(1)
+  const mails = await at.mails('umzug@lindenhof.test')
+  expect(mails.map(({ subject }) => subject)).toEqual(['Starter ist gekündigt', 'Ihre Rechnung für Starter'])
 })
 
 it('corrects the invoice of a payment that PayPal returned', async () => {

@@ -1,6 +1,7 @@
 import type { LedgerKind } from '@marklot/contracts/payment-administration'
 import { isLiveState, type StoredSubscription } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
+import { isInvoiced } from './invoicing.ts'
 import {
   appendToLedger,
   entryName,
@@ -94,15 +95,21 @@ export async function book(
 
 /**
  * Returns the mails that new entries and a concluded order require. The first suitable mail also confirms the order.
+ * Payments of later periods lead to their invoice; the mail about the first one names the place of all of them.
  */
 export function noticesOf(
   entries: readonly StoredLedgerEntry[],
   order: StoredOrder | null,
   concluded: StoredOrder | null,
+  { payments, startsAt }: Pick<ProviderReading, 'payments' | 'startsAt'>,
 ): Notice[] {
-  const notices = entries.flatMap(({ kind, reference }): Notice[] => {
+  const renews = (reference: string) => payments.some(({ id, period }) => id === reference && period.from > startsAt)
+  const notices = entries.flatMap((entry): Notice[] => {
+    const { kind, reference } = entry
     const key = `payment ${kind} ${reference}`
     switch (kind) {
+      case 'payment':
+        return isInvoiced(entry) && renews(reference) ? [{ kind: 'renewed', key, payment: entry }] : []
       case 'activated':
         return [{ kind: 'activated', key }]
       case 'planChanged':

@@ -6,6 +6,12 @@ import { presentAddressOf, type StoredOrder } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
 import type { ProviderPayment } from './provider.ts'
 
+/** Returns whether an entry moved money that we invoice. */
+export const isInvoiced = (
+  entry: Pick<StoredLedgerEntry, 'provider' | 'amount' | 'isTest'>,
+): entry is typeof entry & { amount: number } =>
+  entry.provider === 'paypal' && entry.amount !== null && entry.amount !== 0 && !entry.isTest
+
 /**
  * Issues the invoice of a payment, or the correction for its refund, in the transaction that writes the ledger.
  * Microsoft invoices what the marketplace sells.
@@ -17,8 +23,9 @@ export async function documentMoney(
   order: StoredOrder | null,
   payments: readonly ProviderPayment[],
 ): Promise<void> {
-  const { provider, reference, amount, happenedAt: at, accountId, productKey, isTest } = entry
-  if (amount === null || amount === 0 || provider !== 'paypal' || isTest) return
+  const { provider, reference, happenedAt: at, accountId, productKey } = entry
+  if (!isInvoiced(entry)) return
+  const { amount } = entry
   const cents = Math.round(Math.abs(amount) * 100)
   const cause = `${provider}:${reference}`
   if (amount < 0) {

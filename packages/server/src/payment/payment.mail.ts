@@ -10,6 +10,7 @@ import { longDay, numberFormat } from '../platform/intl-formats.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import { layoutMail } from '../platform/mail-layout.ts'
 import type { PaymentContext } from './context.ts'
+import type { StoredLedgerEntry } from './ledger.store.ts'
 import { confirmationOf } from './order-mail.ts'
 import { presentAddressOf, type StoredOrder } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
@@ -17,10 +18,12 @@ import type { ProviderReading } from './provider.ts'
 
 /** A mail about a subscription; the key prevents it from being sent twice. */
 export interface Notice {
-  kind: 'activated' | 'ordered' | 'paymentFailed' | 'suspended' | 'cancelled' | 'delayed'
+  kind: 'activated' | 'renewed' | 'ordered' | 'paymentFailed' | 'suspended' | 'cancelled' | 'delayed'
   key: string
   /** The order that the mail also confirms, with the terms. */
   confirms?: StoredOrder
+  /** The payment whose invoice the mail announces. */
+  payment?: Pick<StoredLedgerEntry, 'amount' | 'currency' | 'happenedAt'>
 }
 interface About {
   subscription: StoredSubscription | null
@@ -51,7 +54,10 @@ export async function queueNotices(
     const { key, confirms } = notice
     const { heading, paragraphs } = contentOf(notice, { ...about, locale, timeZone, productName, now: context.clock.now() })
     const confirmation = confirms && (await confirmationOf(client, confirms, { locale, timeZone, productName }))
-    const action = { label: phrases.action[locale], url: `${context.home}${paths.account(locale)}` }
+    const action =
+      notice.kind === 'renewed'
+        ? { label: phrases['action.invoices'][locale], url: `${context.home}${paths.account(locale, 'invoices')}` }
+        : { label: phrases.action[locale], url: `${context.home}${paths.account(locale)}` }
     const { text, html } = layoutMail({
       locale,
       productName,
@@ -66,7 +72,7 @@ export async function queueNotices(
 }
 
 function contentOf(
-  { kind, confirms }: Notice,
+  { kind, confirms, payment }: Notice,
   {
     subscription,
     order,
@@ -90,7 +96,8 @@ function contentOf(
     number: order ? orderNumber(order) : '',
     minutes: activationHintMinutes,
     end: lastDay(end),
-    amount: failure ? numberFormat(locale, { style: 'currency', currency: failure.currency }).format(failure.amount) : '–',
+    amount: money(payment ?? failure, locale),
+    paid: day(payment?.happenedAt),
     retry: day(failure?.retryAt),
     until: lastDay(accessEnd),
   }
@@ -101,12 +108,22 @@ function contentOf(
       failure?.retryAt ? 'paymentFailed.retry' : 'paymentFailed.last',
     ],
     // A confirmation contains the number.
-    activated: order && !confirms ? ['activated.order'] : [],
+    activated: [
+      ...(order && !confirms ? (['activated.order'] as const) : []),
+      ...(subscription?.type === 'paypal' ? (['activated.invoices'] as const) : []),
+    ],
+    renewed: end && end > now ? ['renewed.until'] : [],
     ordered: next ? ['ordered.until'] : [],
     cancelled: end ? [end > now ? 'cancelled.access' : 'cancelled.ended'] : [],
   }
   const paragraphs = [textKey(kind, subscription), ...(more[kind] ?? [])]
   return { heading: say(`${kind}.subject`), paragraphs: paragraphs.map(say) }
+}
+
+/** Writes an amount; a dash if there is none. */
+function money(paid: { amount: number | null; currency: string | null } | null | undefined, locale: Locale): string {
+  if (!paid || paid.amount === null || paid.currency === null) return '–'
+  return numberFormat(locale, { style: 'currency', currency: paid.currency }).format(paid.amount)
 }
 
 /** Returns the key of a mail's first paragraph. Microsoft itself resumes what it has suspended. */

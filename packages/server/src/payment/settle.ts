@@ -284,7 +284,7 @@ async function storeRead(
   const checkouts = await checkoutsAt(client, provider, [providerId])
   const finished = await finishCheckouts(client, checkouts, order, after, now)
   const entries = await book(client, reading, before, after, now)
-  await queueNotices(context, client, noticesOf(entries, order, finished), { subscription: after, order, reading })
+  await queueNotices(context, client, noticesOf(entries, order, finished, reading), { subscription: after, order, reading })
   if (cause === 'reconciliation') await reportCorrections(client, reading, before, after, entries, now)
   // Last, because all other invoices wait for this number until the transaction ends.
   for (const entry of entries) await documentMoney(context, client, entry, order, reading.payments)
