@@ -26,6 +26,29 @@ export function isSharedSuffix(domain: string): boolean {
   return sharedLabels.has(label) && /^[a-z]{2}$/.test(rest.join('.'))
 }
 
+const scheme = /^[a-z][a-z\d+.-]*:\/\//i
+
+/** Returns whether a text is the address of a page or a mailbox instead of a bare domain: `https://tavilo.de/tea`. */
+export const isAddress = (text: string): boolean => scheme.test(text) || /[@/?#:]/.test(text)
+
+/** Returns what stands between scheme or mailbox and port or path. */
+export const hostOf = (address: string): string =>
+  address
+    .replace(scheme, '')
+    .replace(/[/?#:].*$/, '')
+    .replace(/^.*@/, '')
+
+/**
+ * Returns the part of a host that can be registered. Below an ending that is shared but not offered, such as `com.br`,
+ * it returns the host, which the server refuses.
+ */
+export function registrablePart(host: string, isOffered: (ending: string) => boolean): string {
+  const labels = host.replace(/\.$/, '').split('.')
+  const lastTwo = labels.slice(-2).join('.').toLowerCase()
+  const size = isOffered(lastTwo) ? 3 : isSharedSuffix(lastTwo) ? labels.length : 2
+  return labels.length > size ? labels.slice(-size).join('.') : host
+}
+
 /** The kinds of recipients that learn about a name when it is checked. */
 export const recipientKinds = ['registry', 'registrar', 'resolver', 'simulator'] as const
 export const DomainRecipient = z.object({
@@ -98,7 +121,8 @@ export const DomainEvent = z.object({
 })
 export type DomainEvent = z.infer<typeof DomainEvent>
 
-const domainName = z.string().check(z.trim(), z.minLength(1), z.maxLength(253))
+/** A domain, or the address of a page or mailbox, which may be longer than any domain. */
+const domainName = z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000))
 const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(63))
 const tldKey = z.string().check(z.trim(), z.minLength(2), z.maxLength(63))
 

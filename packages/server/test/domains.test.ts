@@ -64,6 +64,16 @@ describe('domains', () => {
     ])
   })
 
+  it('are taken from pasted addresses of pages and mailboxes', async () => {
+    const path = 'x'.repeat(300)
+    const names = [`https://www.taken-b.de/${path}`, 'http://shop.free-b.co.uk:8080/?a=b', 'post@mail.free-c.com']
+    const results = await person.api.domains.domains({ body: { names } })
+    expect(results.map(({ name }) => name)).toEqual(['taken-b.de', 'free-b.co.uk', 'free-c.com'])
+    await expect(person.api.domains.domains({ body: { names: ['https://www.tavilo.com.br/'] } })).rejects.toMatchObject({
+      code: 'domain.invalidName',
+    })
+  })
+
   it.each([
     [['www.tavilo.de'], 'names.0'],
     [['tavilo.de', 'tavilo'], 'names.1'],

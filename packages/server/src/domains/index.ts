@@ -1,5 +1,14 @@
 import { type Locale, notations } from '@marklot/contracts'
-import { type DomainEvent, type DomainResult, type DomainSearch, mostDomains, type Tld } from '@marklot/contracts/domains'
+import {
+  type DomainEvent,
+  type DomainResult,
+  type DomainSearch,
+  hostOf,
+  isAddress,
+  mostDomains,
+  registrablePart,
+  type Tld,
+} from '@marklot/contracts/domains'
 import { domainFindings } from '@marklot/phrases/domain-findings'
 import { errors } from '@marklot/phrases/errors'
 import { tlds as tldPhrases } from '@marklot/phrases/tlds'
@@ -10,7 +19,7 @@ import { type DomainChecker, type DomainCheckerContext, openDomainChecker } from
 import { type Domain, domainOf, labelFault, readDomain, readTld } from './domain-name.ts'
 import { labelsOf } from './labels.ts'
 import type { DomainSettings } from './settings.ts'
-import { type OfferedTld, offeredTlds, usualTlds } from './tlds.ts'
+import { isOffered, type OfferedTld, offeredTlds, usualTlds } from './tlds.ts'
 
 export type { DomainSettings } from './settings.ts'
 export { usualTlds } from './tlds.ts'
@@ -99,8 +108,11 @@ function fail(path: string, locale: Locale, text?: string): never {
   throw new AppError('domain.invalidName', { details: [{ path, message }] })
 }
 
-const domainAt = (text: string, path: string, locale: Locale): Domain =>
-  readDomain(text) ?? fail(path, locale, text.split('.')[0])
+/** Returns the domain of a full name. Of the address of a page or a mailbox, it is the domain that people register. */
+function domainAt(text: string, path: string, locale: Locale): Domain {
+  const name = isAddress(text) ? registrablePart(hostOf(text), isOffered) : text
+  return readDomain(name) ?? fail(path, locale, name.split('.')[0])
+}
 
 /**
  * Returns the domains of a search: every label with every top-level domain. Uses as many spellings of a brand as one

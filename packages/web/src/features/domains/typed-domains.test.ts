@@ -5,6 +5,7 @@ const offered = ['de', 'com', 'uk', 'co.uk']
 
 it.each([
   ['tavilo.de', ['tavilo.de']],
+  ['https://a.de/x,y,https://b.de;', ['a.de', 'b.de']],
   [' tavilo.de, müller.co.uk.  x.com ', ['tavilo.de', 'müller.co.uk.', 'x.com']],
 ])('%j is whole domains', (text, domains) => {
   expect(typedDomains(text, offered)).toEqual(domains)
@@ -20,6 +21,7 @@ it.each([
   ['www.tavilo.de', 'tavilo.de'],
   ['tavilo.de/tea', 'tavilo.de'],
   ['post@mail.tavilo.com', 'tavilo.com'],
+  ['https://tavilo.de/tea,green;big?list=1,2', 'tavilo.de'],
   // The server refuses these, because nobody knows what can be registered.
   ['https://www.tavilo.com.br/', 'www.tavilo.com.br'],
   ['https://tavilo', 'tavilo'],
