@@ -76,6 +76,16 @@ describe('saving a search', () => {
     expect(await within(panel).findByText('A sentence about the address.')).toBeDefined()
   })
 
+  it('says what the server refuses in the query itself', async () => {
+    const fault = [{ path: 'query', message: 'A sentence about an unknown status.' }]
+    const page = await openPopup(radarServer({ [saving]: () => failure(400, 'query.invalid', fault) }))
+    const popup = within(await dialog())
+    await page.user.click(popup.getByRole('tab', { name: 'Automation' }))
+    await page.user.click(popup.getByRole('button', { name: 'Save' }))
+    const panel = await screen.findByRole('tabpanel', { name: 'General' })
+    expect((await within(panel).findByRole('alert')).textContent).toBe('A sentence about an unknown status.')
+  })
+
   it('keeps what was entered under the paywall', async () => {
     const page = await openPopup(radarServer({ [saving]: () => failure(403, 'plan.featureNotIncluded') }))
     const popup = within(await dialog())

@@ -6,7 +6,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField, Tick } from '../../ui/form/fields.tsx'
+import { Fault, TextField, Tick } from '../../ui/form/fields.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import type { Faults } from '../../ui/form/use-saving.ts'
 import { SignInButtons } from '../../ui/sign-in-buttons.tsx'
@@ -29,7 +29,7 @@ const PaywallDialog = lazy(() => loadPaywall().then((module) => ({ default: modu
 
 const tabs = ['general', 'automation'] as const
 type Tab = (typeof tabs)[number]
-const generalFields = ['name', 'description', 'size', 'text']
+const generalFields = ['name', 'description', 'size', 'text', 'query']
 
 interface SaveDialogProps {
   /** The search to save. */
@@ -169,6 +169,11 @@ function General({ draft, faults, onChange, children }: PartProps & { children: 
       <div>
         <p className={styles.label}>{t('what')}</p>
         {children}
+        {faults.query && (
+          <div role="alert">
+            <Fault>{faults.query}</Fault>
+          </div>
+        )}
       </div>
     </>
   )
