@@ -130,6 +130,23 @@ describe('payments for the operator', () => {
     expect(sent.filter((one) => one.call === call)).toEqual([{ call, body: { ground, reason: 'Two reminders' } }])
   })
 
+  it('shows a refusal in the dialog only', async () => {
+    const found = paid({ overdueSinceUtc: now, terminableFromUtc: now, isTerminable: true })
+    const message = 'The subscription is no longer running.'
+    const { user: person } = await open(`&subscription=${id}`, {
+      ...empty,
+      'GET /PaidSubscriptions': () => ({ total: 1, counts: [], subscriptions: [found] }),
+      [`POST /PaidSubscriptions/${id}/termination`]: () =>
+        Response.json({ code: 'payment.notFound', message, requestId: '1' }, { status: 404 }),
+    })
+    await person.click(await screen.findByRole('button', { name: 'Terminate without notice' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText(/^Reason/), 'Two reminders')
+    await person.click(dialog.getByRole('button', { name: 'Terminate without notice' }))
+    await dialog.findByRole('alert')
+    expect(screen.getAllByText(message, { exact: false })).toHaveLength(1)
+  })
+
   it('sums revenue by month', async () => {
     const row = { provider: 'paypal', currency: 'EUR', payments: 2, received: 58, returned: 29 }
     await open('&part=revenue', {

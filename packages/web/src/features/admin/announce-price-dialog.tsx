@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format.ts'
 import { errorText, pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
-import { useChange } from './change.tsx'
+import { shownInDialog, useChange } from './change.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { noticesOf } from './notice-calls.ts'
 import { useAllProducts } from './use-all-products.ts'
@@ -18,7 +18,7 @@ export function AnnouncePriceDialog({ onClose }: { onClose: () => void }) {
   const [price, setPrice] = useState('')
   const [from, setFrom] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const announce = useChange('creating', (api, body: NoticeInput) => noticesOf(api).announce({ body }))
+  const announce = useChange('creating', (api, body: NoticeInput) => noticesOf(api).announce({ body }), shownInDialog)
   const product = products.find(({ key }) => key === chosen) ?? products[0]
   const submit = (event: FormEvent) => {
     event.preventDefault()

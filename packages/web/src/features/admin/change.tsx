@@ -9,6 +9,9 @@ export const adminKey = 'admin'
 /** First parts of the keys of queries that a change may affect, including the keyed lists. */
 const changedAnswers: readonly unknown[] = [adminKey, 'reference', 'products', 'packages']
 
+/** For changes of a dialog that shows each failure itself, so that the page does not show it as well. */
+export const shownInDialog: ApiMutationOptions = { shows: () => true }
+
 /** Returns a mutation. Once it succeeds, the page reloads what it shows; nothing is shown optimistically. */
 export function useChange<V, T>(
   reason: 'updating' | 'creating' | 'deleting',

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { declarationsOf } from '../declarations/index.ts'
 import styles from './admin.module.css'
-import { adminKey, useChange } from './change.tsx'
+import { adminKey, shownInDialog, useChange } from './change.tsx'
 import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
@@ -138,8 +138,10 @@ function SettleDialog({ declaration, onClose }: { declaration: Declaration; onCl
   const t = usePhrases('admin')
   const [note, setNote] = useState(declaration.note)
   const [fault, setFault] = useState<string | null>(null)
-  const settle = useChange('updating', (api, isDone: boolean) =>
-    declarationsOf(api).settle({ params: { id: declaration.id }, body: { isDone, note } }),
+  const settle = useChange(
+    'updating',
+    (api, isDone: boolean) => declarationsOf(api).settle({ params: { id: declaration.id }, body: { isDone, note } }),
+    shownInDialog,
   )
   const save = (isDone: boolean) => {
     settle.run(isDone).then(

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Fault, SelectField, TextField } from '../../ui/form/fields.tsx'
 import styles from './admin.module.css'
 import { AnnouncePriceDialog } from './announce-price-dialog.tsx'
-import { adminKey, useChange } from './change.tsx'
+import { adminKey, shownInDialog, useChange } from './change.tsx'
 import { noticesOf } from './notice-calls.ts'
 import { Answer, ListPage, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
@@ -141,7 +141,7 @@ function AnnounceDialog({ kind, onClose }: { kind: 'maintenance' | 'terms'; onCl
   const [until, setUntil] = useState('')
   const [document, setDocument] = useState<(typeof noticedTerms)[number]>('terms-consumers')
   const [fault, setFault] = useState<string | null>(null)
-  const announce = useChange('creating', (api, body: NoticeInput) => noticesOf(api).announce({ body }))
+  const announce = useChange('creating', (api, body: NoticeInput) => noticesOf(api).announce({ body }), shownInDialog)
   const [version = ''] = versionsOf(document)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Fault } from '../../ui/form/fields.tsx'
 import { declarationsOf } from '../declarations/index.ts'
-import { adminKey, useChange } from './change.tsx'
+import { adminKey, shownInDialog, useChange } from './change.tsx'
 import { Answer, Facts } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
@@ -54,8 +54,10 @@ function Assessment({
   const [fault, setFault] = useState<string | null>(null)
   const { id } = declaration
   const { contractId, product, orderNumber, orderedUtc, untilUtc, right, usedDays, paidDays, paid, owed, refund } = assessment
-  const undo = useChange('updating', (api, amount: number) =>
-    declarationsOf(api).undo({ params: { id }, body: { refund: amount } }),
+  const undo = useChange(
+    'updating',
+    (api, amount: number) => declarationsOf(api).undo({ params: { id }, body: { refund: amount } }),
+    shownInDialog,
   )
   const money = (amount: number) => format.money(amount, 'EUR')
   const carryOut = () =>

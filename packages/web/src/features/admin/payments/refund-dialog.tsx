@@ -8,7 +8,7 @@ import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { required, validate } from '../../../lib/validation.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useChange } from '../change.tsx'
+import { shownInDialog, useChange } from '../change.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
@@ -39,8 +39,10 @@ export function RefundDialog({ payment, left, onClose }: { payment: ListedLedger
   const value = cents(Number(amount.trim().replace(',', '.')))
   const isAmount = value > 0 && value <= left
   const broken = validate(reason.trim(), [required])
-  const refund = useChange('updating', (api, body: RefundInput) =>
-    paymentsOf(api).refund({ params: { id: payment.subscriptionId }, body }),
+  const refund = useChange(
+    'updating',
+    (api, body: RefundInput) => paymentsOf(api).refund({ params: { id: payment.subscriptionId }, body }),
+    shownInDialog,
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()

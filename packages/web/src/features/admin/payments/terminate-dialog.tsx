@@ -5,7 +5,7 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { required, validate } from '../../../lib/validation.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useChange } from '../change.tsx'
+import { shownInDialog, useChange } from '../change.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
@@ -23,8 +23,11 @@ export function TerminateDialog({ paid, onClose }: { paid: PaidSubscription; onC
   const [isChecked, setIsChecked] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const broken = validate(reason.trim(), [required])
-  const terminate = useChange('updating', (api, body: { ground: TerminationGround; reason: string }) =>
-    paymentsOf(api).terminate({ params: { id: subscription.id }, body }),
+  const terminate = useChange(
+    'updating',
+    (api, body: { ground: TerminationGround; reason: string }) =>
+      paymentsOf(api).terminate({ params: { id: subscription.id }, body }),
+    shownInDialog,
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
