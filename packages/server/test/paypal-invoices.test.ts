@@ -46,7 +46,12 @@ it('announces the invoice of each renewal by a mail that leads to it', async () 
   const renewed = (await at.mails(email)).filter(({ subject }) => subject === 'Ihre Rechnung für Professional')
   expect(renewed).toHaveLength(1)
   expect(renewed[0]?.text).toMatch(/PayPal hat am \d+\. \p{L}+ 20\d\d 79,00\s€ für Ihren Plan Professional/u)
-  expect(renewed[0]?.text).toContain('Bezahlt ist damit bis zum ')
+  // The plan ends by the hour of its order, so mails about its end name the hour.
+  const { validUntilUtc } = await person.api.billing.ownSubscription()
+  const hour = new Intl.DateTimeFormat('de', { timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(
+    new Date(validUntilUtc ?? ''),
+  )
+  expect(renewed[0]?.text).toMatch(new RegExp(`Bezahlt ist damit bis zum \\d+\\. \\p{L}+ 20\\d\\d, ${hour} Uhr\\.`, 'u'))
   expect(renewed[0]?.text).toContain('/de/account#invoices')
 })
 

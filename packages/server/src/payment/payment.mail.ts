@@ -6,7 +6,7 @@ import { paymentMail as phrases } from '@marklot/phrases/payment-mail'
 import { accountSettings } from '../accounts/index.ts'
 import { dunningDays, type StoredSubscription } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
-import { longDay, numberFormat } from '../platform/intl-formats.ts'
+import { dateFormat, longDay, numberFormat } from '../platform/intl-formats.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import { layoutMail } from '../platform/mail-layout.ts'
 import type { PaymentContext } from './context.ts'
@@ -96,6 +96,7 @@ function contentOf(
     number: order ? orderNumber(order) : '',
     minutes: activationHintMinutes,
     end: lastDay(end),
+    time: end ? timeOf(end, locale, timeZone) : '–',
     amount: money(payment ?? failure, locale),
     paid: day(payment?.happenedAt),
     retry: day(failure?.retryAt),
@@ -118,6 +119,13 @@ function contentOf(
   }
   const paragraphs = [textKey(kind, subscription), ...(more[kind] ?? [])]
   return { heading: say(`${kind}.subject`), paragraphs: paragraphs.map(say) }
+}
+
+/** Writes the time at which a period ends. Midnight ends the day before. */
+function timeOf(end: Date, locale: Locale, timeZone: string): string {
+  const format = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const written = format.format(end)
+  return written === '00:00' ? '24:00' : written
 }
 
 /** Writes an amount; a dash if there is none. */
