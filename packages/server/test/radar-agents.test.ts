@@ -68,6 +68,7 @@ describe('a daily search for new brands', () => {
     expect(await historyOf(person, id)).toMatchObject([{ state: 'resultAvailable', trigger: 'scheduled', total: 0, mails: [] }])
     expect(await mailsTo(mail)).toEqual([])
 
+    const delivered = at.now().toISOString().slice(0, 10).split('-').reverse().join('.')
     await deliver(fresh('TAVELO'), fresh('QUARTZBERG'))
     await nextDay()
     const [execution, ...before] = await historyOf(person, id)
@@ -80,7 +81,7 @@ describe('a daily search for new brands', () => {
     expect(received?.subject).toBe('Eine neue Marke: „Tavilo“')
     expect(received?.text).toContain('TAVELO')
     // The reader need not know the offices' codes.
-    expect(received?.text).toContain('Durchsucht: USA (Stand 02.12.2026). Nicht durchsucht: Deutschland, Europäische Union,')
+    expect(received?.text).toContain(`Durchsucht: USA (Stand ${delivered}). Nicht durchsucht: Deutschland, Europäische Union,`)
     expect(received?.text).toContain(`/de/storedqueries/${id}/results/${execution?.id}`)
 
     await nextDay()
