@@ -9,6 +9,13 @@ export const guardianFrame = phrases({
     es: 'Brand-Guardian: comprobar una marca nueva',
     it: 'Brand-Guardian: verificare un nuovo marchio',
   },
+  'title.step': {
+    de: '{step} – Brand-Guardian',
+    en: '{step} – Brand-Guardian',
+    fr: '{step} – Brand-Guardian',
+    es: '{step} – Brand-Guardian',
+    it: '{step} – Brand-Guardian',
+  },
   description: {
     de: 'Name, Logo, Regionen und Geschäftsidee eingeben und vor der Anmeldung erfahren, was einer Marke im Weg steht.',
     en: 'Enter name, logo, regions and business idea, and learn before filing what stands in the way of a brand.',

@@ -157,6 +157,18 @@ describe('the Brand-Guardian wizard', () => {
     expect((screen.getByRole('checkbox', { name: /^Germany/ }) as HTMLInputElement).checked).toBe(true)
   })
 
+  it('has a title of its own at each step', async () => {
+    const page = await openPage('/en/check', open)
+    await type(await screen.findByLabelText('Your idea'), 'We sell herbal tea.')
+    expect(document.title).toBe('Brand-Guardian: check a new brand · Marklot')
+    await next()
+    await heading('What will the brand be called?')
+    expect(document.title).toBe('Name & logo – Brand-Guardian · Marklot')
+    await page.goBack()
+    await heading('What is the name for?')
+    expect(document.title).toBe('Brand-Guardian: check a new brand · Marklot')
+  })
+
   it('announces the suggestions, and keeps the focus while all are added', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {

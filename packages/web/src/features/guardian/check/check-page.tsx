@@ -29,11 +29,6 @@ export function CheckPage() {
   const { step: asked, sign, addressOf } = address
   const holder = useDraft(address.draft, asked === 'description')
   const { draft, isKnown, isStored, refusal, change } = holder
-  useHead({
-    title: t('title'),
-    description: t('description'),
-    noindex: asked !== 'description' || sign !== '' || address.draft !== null,
-  })
   useSign(sign, holder)
   const isBegun = isKnown && !isEmpty(draft)
   useEffect(() => {
@@ -46,6 +41,12 @@ export function CheckPage() {
   // If a step cannot be evaluated, later steps lead back to it. The evaluation itself starts in the step before it.
   const reach = guardianSteps.indexOf(fault?.step ?? 'classification')
   const shown = isKnown && place > reach && (fault || asked !== 'evaluation') ? (guardianSteps[reach] ?? 'description') : asked
+  useHead({
+    // Tabs, the history and screen readers tell the steps apart by their titles.
+    title: shown === 'description' ? t('title') : t('title.step', { step: t(`step.${shown}`) }),
+    description: t('description'),
+    noindex: asked !== 'description' || sign !== '' || address.draft !== null,
+  })
   const go: StepProps['go'] = (next, options) => {
     if (next !== 'evaluation') change({ step: next })
     address.go(next, id, options)
