@@ -6,3 +6,10 @@ export const classFilters = (niceClasses: readonly number[]): { goodsClasses: nu
   goodsClasses: niceClasses.filter((niceClass) => niceClass <= lastGoodsClass),
   servicesClasses: niceClasses.filter((niceClass) => niceClass > lastGoodsClass),
 })
+
+/** Returns what these Nice classes contain; `both` if they contain goods and services, or for no class. */
+export function contentOfClasses(niceClasses: readonly number[]): 'goods' | 'services' | 'both' {
+  const { goodsClasses, servicesClasses } = classFilters(niceClasses)
+  if (goodsClasses.length > 0 === servicesClasses.length > 0) return 'both'
+  return goodsClasses.length > 0 ? 'goods' : 'services'
+}

@@ -53,46 +53,49 @@ export const guardianBrands = phrases({
     it: 'Apri tutti nella ricerca',
   },
   'brands.noneMatching': {
-    de: 'Keine der gefundenen Marken hat eine gemeinsame Nizza-Klasse. Auch Waren anderer Klassen können ähnlich sein.',
-    en: 'None of the marks found shares a Nice class. Goods of other classes can be similar too.',
-    fr: 'Aucune des marques trouvées n’a de classe de Nice commune. Des produits d’autres classes peuvent aussi être similaires.',
-    es: 'Ninguna de las marcas encontradas comparte una clase de Niza. También pueden ser similares productos de otras clases.',
-    it: 'Nessuno dei marchi trovati ha una classe di Nizza in comune. Anche prodotti di altre classi possono essere simili.',
+    de: 'Keine der gefundenen Marken hat eine gemeinsame Nizza-Klasse. Auch Waren und Dienstleistungen anderer Klassen können ähnlich sein.',
+    en: 'None of the marks found shares a Nice class. Goods and services of other classes can be similar too.',
+    fr: 'Aucune des marques trouvées n’a de classe de Nice commune. Des produits et services d’autres classes peuvent aussi être similaires.',
+    es: 'Ninguna de las marcas encontradas comparte una clase de Niza. También pueden ser similares productos y servicios de otras clases.',
+    it: 'Nessuno dei marchi trovati ha una classe di Nizza in comune. Anche prodotti e servizi di altre classi possono essere simili.',
   },
   'brands.holdBack': {
-    de: 'Ohne unähnliche Waren',
-    en: 'Hold back dissimilar goods',
-    fr: 'Masquer les produits différents',
-    es: 'Ocultar productos diferentes',
-    it: 'Nascondi prodotti dissimili',
+    de: 'Ohne unähnliche Waren und Dienstleistungen',
+    en: 'Hold back dissimilar goods and services',
+    fr: 'Masquer les produits et services différents',
+    es: 'Ocultar productos y servicios diferentes',
+    it: 'Nascondi prodotti e servizi dissimili',
   },
   'brands.heldBack': {
     de: {
       zero: 'Keine Marke wird zurückgehalten.',
-      one: 'Eine Marke wird zurückgehalten, weil ihre Waren unähnlich sind. Ist sie bekannt, kann sie trotzdem entgegenstehen.',
-      other: '{count} Marken werden zurückgehalten, weil ihre Waren unähnlich sind. Bekannte können trotzdem entgegenstehen.',
+      one: 'Eine Marke wird zurückgehalten, weil ihre Waren und Dienstleistungen unähnlich sind. Ist sie bekannt, kann sie trotzdem entgegenstehen.',
+      other:
+        '{count} Marken werden zurückgehalten, weil ihre Waren und Dienstleistungen unähnlich sind. Bekannte können trotzdem entgegenstehen.',
     },
     en: {
       zero: 'No mark is held back.',
-      one: 'One mark is held back because its goods are dissimilar. If it is well known, it can still stand in the way.',
-      other: '{count} marks are held back because their goods are dissimilar. Well-known ones can still stand in the way.',
+      one: 'One mark is held back because its goods and services are dissimilar. If it is well known, it can still stand in the way.',
+      other:
+        '{count} marks are held back because their goods and services are dissimilar. Well-known ones can still stand in the way.',
     },
     fr: {
       zero: 'Aucune marque n’est masquée.',
-      one: 'Une marque est masquée, car ses produits sont différents. Si elle est renommée, elle peut tout de même faire obstacle.',
+      one: 'Une marque est masquée, car ses produits et services sont différents. Si elle est renommée, elle peut tout de même faire obstacle.',
       other:
-        '{count} marques sont masquées, car leurs produits sont différents. Celles qui sont renommées peuvent tout de même faire obstacle.',
+        '{count} marques sont masquées, car leurs produits et services sont différents. Celles qui sont renommées peuvent tout de même faire obstacle.',
     },
     es: {
       zero: 'No se oculta ninguna marca.',
-      one: 'Se oculta una marca porque sus productos son diferentes. Si es notoria, aun así puede ser un obstáculo.',
-      other: 'Se ocultan {count} marcas porque sus productos son diferentes. Las notorias aun así pueden ser un obstáculo.',
+      one: 'Se oculta una marca porque sus productos y servicios son diferentes. Si es notoria, aun así puede ser un obstáculo.',
+      other:
+        'Se ocultan {count} marcas porque sus productos y servicios son diferentes. Las notorias aun así pueden ser un obstáculo.',
     },
     it: {
       zero: 'Nessun marchio è nascosto.',
-      one: 'Un marchio è nascosto perché i suoi prodotti sono dissimili. Se è rinomato, può comunque essere d’ostacolo.',
+      one: 'Un marchio è nascosto perché i suoi prodotti e servizi sono dissimili. Se è rinomato, può comunque essere d’ostacolo.',
       other:
-        '{count} marchi sono nascosti perché i loro prodotti sono dissimili. Quelli rinomati possono comunque essere d’ostacolo.',
+        '{count} marchi sono nascosti perché i loro prodotti e servizi sono dissimili. Quelli rinomati possono comunque essere d’ostacolo.',
     },
   },
   'column.sign': { de: 'Zeichen', en: 'Sign', fr: 'Signe', es: 'Signo', it: 'Segno' },
@@ -101,7 +104,9 @@ export const guardianBrands = phrases({
   'column.classes': { de: 'Klassen', en: 'Classes', fr: 'Classes', es: 'Clases', it: 'Classi' },
   'column.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
   'column.logo': { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
+  /** Goods or services, by the classes of the case; narrow columns. */
   'column.goods': { de: 'Waren', en: 'Goods', fr: 'Produits', es: 'Productos', it: 'Prodotti' },
+  'column.services': { de: 'Dienste', en: 'Services', fr: 'Services', es: 'Servicios', it: 'Servizi' },
   'column.risk': { de: 'Risiko', en: 'Risk', fr: 'Risque', es: 'Riesgo', it: 'Rischio' },
   'brand.open': {
     de: 'Gründe und Auswege zu {name}',
@@ -117,7 +122,13 @@ export const guardianBrands = phrases({
     es: 'De qué se compone la cercanía',
     it: 'Da che cosa risulta la vicinanza',
   },
-  'brand.goods': { de: 'Waren', en: 'Goods', fr: 'Produits', es: 'Productos', it: 'Prodotti' },
+  'brand.goods': {
+    de: 'Waren und Dienstleistungen',
+    en: 'Goods and services',
+    fr: 'Produits et services',
+    es: 'Productos y servicios',
+    it: 'Prodotti e servizi',
+  },
   'brand.sharedClasses': {
     de: 'Gemeinsame Klassen: {classes}',
     en: 'Classes in common: {classes}',

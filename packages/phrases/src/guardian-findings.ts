@@ -579,11 +579,11 @@ export const guardianFindings = phrases({
     it: 'Verifica del settore',
   },
   'industry.counts': {
-    de: '{similar} mit ähnlichen Waren, {same} in gleicher Klasse',
-    en: '{similar} with similar goods, {same} in the same class',
-    fr: '{similar} aux produits similaires, {same} dans la même classe',
-    es: '{similar} con productos similares, {same} en la misma clase',
-    it: '{similar} con prodotti simili, {same} nella stessa classe',
+    de: '{similar} mit ähnlichen Waren oder Dienstleistungen, {same} in gleicher Klasse',
+    en: '{similar} with similar goods or services, {same} in the same class',
+    fr: '{similar} aux produits ou services similaires, {same} dans la même classe',
+    es: '{similar} con productos o servicios similares, {same} en la misma clase',
+    it: '{similar} con prodotti o servizi simili, {same} nella stessa classe',
   },
   'industry.none': {
     de: 'Nichts zu vergleichen: In den durchsuchten Registern steht keine Marke mit ähnlichem Namen.',

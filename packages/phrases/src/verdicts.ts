@@ -45,11 +45,11 @@ export const verdicts = phrases({
     it: 'Nessun nome simile, ma un logo simile',
   },
   goodsDecide: {
-    de: 'Es kommt auf die Waren an',
-    en: 'It depends on the goods',
-    fr: 'Tout dépend des produits',
-    es: 'Todo depende de los productos',
-    it: 'Tutto dipende dai prodotti',
+    de: 'Es kommt auf die Waren und Dienstleistungen an',
+    en: 'It depends on the goods and services',
+    fr: 'Tout dépend des produits et services',
+    es: 'Todo depende de los productos y servicios',
+    it: 'Tutto dipende dai prodotti e servizi',
   },
   noEvaluation: {
     de: 'Risiko nicht beurteilt',

@@ -102,6 +102,20 @@ describe('the verdict', () => {
     expect(document.getElementById('brand-de-3020191084420')).not.toBeNull()
   })
 
+  it.each([
+    [[43], [35, 43], 'The services belong to the same group: “Tee” and “Kräutertees”', 'Services'],
+    [[30, 43], [30], 'The goods or services belong to the same group: “Tee” and “Kräutertees”', 'Goods'],
+  ])('names what is compared in classes %s and %s', async (own, theirs, sentence, column) => {
+    const found = names.result?.brands.map((one) => ({ ...one, brand: { ...one.brand, niceClasses: theirs } })) ?? []
+    const goods = own.map((niceClass) => ({ niceClass, text: 'Tee' }))
+    const changed = assessment({ blocks: { names: { ...names, result: names.result && { ...names.result, brands: found } } } })
+    const page = await open({ ...changed, case: { ...changed.case, goods } })
+    expect(await screen.findByRole('link', { name: sentence })).toBeDefined()
+    expect((await region('Most similar brands')).getAllByText(column)).not.toHaveLength(0)
+    await page.user.click(screen.getByRole('button', { name: 'Reasons and ways out for Tavillo' }))
+    expect(screen.getAllByText(sentence)).toHaveLength(2)
+  })
+
   it('counts with links to the blocks, and distinguishes what was not compared from what was not found', async () => {
     await open()
     const counts = within(await screen.findByRole('list', { name: 'What was counted' }))
@@ -113,8 +127,8 @@ describe('the verdict', () => {
   })
 
   it.each([
-    ['en', '1mark with similar goods', '2marks in the same class'],
-    ['fr', '1marque aux produits similaires', '2marques dans la même classe'],
+    ['en', '1mark with similar goods or services', '2marks in the same class'],
+    ['fr', '1marque aux produits ou services similaires', '2marques dans la même classe'],
   ])('says in %s that marks are counted by their goods and classes', async (locale, goods, classes) => {
     const counts = { ...assessment().counts, similarGoodsServices: 1, sameNiceClass: 2 }
     await open(assessment({ counts }), {}, `${locale}/assessments/5`)
@@ -242,7 +256,7 @@ describe('the verdict', () => {
       },
     ],
     [
-      'For Tavilo it depends on the goods',
+      'For Tavilo it depends on the goods and services',
       { case: { ...assessment().case, goods: [] }, blocks: { riskScore: without('goodsUnknown') } },
     ],
     ['No evaluation available for Tavilo', { blocks: { riskScore: without('noOfficeSearched') } }],
@@ -479,18 +493,18 @@ describe('the most similar brands', () => {
     const page = await open(assessment({ blocks: { similarBrands } }))
     const brands = await region('Most similar brands')
     expect(listed()).toEqual(['Tavillo', 'tavelo', 'davilo', 'Tawilow'])
-    await page.user.click(brands.getByLabelText('Hold back dissimilar goods'))
+    await page.user.click(brands.getByLabelText('Hold back dissimilar goods and services'))
     // Marks whose goods are unknown stay.
     await waitFor(() => expect(listed()).toEqual(['tavelo', 'Tawilow']))
     expect(brands.getByRole('status').textContent).toMatch(
-      /^2 of 4 shown, in the order of the search\. 2 marks are held back because their goods are dissimilar\. Well-known/,
+      /^2 of 4 shown, in the order of the search\. 2 marks are held back because their goods and services are dissimilar\. Well-known/,
     )
     expect(brands.getByText('8 further similar marks were counted but not assessed individually.')).toBeDefined()
     const counts = within(screen.getByRole('list', { name: 'What was counted' }))
     expect(counts.getAllByRole('link')[1]?.textContent).toBe('12similar names')
     await page.user.click(brands.getByLabelText('Only brands with matching Nice classes'))
     await waitFor(() => expect(listed()).toEqual(['tavelo']))
-    await page.user.click(brands.getByLabelText('Hold back dissimilar goods'))
+    await page.user.click(brands.getByLabelText('Hold back dissimilar goods and services'))
     await waitFor(() => expect(listed()).toEqual(['Tavillo', 'tavelo', 'davilo']))
   })
 
@@ -498,7 +512,7 @@ describe('the most similar brands', () => {
     const judged = judgements.map((one) => ({ ...one, risk: { ...one.risk, goods: 'dissimilar' as const } }))
     const page = await open(assessment({ blocks: { similarBrands: ready({ brands: judged, withMatchingClasses: 3 }) } }))
     const brands = await region('Most similar brands')
-    await page.user.click(brands.getByLabelText('Hold back dissimilar goods'))
+    await page.user.click(brands.getByLabelText('Hold back dissimilar goods and services'))
     await waitFor(() => expect(listed()).toEqual([]))
     expect(brands.getByRole('status').textContent).toMatch(/^0 of 4 shown, .* 4 marks are held back/)
     expect(brands.queryByText(/None of the marks found shares a Nice class/)).toBeNull()
@@ -508,7 +522,7 @@ describe('the most similar brands', () => {
     const judged = judgements.map((one) => ({ ...one, risk: { ...one.risk, goods: null } }))
     await open(assessment({ blocks: { similarBrands: ready({ brands: judged, withMatchingClasses: 0 }) } }))
     await region('Most similar brands')
-    expect(screen.queryByLabelText('Hold back dissimilar goods')).toBeNull()
+    expect(screen.queryByLabelText('Hold back dissimilar goods and services')).toBeNull()
   })
 
   it('open into their reasons and what weakens them', async () => {

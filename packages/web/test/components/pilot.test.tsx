@@ -286,7 +286,7 @@ describe('the shortlist', () => {
     const assessed = { ...listed[1], assessments: [{ id: 5, finishedUtc: now, ...risk }] } as ProjectName
     const clear = findingOf(1, 'Tavilo', { riskScore: 15, riskClass: 'ratherNot' })
     const page = await open(at('shortlist'), pilotServer(project({ names: [listed[0] as ProjectName, assessed] }), [clear]))
-    expect(await screen.findByText('It depends on the goods')).toBeDefined()
+    expect(await screen.findByText('It depends on the goods and services')).toBeDefined()
     await waitFor(() => expect(screen.getAllByText('No conflicts found')).toHaveLength(2))
     expect(screen.queryByText(/unlikely|15/)).toBeNull()
     const link = screen.getByRole('link', { name: 'Open Names' })

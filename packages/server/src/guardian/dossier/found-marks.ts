@@ -17,13 +17,18 @@ const levels: Readonly<Record<RiskClass, 'low' | 'middle' | 'high'>> = {
   oftenInConflict: 'high',
 }
 
+interface HitSource extends Pick<Parameters<typeof dossierHit>[0], 'sign' | 'home' | 'pictureAt' | 'line'> {
+  /** The Nice classes of the case. */
+  classes: readonly number[]
+}
+
 /**
  * Returns a found mark as a hit of the dossier. @param sign the name that was checked @param home the address of the
  * product's pages
  */
 export function hitOf(
   { hit, judged, sharedClasses }: FoundMark,
-  { sign, ...source }: Pick<Parameters<typeof dossierHit>[0], 'sign' | 'home' | 'pictureAt' | 'line'>,
+  { sign, classes, ...source }: HitSource,
   words: Words,
 ): Promise<DossierHit> {
   const riskClass = judged?.risk.riskClass ?? null
@@ -34,18 +39,18 @@ export function hitOf(
       sign,
       sharedClasses,
       risk: riskClass && { text: words.finding(`zone.${riskClass}`), level: levels[riskClass] },
-      notes: judged ? notesOf(judged, words) : [],
+      notes: judged ? notesOf(judged, [...classes, ...hit.niceClasses], words) : [],
     },
     words,
   )
 }
 
-function notesOf({ risk: { reasons } }: SimilarBrand, words: Words): string[] {
+function notesOf({ risk: { reasons } }: SimilarBrand, classes: readonly number[], words: Words): string[] {
   const { finding, locale } = words
   return (['for', 'against'] as const)
     .filter((side) => reasons[side].length > 0)
     .map((side) => {
-      const texts = reasons[side].map((reason) => insideSentence(locale, reasonText(reason, words)))
+      const texts = reasons[side].map((reason) => insideSentence(locale, reasonText(reason, classes, words)))
       return labelled(locale, finding(`reasons.${side}`), `${separated(locale, texts)}.`)
     })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import { contentOfClasses } from '@marklot/contracts/class-filters'
 import type { RiskReason, Weakening } from '@marklot/contracts/guardian-blocks'
 import { labelled } from '@marklot/phrases'
 import { assessment } from '@marklot/phrases/assessment'
@@ -18,9 +19,13 @@ export function wordsIn(locale: Locale) {
 }
 export type Words = ReturnType<typeof wordsIn>
 
-/** Returns the sentence for a reason, with the words or goods that it names. */
-export function reasonText({ key, elements }: RiskReason, { finding, list, locale }: Words): string {
-  const sentence = finding(`reason.${key}` as 'reason.goodsSame')
+/**
+ * Returns the sentence for a reason, with the words or goods that it names. @param classes the Nice classes of both
+ * marks
+ */
+export function reasonText({ key, elements }: RiskReason, classes: readonly number[], { finding, list, locale }: Words): string {
+  const goods = finding(`compared.${contentOfClasses(classes)}`)
+  const sentence = finding(`reason.${key}` as 'reason.goodsSame', { goods })
   const named = [...new Set(elements)].map((text) => finding('quoted', { text }))
   return named.length > 0 ? labelled(locale, sentence, list(named)) : sentence
 }

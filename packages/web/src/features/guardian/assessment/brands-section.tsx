@@ -10,7 +10,7 @@ import { addressFromSearch, emptySearch } from '../../search/index.ts'
 import { BlockSection } from './block-section.tsx'
 import styles from './brands-section.module.css'
 import { FoundBrand } from './found-brand.tsx'
-import { judgementsOf } from './judged-brands.ts'
+import { contentOf, judgementsOf } from './judged-brands.ts'
 import { NoConflicts } from './no-conflicts.tsx'
 import type { PartProps } from './use-again.ts'
 
@@ -85,7 +85,7 @@ function List({ assessment, isMatching, isHoldingBack }: ListProps) {
             <div className={styles.header} aria-hidden="true">
               {columns.map((column) => (
                 <span key={column} className={rightAligned.has(column) ? styles[column] : undefined}>
-                  {t(`column.${column}`)}
+                  {t(`column.${column === 'goods' ? contentOf(assessment) : column}`)}
                 </span>
               ))}
             </div>

@@ -18,7 +18,7 @@ import { sharedAddress } from '../../search/index.ts'
 import { BrandDetail } from './brand-detail.tsx'
 import styles from './brands-section.module.css'
 import { Absent, NotCompared } from './counts.tsx'
-import { classesOf, logoSimilarityOf } from './judged-brands.ts'
+import { classesOf, contentOf, logoSimilarityOf } from './judged-brands.ts'
 import { RiskBadge } from './risk-badge.tsx'
 import type { PartProps } from './use-again.ts'
 import { usePrinting } from './use-printing.ts'
@@ -49,7 +49,7 @@ export function FoundBrand({ assessment, found: { brand, sharedClasses }, judged
   const logo = logoSimilarityOf(assessment, brandId)
   const value = (label: 'name' | 'logo' | 'goods', text: ReactNode) => (
     <span className={classNames(styles.number, styles[label])}>
-      <span className={styles.label}>{t(`column.${label}`)} </span>
+      <span className={styles.label}>{t(`column.${label === 'goods' ? contentOf(assessment) : label}`)} </span>
       {text ?? <NotCompared />}
     </span>
   )

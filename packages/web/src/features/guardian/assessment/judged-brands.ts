@@ -1,3 +1,4 @@
+import { contentOfClasses } from '@marklot/contracts/class-filters'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { SimilarBrand } from '@marklot/contracts/guardian-blocks'
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
@@ -5,6 +6,10 @@ import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 /** Returns the Nice classes of the case, in their order. */
 export const classesOf = ({ case: { goods } }: Pick<Assessment, 'case'>): number[] =>
   [...new Set(goods.map(({ niceClass }) => niceClass))].sort((one, other) => one - other)
+
+/** Returns what the case is for, for narrow columns: services only where it names no goods. */
+export const contentOf = (assessment: Pick<Assessment, 'case'>): 'goods' | 'services' =>
+  contentOfClasses(classesOf(assessment)) === 'services' ? 'services' : 'goods'
 
 /** Returns the judgement on each mark that was found, by its id; empty until the marks are judged. */
 export const judgementsOf = ({ blocks }: Pick<Assessment, 'blocks'>): ReadonlyMap<string, SimilarBrand> =>

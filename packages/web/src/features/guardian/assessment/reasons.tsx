@@ -1,3 +1,4 @@
+import { contentOfClasses } from '@marklot/contracts/class-filters'
 import type { RiskReason, RiskReasons } from '@marklot/contracts/guardian-blocks'
 import type { Phrases } from '@marklot/phrases'
 import { labelled } from '@marklot/phrases'
@@ -15,12 +16,14 @@ export function sectionOfReason(key: string): 'industry' | 'meaning' | 'names' {
 
 interface ReasonsProps {
   reasons: RiskReasons
+  /** The Nice classes of both marks. */
+  classes: readonly number[]
   /** The level of the headings. Below the head of the page, each reason leads to its section. */
   level: 2 | 4
 }
 
 /** At most three reasons for and three against a conflict. */
-export function Reasons({ reasons, level }: ReasonsProps) {
+export function Reasons({ reasons, classes, level }: ReasonsProps) {
   const t = usePhrases('assessment')
   const Heading = `h${level}` as const
   return (
@@ -37,11 +40,11 @@ export function Reasons({ reasons, level }: ReasonsProps) {
                   <OutlineSign shape={side === 'for' ? plusShape : minusShape} small />
                   {level === 2 ? (
                     <a href={`#${sectionOfReason(reason.key)}`}>
-                      <ReasonText reason={reason} />
+                      <ReasonText reason={reason} classes={classes} />
                     </a>
                   ) : (
                     <span>
-                      <ReasonText reason={reason} />
+                      <ReasonText reason={reason} classes={classes} />
                     </span>
                   )}
                 </li>
@@ -57,11 +60,11 @@ export function Reasons({ reasons, level }: ReasonsProps) {
 type ReasonKey = Extract<keyof Phrases['assessment'], `reason.${string}`>
 
 /** The sentence of a reason with the words or goods that it names. */
-function ReasonText({ reason: { key, elements } }: { reason: RiskReason }) {
+function ReasonText({ reason: { key, elements }, classes }: { reason: RiskReason; classes: readonly number[] }) {
   const t = usePhrases('assessment')
   const locale = useLocale()
   const format = useFormat()
   const named = [...new Set(elements)].map((element) => t('quoted', { text: element }))
-  const sentence = t(`reason.${key}` as ReasonKey)
+  const sentence = t(`reason.${key}` as ReasonKey, { goods: t(`compared.${contentOfClasses(classes)}`) })
   return <>{named.length > 0 ? labelled(locale, sentence, format.list(named)) : sentence}</>
 }

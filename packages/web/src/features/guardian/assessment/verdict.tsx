@@ -1,6 +1,7 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { RiskClass, RiskScoreResult } from '@marklot/contracts/guardian-blocks'
 import { conflictsBeside, foundLogosOf, progressOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
+import type { BrandHit } from '@marklot/contracts/search'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { useApiQuery } from '../../../lib/api.tsx'
@@ -14,6 +15,7 @@ import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { useInstant } from '../../radar/pieces/index.ts'
 import { AgainButton } from './block-section.tsx'
 import { Counts } from './counts.tsx'
+import { classesOf } from './judged-brands.ts'
 import { likelyGroundsOf } from './likely-grounds.ts'
 import { Reasons } from './reasons.tsx'
 import { risingRisk } from './risk-badge.tsx'
@@ -32,6 +34,7 @@ export function Verdict({ assessment, again }: PartProps) {
   const verdict = verdictOf(assessment)
   const risk = blocks.riskScore.result
   const riskClass = riskClassOf(assessment)
+  const decisive = blocks.names.result?.brands.find(({ brand }) => brand.brandId === risk?.brandId)?.brand
   return (
     <section className={styles.verdict} id="riskScore" aria-labelledby="riskScore-title">
       <p className={styles.line}>
@@ -65,8 +68,8 @@ export function Verdict({ assessment, again }: PartProps) {
       {risk && riskClass && (
         <>
           <RiskScale riskClass={riskClass} />
-          <Reasons reasons={risk.reasons} level={2} />
-          <Decisive assessment={assessment} risk={risk} />
+          <Reasons reasons={risk.reasons} classes={[...classesOf(assessment), ...(decisive?.niceClasses ?? [])]} level={2} />
+          <Decisive assessment={assessment} risk={risk} brand={decisive} />
         </>
       )}
       <Counts assessment={assessment} />
@@ -158,15 +161,21 @@ function RiskScale({ riskClass }: { riskClass: RiskClass }) {
   )
 }
 
+interface DecisiveProps {
+  assessment: Assessment
+  risk: z.infer<typeof RiskScoreResult>
+  /** The mark that decides the risk; undefined without one. */
+  brand: BrandHit | undefined
+}
+
 /**
  * The mark that decides the risk, and the number of marks in the highest class. Their absence is not told beside a
  * similar logo.
  */
-function Decisive({ assessment, risk }: { assessment: Assessment; risk: z.infer<typeof RiskScoreResult> }) {
+function Decisive({ assessment, risk, brand }: DecisiveProps) {
   const t = usePhrases('assessment')
   const nameOf = useBrandName()
   const conflicts = conflictsBeside(verdictOf(assessment), risk.openConflicts)
-  const brand = assessment.blocks.names.result?.brands.find(({ brand }) => brand.brandId === risk.brandId)?.brand
   return (
     <p className={styles.decisive}>
       {brand && (
