@@ -31,7 +31,7 @@ export async function scoreBrands(
   const scored = brandIds.map((brandId) => {
     const row = marks.get(brandId)
     if (!row || row.removed) throw new AppError('brand.notFound')
-    const theirs = textOfGoods(goodsLike(unpackDocument(row.document).goods, contested.goods))
+    const theirs = textOfGoods(goodsLike(unpackDocument(row.document).goods, contested.goods), contested)
     const risk = judge({ name: row.name ?? '', goods: theirs, classes: row.niceClasses })
     const compared = row.name === null ? null : compare(row.name)
     return { row, risk, similarity: compared ? Math.round(compared.score.total) : null }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goodsLike } from './goods.ts'
+import { degreeOfTerm, goodsLike, textOfGoods } from './goods.ts'
 
 const german = { niceClass: 43, language: 'de', text: 'Verpflegung von Gästen in Restaurants' }
 const english = { niceClass: 43, language: 'en', text: 'Services for providing food and drink' }
@@ -34,5 +34,28 @@ describe('the language in which goods are compared', () => {
         expect(chosen).toEqual(goods.filter(({ language }) => languages.has(language)))
       }),
     )
+  })
+})
+
+describe('a list that is too long to compare', () => {
+  const listed = (niceClass: number, ...texts: string[]) => ({ niceClass, language: 'en', text: texts.join('; ') })
+  const tools = Array.from({ length: 90 }, (_, at) => `hand-operated tools of kind ${at} for sharpening`)
+
+  it('is compared by the goods of the class asked for, wherever they are', () => {
+    const mark = [listed(8, ...tools), listed(43, 'restaurants; bar services')]
+    expect(degreeOfTerm({ niceClass: 43, text: 'Restaurants' }, mark)).toBe('identical')
+    expect(degreeOfTerm({ niceClass: 8, text: 'Hand-operated tools for sharpening' }, mark)).not.toBe('dissimilar')
+    expect(degreeOfTerm({ niceClass: 36, text: 'Insurance' }, mark)).toBe('dissimilar')
+  })
+
+  it('is compared by the goods with the same words within one class', () => {
+    const mark = [listed(8, ...tools, 'razors; scissors')]
+    expect(degreeOfTerm({ niceClass: 8, text: 'Razors' }, mark)).toBe('identical')
+  })
+
+  it('keeps its order where nothing is near, and never grows', () => {
+    const mark = [listed(8, ...tools)]
+    const text = textOfGoods(mark, { goods: 'Insurance', classes: [36] })
+    expect(text).toBe(tools.join('; ').slice(0, 1_500))
   })
 })

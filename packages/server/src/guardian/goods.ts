@@ -1,9 +1,11 @@
 import { type GoodsDegree, goodsDegrees } from '@marklot/contracts/guardian-blocks'
-import { foldName, type GoodsRelation, goodsRelation } from '@marklot/similarity'
+import { classRelation, foldName, type GoodsRelation, goodsRelation } from '@marklot/similarity'
 import type { RegisterMark } from '../register/index.ts'
 
-/** The longest text that is compared, in characters. Of longer lists, only the beginning is compared. */
+/** The longest text that is compared, in characters. Of longer lists, the parts nearest to the case are compared. */
 const longestCompared = 1_500
+/** The longest list that is searched for these parts, in characters. */
+const longestSearched = 60_000
 
 type Goods = RegisterMark['goods']
 
@@ -18,7 +20,7 @@ export function goodsLike(goods: Goods, text: string): Goods {
   const words = wordsOf(text)
   const counted = languages.map((language) => {
     const items = goods.filter((item) => item.language === language)
-    return { items, shared: [...wordsOf(textOfGoods(items))].filter((word) => words.has(word)).length }
+    return { items, shared: [...wordsOf(textOf(items))].filter((word) => words.has(word)).length }
   })
   const most = Math.max(...counted.map(({ shared }) => shared))
   const nearest = counted.filter(({ shared }) => shared === most)
@@ -27,11 +29,65 @@ export function goodsLike(goods: Goods, text: string): Goods {
 
 const wordsOf = (text: string) => new Set(foldName(text.slice(0, longestCompared)).split(' '))
 
-export const textOfGoods = (goods: Goods): string =>
-  goods
-    .map(({ text }) => text)
+const textOf = (goods: Goods): string => goods.map(({ text }) => text).join('; ')
+
+/**
+ * Returns the goods of a mark as the text to compare. Of a list that is too long, the parts in the classes of the case
+ * and with its words come first; otherwise long lists of other classes would hide them.
+ * @param asked the case
+ */
+export function textOfGoods(goods: Goods, asked: { goods: string; classes: readonly number[] }): string {
+  const whole = textOf(goods)
+  if (whole.length <= longestCompared) return whole
+  const words = stemsOf(asked.goods)
+  const nearnessOf = ({ niceClass, stems }: Part) => {
+    const isShared = [...stems].some((stem) => words.has(stem))
+    const isOwn = niceClass === null || asked.classes.includes(niceClass)
+    const isRelated = asked.classes.some((own) => classRelation(own, niceClass ?? 0).degree !== 'none')
+    return (isShared ? 2 : 0) + (isOwn ? 2 : isRelated ? 1 : 0)
+  }
+  return partsOf(goods)
+    .map((part) => ({ part, nearness: nearnessOf(part) }))
+    .sort((one, other) => other.nearness - one.nearness)
+    .map(({ part }) => part.text)
     .join('; ')
     .slice(0, longestCompared)
+}
+
+/** One part of a list between semicolons. */
+interface Part {
+  niceClass: number | null
+  text: string
+  stems: ReadonlySet<string>
+}
+
+/** The parts of long lists, because each good and service of a case asks for them. */
+const knownParts = new WeakMap<Goods, readonly Part[]>()
+
+function partsOf(goods: Goods): readonly Part[] {
+  const known = knownParts.get(goods)
+  if (known) return known
+  const parts: Part[] = []
+  let left = longestSearched
+  for (const { niceClass, text } of goods) {
+    for (const part of text.slice(0, left).split(/[;•\n]/)) {
+      const trimmed = part.trim()
+      if (trimmed !== '') parts.push({ niceClass: niceClass ?? null, text: trimmed, stems: stemsOf(trimmed) })
+    }
+    left = Math.max(0, left - text.length)
+  }
+  knownParts.set(goods, parts)
+  return parts
+}
+
+/** Returns the beginnings of the words that are long enough to name something. */
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    foldName(text)
+      .split(' ')
+      .filter((word) => word.length >= 5)
+      .map((word) => word.slice(0, 6)),
+  )
 
 /** Returns the degree; null if one side says nothing about its goods. */
 export const degreeOf = ({ degree }: GoodsRelation): GoodsDegree | null => (degree === 'unknown' ? null : degree)
@@ -53,6 +109,7 @@ export const byDegree = (one: GoodsDegree, other: GoodsDegree): number => goodsD
  */
 export function degreeOfTerm(term: { niceClass: number; text: string }, theirs: Goods): GoodsDegree {
   const classes = [...new Set(theirs.flatMap(({ niceClass }) => niceClass ?? []))]
-  const relation = goodsRelation({ text: term.text, classes: [term.niceClass] }, { text: textOfGoods(theirs), classes })
+  const own = { goods: term.text, classes: [term.niceClass] }
+  const relation = goodsRelation({ text: own.goods, classes: own.classes }, { text: textOfGoods(theirs, own), classes })
   return degreeOf(relation) ?? 'dissimilar'
 }

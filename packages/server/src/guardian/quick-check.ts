@@ -127,7 +127,7 @@ async function judge(context: QuickCheckContext, { name, goods, niceClasses }: A
     brandId: brand.row.id,
     risk: judgeBrand({
       name: brand.row.name ?? '',
-      goods: textOfGoods(goodsLike(documents.get(brand.row.serial)?.goods ?? [], contested.goods)),
+      goods: textOfGoods(goodsLike(documents.get(brand.row.serial)?.goods ?? [], contested.goods), contested),
       classes: brand.row.niceClasses,
     }),
     sharesClass: brand.row.niceClasses.some((number) => niceClasses.includes(number)),

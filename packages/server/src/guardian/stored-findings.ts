@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts'
  * The versions of the rules and models. An assessment keeps those of its time. Increase them with every change of the
  * rules or the model.
  */
-export const versions = { rules: '2026-11-30', riskModel: riskModelVersion } as const
+export const versions = { rules: '2026-12-01', riskModel: riskModelVersion } as const
 
 export interface StoredFindings {
   blocks: Findings

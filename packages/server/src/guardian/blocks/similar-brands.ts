@@ -33,7 +33,7 @@ export async function judgeBrands(
       brandId: row.id,
       risk: judge({
         name: row.name ?? '',
-        goods: textOfGoods(goodsLike(document?.goods ?? [], contested.goods)),
+        goods: textOfGoods(goodsLike(document?.goods ?? [], contested.goods), contested),
         classes: row.niceClasses,
       }),
       sharesClass: row.niceClasses.some((number) => classes.includes(number)),
