@@ -78,9 +78,10 @@ async function exportDossier(
   const judged = new Map(assessment.blocks.similarBrands.result?.brands.map((brand) => [brand.brandId, brand]))
   const brands = assessment.blocks.names.result?.brands ?? []
   const marks = brands.map(({ brand: hit, sharedClasses }) => ({ hit, judged: judged.get(hit.brandId), sharedClasses }))
-  const classes = [...new Set(assessment.case.goods.map(({ niceClass }) => niceClass))]
+  const { goods } = assessment.case
+  const asked = new Set(goods.map(({ niceClass }) => niceClass))
   const pictureAt = (address: string | null) => thumbnailAt(objectStore, address)
-  const source = { sign: assessment.name, home, classes, pictureAt }
+  const source = { sign: assessment.name, home, goods, pictureAt }
   const [timeZone, stored, hits] = await Promise.all([
     accountTimeZone(pool, accountId),
     storedLogos(pool, logoId === null ? [] : [logoId]),
@@ -89,7 +90,7 @@ async function exportDossier(
   const upload = stored.get(logoId ?? '') ?? null
   const prepareLogo = async (hit: BrandHit, place: number) => {
     const line = await dossierLine({ logos, own: upload }, hit, place, words)
-    const sharedClasses = hit.niceClasses.filter((number) => classes.includes(number))
+    const sharedClasses = hit.niceClasses.filter((number) => asked.has(number))
     return hitOf({ hit, judged: undefined, sharedClasses }, { ...source, line }, words)
   }
   const logoHits = await Promise.all((assessment.blocks.logos.result?.brands ?? []).map(prepareLogo))

@@ -104,7 +104,7 @@ describe('the verdict', () => {
 
   it.each([
     [[43], [35, 43], 'The services belong to the same group: “Tee” and “Kräutertees”', 'Services'],
-    [[30, 43], [30], 'The goods or services belong to the same group: “Tee” and “Kräutertees”', 'Goods'],
+    [[30], [30, 43], 'The goods belong to the same group: “Tee” and “Kräutertees”', 'Goods'],
   ])('names what is compared in classes %s and %s', async (own, theirs, sentence, column) => {
     const found = names.result?.brands.map((one) => ({ ...one, brand: { ...one.brand, niceClasses: theirs } })) ?? []
     const goods = own.map((niceClass) => ({ niceClass, text: 'Tee' }))

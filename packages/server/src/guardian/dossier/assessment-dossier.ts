@@ -125,14 +125,14 @@ function resultBlocks(assessment: Assessment, marks: readonly FoundMark[], words
   const risk = blocks.riskScore.result
   const riskClass = riskClassIn(verdict)
   const decisive = marks.find(({ hit }) => hit.brandId === risk?.brandId)
-  const classes = [...assessment.case.goods.map(({ niceClass }) => niceClass), ...(decisive?.hit.niceClasses ?? [])]
+  const compared = { goods: assessment.case.goods, theirs: decisive?.hit.niceClasses ?? [] }
   const reasons = (['for', 'against'] as const).flatMap((side): DossierBlock[] => {
     const given = risk?.reasons[side].slice(0, 3) ?? []
     return [
       { type: 'heading', text: finding(`reasons.${side}`) },
       {
         type: 'list',
-        items: given.length > 0 ? given.map((reason) => reasonText(reason, classes, words)) : [finding('reasons.none')],
+        items: given.length > 0 ? given.map((reason) => reasonText(reason, compared, words)) : [finding('reasons.none')],
       },
     ]
   })

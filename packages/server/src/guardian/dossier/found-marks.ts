@@ -2,7 +2,7 @@ import type { BrandHit } from '@marklot/contracts'
 import type { RiskClass, SimilarBrand } from '@marklot/contracts/guardian-blocks'
 import { insideSentence, labelled, separated } from '@marklot/phrases'
 import { type DossierBlock, type DossierHit, dossierHit, nameOf, numberOf } from '../../exports/index.ts'
-import { originText, reasonText, type Words, weakeningText } from './words.ts'
+import { type Compared, originText, reasonText, type Words, weakeningText } from './words.ts'
 
 /** A found mark with its judgement. */
 export interface FoundMark {
@@ -18,8 +18,8 @@ const levels: Readonly<Record<RiskClass, 'low' | 'middle' | 'high'>> = {
 }
 
 interface HitSource extends Pick<Parameters<typeof dossierHit>[0], 'sign' | 'home' | 'pictureAt' | 'line'> {
-  /** The Nice classes of the case. */
-  classes: readonly number[]
+  /** The goods and services of the case. */
+  goods: Compared['goods']
 }
 
 /**
@@ -28,7 +28,7 @@ interface HitSource extends Pick<Parameters<typeof dossierHit>[0], 'sign' | 'hom
  */
 export function hitOf(
   { hit, judged, sharedClasses }: FoundMark,
-  { sign, classes, ...source }: HitSource,
+  { sign, goods, ...source }: HitSource,
   words: Words,
 ): Promise<DossierHit> {
   const riskClass = judged?.risk.riskClass ?? null
@@ -39,18 +39,18 @@ export function hitOf(
       sign,
       sharedClasses,
       risk: riskClass && { text: words.finding(`zone.${riskClass}`), level: levels[riskClass] },
-      notes: judged ? notesOf(judged, [...classes, ...hit.niceClasses], words) : [],
+      notes: judged ? notesOf(judged, { goods, theirs: hit.niceClasses }, words) : [],
     },
     words,
   )
 }
 
-function notesOf({ risk: { reasons } }: SimilarBrand, classes: readonly number[], words: Words): string[] {
+function notesOf({ risk: { reasons } }: SimilarBrand, compared: Compared, words: Words): string[] {
   const { finding, locale } = words
   return (['for', 'against'] as const)
     .filter((side) => reasons[side].length > 0)
     .map((side) => {
-      const texts = reasons[side].map((reason) => insideSentence(locale, reasonText(reason, classes, words)))
+      const texts = reasons[side].map((reason) => insideSentence(locale, reasonText(reason, compared, words)))
       return labelled(locale, finding(`reasons.${side}`), `${separated(locale, texts)}.`)
     })
 }

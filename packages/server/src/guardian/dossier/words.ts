@@ -1,6 +1,7 @@
 import type { Locale } from '@marklot/contracts'
-import { contentOfClasses } from '@marklot/contracts/class-filters'
+import type { CaseTerm } from '@marklot/contracts/guardian'
 import type { RiskReason, Weakening } from '@marklot/contracts/guardian-blocks'
+import { contentOfReason } from '@marklot/contracts/guardian-reasons'
 import { labelled } from '@marklot/phrases'
 import { assessment } from '@marklot/phrases/assessment'
 import { domains } from '@marklot/phrases/domains'
@@ -19,12 +20,16 @@ export function wordsIn(locale: Locale) {
 }
 export type Words = ReturnType<typeof wordsIn>
 
-/**
- * Returns the sentence for a reason, with the words or goods that it names. @param classes the Nice classes of both
- * marks
- */
-export function reasonText({ key, elements }: RiskReason, classes: readonly number[], { finding, list, locale }: Words): string {
-  const goods = finding(`compared.${contentOfClasses(classes)}`)
+/** What a reason compares: the goods and services of the case, and the Nice classes of the found mark. */
+export interface Compared {
+  goods: readonly CaseTerm[]
+  theirs: readonly number[]
+}
+
+/** Returns the sentence for a reason, with the words or goods that it names. */
+export function reasonText(reason: RiskReason, { goods: own, theirs }: Compared, { finding, list, locale }: Words): string {
+  const { key, elements } = reason
+  const goods = finding(`compared.${contentOfReason(reason, own, theirs)}`)
   const sentence = finding(`reason.${key}` as 'reason.goodsSame', { goods })
   const named = [...new Set(elements)].map((text) => finding('quoted', { text }))
   return named.length > 0 ? labelled(locale, sentence, list(named)) : sentence

@@ -71,7 +71,7 @@ export function BrandDetail({ assessment, brand, sharedClasses, judged }: BrandD
       </div>
       {judged?.risk.riskClass ? (
         <div className={styles.reasons}>
-          <Reasons reasons={judged.risk.reasons} classes={[...classesOf(assessment), ...brand.niceClasses]} level={4} />
+          <Reasons reasons={judged.risk.reasons} goods={assessment.case.goods} theirs={brand.niceClasses} level={4} />
         </div>
       ) : (
         <p className={styles.reasons}>{t('notAssessed')}</p>

@@ -1,5 +1,6 @@
-import { contentOfClasses } from '@marklot/contracts/class-filters'
+import type { CaseTerm } from '@marklot/contracts/guardian'
 import type { RiskReason, RiskReasons } from '@marklot/contracts/guardian-blocks'
+import { contentOfReason } from '@marklot/contracts/guardian-reasons'
 import type { Phrases } from '@marklot/phrases'
 import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../../lib/format.ts'
@@ -16,14 +17,16 @@ export function sectionOfReason(key: string): 'industry' | 'meaning' | 'names' {
 
 interface ReasonsProps {
   reasons: RiskReasons
-  /** The Nice classes of both marks. */
-  classes: readonly number[]
+  /** The goods and services of the case. */
+  goods: readonly CaseTerm[]
+  /** The Nice classes of the found mark. */
+  theirs: readonly number[]
   /** The level of the headings. Below the head of the page, each reason leads to its section. */
   level: 2 | 4
 }
 
 /** At most three reasons for and three against a conflict. */
-export function Reasons({ reasons, classes, level }: ReasonsProps) {
+export function Reasons({ reasons, level, ...compared }: ReasonsProps) {
   const t = usePhrases('assessment')
   const Heading = `h${level}` as const
   return (
@@ -40,11 +43,11 @@ export function Reasons({ reasons, classes, level }: ReasonsProps) {
                   <OutlineSign shape={side === 'for' ? plusShape : minusShape} small />
                   {level === 2 ? (
                     <a href={`#${sectionOfReason(reason.key)}`}>
-                      <ReasonText reason={reason} classes={classes} />
+                      <ReasonText reason={reason} {...compared} />
                     </a>
                   ) : (
                     <span>
-                      <ReasonText reason={reason} classes={classes} />
+                      <ReasonText reason={reason} {...compared} />
                     </span>
                   )}
                 </li>
@@ -60,11 +63,12 @@ export function Reasons({ reasons, classes, level }: ReasonsProps) {
 type ReasonKey = Extract<keyof Phrases['assessment'], `reason.${string}`>
 
 /** The sentence of a reason with the words or goods that it names. */
-function ReasonText({ reason: { key, elements }, classes }: { reason: RiskReason; classes: readonly number[] }) {
+function ReasonText({ reason, goods, theirs }: Pick<ReasonsProps, 'goods' | 'theirs'> & { reason: RiskReason }) {
+  const { key, elements } = reason
   const t = usePhrases('assessment')
   const locale = useLocale()
   const format = useFormat()
   const named = [...new Set(elements)].map((element) => t('quoted', { text: element }))
-  const sentence = t(`reason.${key}` as ReasonKey, { goods: t(`compared.${contentOfClasses(classes)}`) })
+  const sentence = t(`reason.${key}` as ReasonKey, { goods: t(`compared.${contentOfReason(reason, goods, theirs)}`) })
   return <>{named.length > 0 ? labelled(locale, sentence, format.list(named)) : sentence}</>
 }

@@ -15,7 +15,6 @@ import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { useInstant } from '../../radar/pieces/index.ts'
 import { AgainButton } from './block-section.tsx'
 import { Counts } from './counts.tsx'
-import { classesOf } from './judged-brands.ts'
 import { likelyGroundsOf } from './likely-grounds.ts'
 import { Reasons } from './reasons.tsx'
 import { risingRisk } from './risk-badge.tsx'
@@ -68,7 +67,7 @@ export function Verdict({ assessment, again }: PartProps) {
       {risk && riskClass && (
         <>
           <RiskScale riskClass={riskClass} />
-          <Reasons reasons={risk.reasons} classes={[...classesOf(assessment), ...(decisive?.niceClasses ?? [])]} level={2} />
+          <Reasons reasons={risk.reasons} goods={assessment.case.goods} theirs={decisive?.niceClasses ?? []} level={2} />
           <Decisive assessment={assessment} risk={risk} brand={decisive} />
         </>
       )}
