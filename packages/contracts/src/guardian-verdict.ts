@@ -10,6 +10,9 @@ const found = [...riskClasses, 'noConflicts', 'logosBeside', 'logosOnly'] as con
 export const Verdict = z.enum([...found, 'goodsDecide', 'noEvaluation', 'running', 'failed'])
 export type Verdict = z.infer<typeof Verdict>
 
+/** The counts of an assessment that can be lower bounds. */
+type AssessmentCount = 'similarNames' | 'similarLogos' | 'similarGoodsServices'
+
 /** The parts of an assessment that decide its verdict. */
 interface Judged {
   state: 'running' | 'finished' | 'failed'
@@ -57,6 +60,19 @@ export const riskClassOf = (assessment: Judged): RiskClass | null => riskClassIn
  */
 export const conflictsBeside = (verdict: Verdict, openConflicts: number | null): number | null =>
   riskClassIn(verdict) === null || (verdict === 'logosBeside' && openConflicts === 0) ? null : openConflicts
+
+/**
+ * Returns the counts that may be higher than they say: a search ends at its most hits, and only the nearest marks are
+ * judged.
+ */
+export function lowerBoundsOf({ names, logos }: Pick<AssessmentBlocks, 'names' | 'logos'>): ReadonlySet<AssessmentCount> {
+  const bounds = new Set<AssessmentCount>()
+  const found = names.result
+  if (found?.similarIsLowerBound) bounds.add('similarNames')
+  if (found && found.similar > found.brands.length) bounds.add('similarGoodsServices')
+  if (logos.result?.similarIsLowerBound) bounds.add('similarLogos')
+  return bounds
+}
 
 /** Returns how many blocks no longer change, of how many. */
 export function progressOf({ blocks }: { blocks: AssessmentBlocks }): { ready: number; all: number } {

@@ -592,6 +592,13 @@ export const guardianFindings = phrases({
     es: 'Nada que comparar: en los registros consultados no hay ninguna marca con un nombre similar.',
     it: 'Nulla da confrontare: nei registri consultati non c’è alcun marchio con un nome simile.',
   },
+  'industry.further': {
+    de: 'Einzeln verglichen sind die ersten {shown} von {all} Waren und Dienstleistungen.',
+    en: 'The first {shown} of {all} goods and services are compared one by one.',
+    fr: 'Les {shown} premiers des {all} produits et services sont comparés un à un.',
+    es: 'Se comparan uno a uno los primeros {shown} de {all} productos y servicios.',
+    it: 'Sono confrontati uno per uno i primi {shown} di {all} prodotti e servizi.',
+  },
   'industry.class': { de: 'Klasse', en: 'Class', fr: 'Classe', es: 'Clase', it: 'Classe' },
   'industry.term': { de: 'Ihr Verzeichnis', en: 'Your list', fr: 'Votre liste', es: 'Su lista', it: 'Il Suo elenco' },
   'industry.brands': {

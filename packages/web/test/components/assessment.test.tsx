@@ -131,9 +131,24 @@ describe('the verdict', () => {
     ['fr', '1marque aux produits ou services similaires', '2marques dans la même classe'],
   ])('says in %s that marks are counted by their goods and classes', async (locale, goods, classes) => {
     const counts = { ...assessment().counts, similarGoodsServices: 1, sameNiceClass: 2 }
-    await open(assessment({ counts }), {}, `${locale}/assessments/5`)
+    const all = { ...names, result: names.result && { ...names.result, similar: names.result.brands.length } }
+    await open(assessment({ counts, blocks: { names: all } }), {}, `${locale}/assessments/5`)
     const list = within(await screen.findByRole('list', { name: /What was counted|Ce qui a été compté/ }))
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([goods, classes]))
+  })
+
+  it('marks counts that cover only the marks that were judged, and says how many terms were compared', async () => {
+    const many = { ...names, result: names.result && { ...names.result, similar: 300 } }
+    const goods = Array.from({ length: 60 }, (_, at) => ({ niceClass: 30, text: `Tee ${at}` }))
+    const counts = { ...assessment().counts, similarNames: 300, similarGoodsServices: 4, sameNiceClass: 120 }
+    const changed = assessment({ counts, blocks: { names: many } })
+    await open({ ...changed, case: { ...changed.case, goods } })
+    const listed = within(await screen.findByRole('list', { name: 'What was counted' }))
+    const texts = listed.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(texts).toEqual(expect.arrayContaining(['4+marks with similar goods or services', '120marks in the same class']))
+    const industry = await region('Industry check')
+    expect(industry.getByText(/^\d+\+ with similar goods or services, /)).toBeDefined()
+    expect(industry.getByText(/^The first \d of 60 goods and services are compared one by one\.$/)).toBeDefined()
   })
 
   it('says of similar names that identical ones are among them', async () => {

@@ -1,6 +1,6 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
-import { riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
+import { lowerBoundsOf, riskClassIn, verdictOf } from '@marklot/contracts/guardian-verdict'
 import { labelled } from '@marklot/phrases'
 import {
   type Dossier,
@@ -57,8 +57,10 @@ export function assessmentDossier(facts: Facts): Dossier {
 
 function sectionsOf(facts: Facts, createdAt: Date, data: DossierData): DossierSection[] {
   const { assessment, marks, hits, logoHits, words, productName, timeZone } = facts
-  const { t, finding } = words
+  const { t, finding, number } = words
   const { name } = assessment
+  const lowerBounds: ReadonlySet<string> = lowerBoundsOf(assessment.blocks)
+  const count = (key: string, value: number) => `${number(value)}${lowerBounds.has(key) ? '+' : ''}`
   return [
     { title: t('result'), blocks: resultBlocks(assessment, marks, words) },
     { title: t('subject'), blocks: subjectBlocks(facts, createdAt) },
@@ -94,16 +96,19 @@ function sectionsOf(facts: Facts, createdAt: Date, data: DossierData): DossierSe
           : [
               {
                 type: 'paragraph',
-                text: finding('industry.counts', { similar: result.similarGoodsServices, same: result.sameNiceClass }),
+                text: finding('industry.counts', {
+                  similar: count('similarGoodsServices', result.similarGoodsServices),
+                  same: number(result.sameNiceClass),
+                }),
               },
-              ...industryBlocks(result, words),
+              ...industryBlocks(result, assessment.case.goods.length, words),
             ],
       ),
     },
     {
       title: finding('logos'),
       blocks: blockOr(assessment, 'logos', words, ({ identical, similar, compared }) => [
-        { type: 'paragraph', text: finding('logos.counts', { identical, similar }) },
+        { type: 'paragraph', text: finding('logos.counts', { identical, similar: count('similarLogos', similar) }) },
         { type: 'paragraph', text: finding('logos.compared', compared), isSmall: true },
         ...(logoHits.length > 0 ? [{ type: 'hits' as const, hits: logoHits }] : []),
       ]),

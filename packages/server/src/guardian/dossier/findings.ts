@@ -123,8 +123,9 @@ export function meaningBlocks({ readings, languages }: Result<'meaning'>, words:
   ]
 }
 
-export function industryBlocks({ terms }: Result<'industry'>, words: Words): DossierBlock[] {
-  const { t, finding } = words
+/** @param all the number of goods and services in the case */
+export function industryBlocks({ terms }: Result<'industry'>, all: number, words: Words): DossierBlock[] {
+  const { t, finding, number } = words
   if (terms.length === 0) return []
   return [
     {
@@ -136,6 +137,15 @@ export function industryBlocks({ terms }: Result<'industry'>, words: Words): Dos
       ],
       rows: terms.map(({ niceClass, text, degree }) => [`${niceClass}`, text, finding(`degree.${degree}`)]),
     },
+    ...(terms.length < all
+      ? [
+          {
+            type: 'paragraph' as const,
+            text: finding('industry.further', { shown: number(terms.length), all: number(all) }),
+            isSmall: true,
+          },
+        ]
+      : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Assessment, AssessmentCounts } from '@marklot/contracts/guardian-assessment'
 import { assessedSimilarity } from '@marklot/contracts/guardian-blocks'
+import { lowerBoundsOf } from '@marklot/contracts/guardian-verdict'
 import { type BrandHit, usualLogoSimilarity } from '@marklot/contracts/search'
 import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../../lib/format.ts'
@@ -40,7 +41,7 @@ export function Counts({ assessment }: { assessment: Assessment }) {
   const nameOf = useBrandName()
   const { counts, similarity, blocks } = assessment
   const nearest: Partial<Record<keyof typeof similarity, BrandHit>> = nearestBrandsOf(assessment)
-  const isLowerBound = blocks.names.result?.similarIsLowerBound ?? false
+  const lowerBounds: ReadonlySet<keyof AssessmentCounts> = lowerBoundsOf(blocks)
   // Identical names count among the similar ones.
   const labelOf = (key: keyof AssessmentCounts) =>
     key === 'similarNames' && (counts.identicalNames ?? 0) > 0 ? 'count.allNames' : (`count.${key}` as const)
@@ -55,7 +56,7 @@ export function Counts({ assessment }: { assessment: Assessment }) {
             <a href={`#${block}`}>
               <Count
                 value={counts[key]}
-                isLowerBound={key === 'similarNames' && isLowerBound}
+                isLowerBound={lowerBounds.has(key)}
                 none={block === 'domains' ? t('count.notChecked') : ui('notCompared')}
               />
               <span>{t(labelOf(key), { count: counts[key] ?? 0 })}</span>

@@ -1,5 +1,6 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { AssessmentBlocks, GoodsDegree, IndustryResult } from '@marklot/contracts/guardian-blocks'
+import { lowerBoundsOf } from '@marklot/contracts/guardian-verdict'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { useFormat } from '../../../lib/format.ts'
@@ -18,6 +19,7 @@ export function IndustrySection({ assessment, again, block }: PartProps & { bloc
   const format = useFormat()
   const { draftId, state, blocks } = assessment
   const hasBrands = (blocks.names.result?.brands.length ?? 0) > 0
+  const more = lowerBoundsOf(blocks).has('similarGoodsServices') ? '+' : ''
   return (
     <BlockSection
       id="industry"
@@ -26,7 +28,8 @@ export function IndustrySection({ assessment, again, block }: PartProps & { bloc
       isRunning={state === 'running'}
       again={again}
       aside={({ similarGoodsServices, sameNiceClass }) =>
-        hasBrands && t('industry.counts', { similar: format.count(similarGoodsServices), same: format.count(sameNiceClass) })
+        hasBrands &&
+        t('industry.counts', { similar: `${format.count(similarGoodsServices)}${more}`, same: format.count(sameNiceClass) })
       }
       action={(reason) =>
         reason === 'goodsUnknown' &&
@@ -41,47 +44,54 @@ export function IndustrySection({ assessment, again, block }: PartProps & { bloc
 function Terms({ terms, assessment }: { terms: z.infer<typeof IndustryResult>['terms']; assessment: Assessment }) {
   const t = usePhrases('assessment')
   const nameOf = useBrandName()
+  const format = useFormat()
+  const all = assessment.case.goods.length
   const brands = new Map(assessment.blocks.names.result?.brands.map(({ brand }) => [brand.brandId, brand]))
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('industry.class')}</th>
-          <th scope="col">{t('industry.term')}</th>
-          <th scope="col">{t('industry.brands')}</th>
-          <th scope="col">{t('industry.degree')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {terms.map(({ niceClass, text, degree, brandIds }) => (
-          <tr key={`${niceClass} ${text}`}>
-            <td className={styles.class}>{niceClass}</td>
-            <td>{text}</td>
-            <td>
-              {brandIds.length === 0 ? (
-                '–'
-              ) : (
-                <ul className={styles.brands}>
-                  {brandIds.map((id) => {
-                    const brand = brands.get(id)
-                    return (
-                      <li key={id}>
-                        <a href={`#brand-${id}`} dir="auto">
-                          {brand ? nameOf(brand) : id}
-                        </a>
-                      </li>
-                    )
-                  })}
-                </ul>
-              )}
-            </td>
-            <td>
-              <DegreeBadge degree={degree} />
-            </td>
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('industry.class')}</th>
+            <th scope="col">{t('industry.term')}</th>
+            <th scope="col">{t('industry.brands')}</th>
+            <th scope="col">{t('industry.degree')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {terms.map(({ niceClass, text, degree, brandIds }) => (
+            <tr key={`${niceClass} ${text}`}>
+              <td className={styles.class}>{niceClass}</td>
+              <td>{text}</td>
+              <td>
+                {brandIds.length === 0 ? (
+                  '–'
+                ) : (
+                  <ul className={styles.brands}>
+                    {brandIds.map((id) => {
+                      const brand = brands.get(id)
+                      return (
+                        <li key={id}>
+                          <a href={`#brand-${id}`} dir="auto">
+                            {brand ? nameOf(brand) : id}
+                          </a>
+                        </li>
+                      )
+                    })}
+                  </ul>
+                )}
+              </td>
+              <td>
+                <DegreeBadge degree={degree} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {terms.length < all && (
+        <p className={styles.further}>{t('industry.further', { shown: format.count(terms.length), all: format.count(all) })}</p>
+      )}
+    </>
   )
 }
 

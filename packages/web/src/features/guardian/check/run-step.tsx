@@ -1,4 +1,5 @@
 import type { AssessmentBlocks, BlockKey } from '@marklot/contracts/guardian-blocks'
+import { lowerBoundsOf } from '@marklot/contracts/guardian-verdict'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { hasStatus, useApiMutation } from '../../../lib/api.tsx'
@@ -153,7 +154,9 @@ function useBlockFact(): (block: BlockKey, blocks: AssessmentBlocks) => string {
       })
     }
     if (block === 'industry' && industry.result)
-      return t('run.fact.industry', { number: format.count(industry.result.similarGoodsServices) })
+      return t('run.fact.industry', {
+        number: `${format.count(industry.result.similarGoodsServices)}${lowerBoundsOf(blocks).has('similarGoodsServices') ? '+' : ''}`,
+      })
     if (block === 'refusalGrounds' && refusalGrounds.result)
       return t('run.fact.grounds', { count: refusalGrounds.result.findings.length })
     if (block === 'meaning' && meaning.result) return t('run.fact.meaning', { count: meaning.result.readings.length })
