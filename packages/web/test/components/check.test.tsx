@@ -169,6 +169,15 @@ describe('the Brand-Guardian wizard', () => {
     expect(document.title).toBe('Brand-Guardian: check a new brand · Marklot')
   })
 
+  it('asks for the login when the session has ended on the server, and keeps the entries', async () => {
+    const ended = account({ 'POST /user/account/Assessments': () => failure(401, 'auth.required') })
+    const { user } = await filledIn(ended, id)
+    await user.click(await screen.findByRole('checkbox', { name: 'Tea' }))
+    await user.click(button('Evaluate'))
+    expect(await screen.findByRole('dialog', { name: 'Log in to evaluate' })).toBeDefined()
+    expect((screen.getByRole('checkbox', { name: 'Tea' }) as HTMLInputElement).checked).toBe(true)
+  })
+
   it('announces the suggestions, and keeps the focus while all are added', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import type { SearchRestriction } from '@marklot/contracts/search'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -40,8 +40,12 @@ const reasonOf = (code: PaywallCode, about: PaywallSubject | undefined): Paywall
 export function PaywallDialog({ code, about, text, onClose }: PaywallDialogProps) {
   const t = usePhrases('paywall')
   const { account } = useSession()
+  const id = account?.id ?? null
+  // If the server refuses an account that the page still knows, its session has ended.
+  const [ended, setEnded] = useState(id)
+  if (id === null && ended !== null) setEnded(null)
   // The person logged in elsewhere, for example in another tab.
-  const isOver = code === 'auth.required' && account !== null
+  const isOver = code === 'auth.required' && id !== null && id !== ended
   useEffect(() => {
     if (isOver) onClose()
   }, [isOver, onClose])
