@@ -434,8 +434,9 @@ export const guardianAssessment = phrases({
   },
   'count.similarGoodsServices': {
     de: {
-      one: 'Marke mit ähnlichen Waren oder Dienstleistungen',
-      other: 'Marken mit ähnlichen Waren oder Dienstleistungen',
+      // The columns of the counts are narrower than the last word.
+      one: 'Marke mit ähnlichen Waren oder Dienst\u00adleistungen',
+      other: 'Marken mit ähnlichen Waren oder Dienst\u00adleistungen',
     },
     en: { one: 'mark with similar goods or services', other: 'marks with similar goods or services' },
     fr: { one: 'marque aux produits ou services similaires', other: 'marques aux produits ou services similaires' },
