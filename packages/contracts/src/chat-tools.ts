@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { deadlineKinds } from './boards.ts'
-import { BrandId, BrandStateCategory } from './brand.ts'
+import { BrandId, BrandStateCategory, BrandType } from './brand.ts'
 import { RegistrationOfficeCode } from './office.ts'
-import { maximumNameLength, maximumQueryLength } from './search.ts'
+import { DateRange, maximumNameLength, maximumQueryLength } from './search.ts'
 
 /* The tools of Brandy: read-only questions to the register and the account. The MCP server offers the same ones. */
 
@@ -15,6 +15,10 @@ const offices = z.optional(z.array(RegistrationOfficeCode).check(z.minLength(1),
 const classes = z.optional(z.array(z.int().check(z.minimum(1), z.maximum(45))).check(z.minLength(1), z.maxLength(45)))
 /** The goods and services for which a name is meant, in free words. Unnamed classes are found for them. */
 const goods = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestToolText)))
+/** Days from and until which a search is limited, both included. One of them may be missing. */
+const period = z.optional(
+  DateRange.check(z.refine(({ from, until }) => from !== undefined || until !== undefined, { error: 'Give from or until.' })),
+)
 const brand = z.object({ id: BrandId })
 const named = z.object({ name: z.optional(name) })
 
@@ -30,6 +34,12 @@ export const SearchedBy = z.object({
   classes,
   /** Only marks in these states: `new` is applied for, `alive` is registered and in force, `dead` has ended. */
   states: z.optional(z.array(BrandStateCategory).check(z.minLength(1), z.maxLength(3))),
+  /** Only marks of these types. A combined mark has words and a picture. */
+  types: z.optional(z.array(BrandType).check(z.minLength(1), z.maxLength(3))),
+  /** Only marks filed in this period. */
+  filed: period,
+  /** Only marks registered in this period. */
+  registered: period,
   /** What the pictures of the marks show, such as "lion", or a main category of the Vienna Classification. */
   motif: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumNameLength))),
   /** From 1; a page has ten marks. */
@@ -40,7 +50,7 @@ export const SearchedBy = z.object({
 export const toolArguments = {
   searchBrands: SearchedBy.check(
     z.refine((search) => searchedBy(search).length <= 1 && (searchedBy(search).length === 1 || isLimited(search)), {
-      error: 'Give exactly one of name, owner, number and query, or only states or a motif.',
+      error: 'Give exactly one of name, owner, number and query, or only states, types, a period or a motif.',
       path: ['name'],
     }),
   ),
@@ -78,7 +88,8 @@ function searchedBy(search: Readonly<Record<string, unknown>>): string[] {
 }
 
 /** Whether a search can be made by its limits alone. */
-const isLimited = ({ states, motif }: z.infer<typeof SearchedBy>) => states !== undefined || motif !== undefined
+const isLimited = ({ states, types, filed, registered, motif }: z.infer<typeof SearchedBy>) =>
+  [states, types, filed, registered, motif].some((limit) => limit !== undefined)
 
 const call = <T extends ToolName>(tool: T) => z.object({ tool: z.literal(tool), arguments: toolArguments[tool] })
 /** One question to one tool. */

@@ -1,9 +1,9 @@
-import type { RegistrationOfficeCode } from '@marklot/contracts'
+import type { BrandType, RegistrationOfficeCode } from '@marklot/contracts'
 import { type ToolArguments, type ToolCall, ToolCall as ToolCallSchema, type ToolName } from '@marklot/contracts/chat-tools'
 import type { Clause } from './clause.ts'
 import { listedNames, meantBrand, placesIn, type ShownBrand } from './context.ts'
 import { has } from './evidence.ts'
-import { queryOf } from './query.ts'
+import { periodIn, queryOf } from './query.ts'
 import { plainText, type Reading } from './reading.ts'
 import { articles, domainLabel, offeredGoods } from './signs.ts'
 import { fold } from './text/fold.ts'
@@ -13,6 +13,8 @@ import type { Turn } from './types.ts'
 export interface Background {
   readonly context: readonly Turn[]
   readonly calls: readonly ToolCall[]
+  /** The day of the question. */
+  readonly today: string
 }
 
 /** Returns the sign that the previous question was about. */
@@ -60,6 +62,26 @@ function withHead(goods: string, { text, words, language }: Reading, skipped: Re
   return isNoun ? text.slice(noun.start, at + goods.length) : goods
 }
 
+/** Words that mean the marks of the previous search. */
+const ofThose =
+  /\b(?:davon|darunter|von denen|those|these|them|parmi|celles|ceux|d entre|ces|de (?:ellas|estas|esas)|aquellas|esas|quelli|queste|questi|di (?:quest|ess)\w*)\b/
+/** Returns whether a clause continues the previous search: "and those filed in 2024", "only word marks". */
+const narrows = ({ hits, text }: Reading): boolean =>
+  hits.some(({ concept, from }) => concept === 'followUp' && from === 0) ||
+  onlyThose.test(plainText(text)) ||
+  ofThose.test(plainText(text))
+const onlyThose = /^(?:nur|only|just|bloss|seulement|uniquement|solo|solamente|soltanto)\b/
+
+/**
+ * Returns a search with the marks of both kinds that have a picture, if it asks for figurative marks with a name,
+ * because a picture alone has none.
+ */
+export function named<T extends { name?: string | undefined; types?: BrandType[] | undefined }>(search: T): T {
+  const { name, types = [] } = search
+  const isDrawn = name !== undefined && types.includes('Figurative') && !types.includes('Combined')
+  return isDrawn ? { ...search, types: [...types, 'Combined'] } : search
+}
+
 type Writer<T extends ToolName> = (clause: Clause, background: Background) => ToolArguments[T] | undefined
 
 /** Returns the text without the words that only introduce a question about classes. */
@@ -91,32 +113,41 @@ const earlierGoods = (calls: readonly ToolCall[]): string | undefined =>
   calls.flatMap(({ arguments: given }) => ('goods' in given ? [given.goods] : []))[0]
 
 const writers: { [T in ToolName]: Writer<T> } = {
-  searchBrands(clause, { calls }) {
-    const { reading, signs, owners, number, offices, classes, states, motif } = clause
+  searchBrands(clause, { calls, today }) {
+    const { reading, signs, owners, number, offices, classes, states, types, motif } = clause
+    const period = periodIn(reading, today)
     const limits = {
       ...someOf('offices', offices),
       ...someOf('classes', classes),
       ...someOf('states', states),
+      ...someOf('types', types),
+      ...(period?.isCertain && { [period.field]: period.days }),
       ...(motif !== undefined && { motif }),
     }
     if (number !== undefined) return { number, ...limits }
-    const query = queryOf(reading, signs[0], owners[0])
-    if (query !== undefined) return { query, ...limits }
-    if (owners[0] !== undefined) return { owner: owners[0], ...limits }
+    const query = queryOf(reading, signs[0])
+    const [owner] = owners
+    if (query !== undefined)
+      return { query: owner === undefined ? query : `${query} owner:"${owner.replace(/["\\]/g, '')}"`, ...limits }
+    if (owner !== undefined) return { owner, ...limits }
     const before = calls.find(({ tool }) => tool === 'searchBrands')
-    if ((states.length > 0 || motif !== undefined) && signs.length === 0) {
+    const isPeriod = period?.isCertain === true
+    if ((states.length + types.length > 0 || isPeriod || motif !== undefined) && signs.length === 0) {
       // "Only the registered ones" narrows the previous search; "registered marks in Austria" is a search of its own.
-      const isOwn = offices.length + classes.length > 0 || (motif !== undefined && !has(reading, 'followUp'))
+      const isOwn =
+        offices.length + classes.length > 0 ||
+        (motif !== undefined && !has(reading, 'followUp')) ||
+        ((isPeriod || types.length > 0) && has(reading, 'mark') && !narrows(reading))
       const name = earlierSign(calls)
-      if (!isOwn && before === undefined && name !== undefined) return { name, ...limits }
-      if (before !== undefined && !isOwn) return { ...before.arguments, ...limits }
+      if (!isOwn && before === undefined && name !== undefined) return named({ name, ...limits })
+      if (before !== undefined && !isOwn) return named({ ...before.arguments, ...limits })
       return isOwn || has(reading, 'search', 'exists', 'mark') ? limits : undefined
     }
     const name = signs[0] ?? earlierSign(calls) ?? clause.shown[0]?.name
     if (name === undefined || name === '') return undefined
     if (has(reading, 'ownedBy') && !has(reading, 'taken', 'owner')) return { owner: name, ...limits }
     const goods = goodsBeside(clause, name)
-    return { name, ...limits, ...(goods !== undefined && { goods }) }
+    return named({ name, ...limits, ...(goods !== undefined && { goods }) })
   },
   getBrand: (clause) => idOf(clause),
   relatedBrands: (clause) => idOf(clause),

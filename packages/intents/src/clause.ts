@@ -1,9 +1,11 @@
-import type { BrandStateCategory, RegistrationOfficeCode } from '@marklot/contracts'
+import type { BrandStateCategory, BrandType, RegistrationOfficeCode } from '@marklot/contracts'
 import { registrationOfficeCodes } from '@marklot/contracts'
 import type { ShownBrand } from './context.ts'
 import { has } from './evidence.ts'
+import { formIn, namesType, typesIn } from './mark-types.ts'
 import { isOfVienna, motifIn, namesMotif } from './motif.ts'
 import { exceptWords, isOtherCountry } from './offices.ts'
+import { namesAct } from './query.ts'
 import { plainText, type Reading, readQuestion } from './reading.ts'
 import { goodsOf, type NamedThing, namedThings } from './signs.ts'
 import { statesIn } from './states.ts'
@@ -25,6 +27,10 @@ export interface Clause {
   readonly classes: readonly number[]
   /** The states to which it limits its marks. */
   readonly states: readonly BrandStateCategory[]
+  /** The types to which it limits its marks. */
+  readonly types: readonly BrandType[]
+  /** A form that it names and that no search can select, such as "3d marken". */
+  readonly form: string | undefined
   /** What the pictures of its marks show, or a category of the Vienna Classification. */
   readonly motif: string | undefined
   /** Whether it names a country that has no register here. */
@@ -83,7 +89,13 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
       ? chosen(role('sign'))
       : chosen(inSlot.filter(({ text: one }) => /^\p{Lu}/u.test(one) || one.split(' ').length === 1))
   const motif = motifIn(reading)
-  const named = joinedNames(reading, unique(signs)).filter((one) => motif === undefined || !namesMotif(one, motif))
+  const isDated = reading.entities.some(({ kind }) => kind === 'date')
+  const named = joinedNames(reading, unique(signs)).filter(
+    (one) =>
+      (motif === undefined || !namesMotif(one, motif)) &&
+      !namesType(one, reading) &&
+      !(isDated && !/^\p{Lu}/u.test(one) && namesAct(one)),
+  )
   const ofKind = (kind: string) => reading.entities.filter((entity) => entity.kind === kind)
   const hasNumber = ofKind('id').length + ofKind('number').length > 0
   return {
@@ -105,6 +117,9 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
       (a, b) => a - b,
     ),
     states: statesIn(reading),
+    // A picture that is described may have words beside it.
+    types: motif === undefined ? typesIn(reading) : [],
+    form: formIn(reading),
     motif,
     namesOtherCountry: reading.words.some(({ folded }) => isOtherCountry(folded)),
     shown,

@@ -28,10 +28,6 @@ export const asksHow =
 /** "Poner Solvento a mi marca" means to give the mark that name. */
 export const namesOwn = /\bponer(?:le|les)? \S+(?: \S+)? a (?:mi|nuestr[oa]|un[ao]?)\b/
 
-/** "last week", "this month": a period that only the figures of the register know. */
-export const lately =
-  /\b(?:letzte[nrs]?|diese[nrs]?|vergangene[nrs]?) (?:woche|monat|tage)|\b(?:last|this|past) (?:week|month)|\b(?:semaine|mois) (?:derniere?|passee?)|\bce(?:tte)? (?:semaine|mois)|\b(?:semana|mes) pasad[ao]|\best[ae] (?:semana|mes)|\b(?:settimana|mese) scors[ao]|\bquest[ao] (?:settimana|mese)\b/
-
 /** "Erfinde mir einen Namen": asks for a name, not for a false answer. */
 export const coinsName =
   /\b(?:erfind\w*|denk dir|ausdenken|invent\w*|make up|come up with|coin)\b.{0,40}\b(?:(?:marken|produkt|firmen)?namen?|names?|noms?|nombres?|nomi|nome)\b/
@@ -58,3 +54,14 @@ export const everywhere =
 /** "all states": takes a limit to states back. */
 export const anyState =
   /\b(?:alle[nr]?|all|every|any|tous|todos|tutti) (?:the |les |los |gli )?(?:zustande\w*|states?|statuts|estados|stati)\b/
+
+/** "all types of marks": takes a limit to types back. */
+export const anyType =
+  /\b(?:alle[nr]?|all|every|any|tous|toutes|todos|todas|tutti|tutte) (?:the |les |los |las |i |gli )?(?:markenarten|markentypen|markenformen|arten|types?|kinds|sortes|tipos|clases de marcas?|tipi)\b/
+
+/** "at any time": takes a limit to a period back. */
+export const anyTime =
+  /\b(?:egal wann|jederzeit|zu jeder zeit|ohne zeitraum|ohne datum|at any time|any time|whenever|any date|all dates|all years|n importe quand|toutes (?:les )?(?:dates|annees)|sans periode|cualquier fecha|en cualquier momento|todas las fechas|todos los anos|in qualsiasi momento|qualsiasi data|tutte le date|tutti gli anni)\b/
+
+/** Marks of a type in the plural: "only word marks". */
+export const manyMarks = /\b(?:\w*marken|(?:trade)?marks|marques|marcas|marchi)\b/

@@ -1,9 +1,11 @@
 import type { Reading } from './reading.ts'
 import { plainText } from './reading.ts'
-import { besideDate, namedDates } from './text/periods.ts'
+import { daysOf, namedDates } from './text/periods.ts'
+import { dayBeside, namedPeriods, type Period } from './text/relative-periods.ts'
 
 /*
- * Searches by a part of the name or by a period, as texts of the query language (docs/query-language.md).
+ * Searches by a part of the name, as texts of the query language (docs/query-language.md), and the period of filing or
+ * registration to which a question limits its marks.
  */
 
 const starts =
@@ -32,31 +34,53 @@ export const filingWords =
   /\b(?:angemeldet\w*|anmeldung\w*|anmeldedatum|anmeldetag|eingereicht\w*|filed|filing\w*|application dates?|applied for|depose\w*|depot\w*|solicitad\w*|solicit(?:o|aron)|presentad\w*|presentaron|depositat\w*|deposit[oi])\b/
 const registrationWords =
   /\b(?:eingetragen\w*|eintragung\w*|registriert\w*|registered|registration dates?|enregistre\w*|registrad\w*|registraron|registrat\w*)\b/
+/** Returns whether a word says that marks were filed or registered: "solicitadas". Such a word is no sign. */
+export const namesAct = (word: string): boolean => filingWords.test(plainText(word)) || registrationWords.test(plainText(word))
 const until = /\b(?:bis|until|till|jusqu\S*|hasta|fino)\b/
 const before = /\b(?:vor|before|prior|avant|antes|prima)\b/
 const after = /\b(?:nach|after|apres|despues|dopo)\b/
 const since = /\b(?:seit|ab|since|from|depuis|a partir|desde|dal|dallo|da)\b/
 const between = /\b(?:zwischen|between|entre|tra|fra|von|from|de|du|desde|dal|da)\b/
 
-/** Returns the clause of the period that a text names; undefined if it names none. */
-function periodIn(reading: Reading): string | undefined {
-  const dates = namedDates(reading.text)
-  const [first, second] = dates
-  const text = plainText(reading.text)
-  const isRegistration = registrationWords.test(text)
-  if (first === undefined) return undefined
-  const field = isRegistration && !filingWords.test(text) ? 'registered' : 'filed'
-  const said = plainText(reading.text.slice(Math.max(0, first.start - 20), first.start))
-  if (second !== undefined && between.test(said) && first.value <= second.value) return `${field}:${first.value}..${second.value}`
-  if (after.test(said)) return `${field}:${besideDate(first.value, 1)}..`
-  if (before.test(said)) return `${field}:..${besideDate(first.value, -1)}`
-  if (until.test(said)) return `${field}:..${first.value}`
-  if (since.test(said)) return `${field}:${first.value}..`
-  return `${field}:${first.value}`
+/** The period to which a question limits its marks. */
+export interface LimitedPeriod {
+  readonly field: 'filed' | 'registered'
+  readonly days: Period
+  /**
+   * Whether the text says what happened in the period, or names a date. "This month" alone may be the time of the
+   * question.
+   */
+  readonly isCertain: boolean
 }
 
-/** Returns the clause of the part of a name that a text describes; undefined if it describes none. */
-function partIn(reading: Reading, sign: string | undefined): string | undefined {
+/** Returns the period that a text names, counted from today; undefined if it names none. */
+export function periodIn(reading: Reading, today: string): LimitedPeriod | undefined {
+  const dates = namedDates(reading.text).map(({ value, start, end }) => ({ start, end, isDate: true, ...daysOf(value) }))
+  const others = namedPeriods(reading.text)
+    .filter(({ start, end }) => dates.every((one) => end <= one.start || start >= one.end || start < one.start))
+    .map(({ start, end, daysFrom }) => ({ start, end, isDate: false, ...daysFrom(today) }))
+  // A quarter or season contains the year that names it.
+  const own = dates.filter(({ start, end }) => !others.some((one) => start < one.end && end > one.start))
+  const [first, second] = [...own, ...others].sort((a, b) => a.start - b.start)
+  if (first === undefined) return undefined
+  const text = plainText(reading.text)
+  const isRegistration = registrationWords.test(text)
+  const field = isRegistration && !filingWords.test(text) ? 'registered' : 'filed'
+  const said = plainText(reading.text.slice(Math.max(0, first.start - 20), first.start))
+  const { from, until: last } = first
+  const isCertain = first.isDate || isRegistration || filingWords.test(text)
+  const limited = (days: Period) => ({ field, days, isCertain }) as const
+  if (from === undefined || last === undefined) return limited({ ...(from && { from }), ...(last && { until: last }) })
+  if (second?.until !== undefined && between.test(said) && from <= second.until) return limited({ from, until: second.until })
+  if (after.test(said)) return limited({ from: dayBeside(last, 1) })
+  if (before.test(said)) return limited({ until: dayBeside(from, -1) })
+  if (until.test(said)) return limited({ until: last })
+  if (since.test(said)) return limited({ from })
+  return limited({ from, until: last })
+}
+
+/** Returns the query for the part of a name that a text describes; undefined if it describes none. */
+export function queryOf(reading: Reading, sign: string | undefined): string | undefined {
   const text = plainText(reading.text)
   const shape = starts.test(text) ? 'starts' : ends.test(text) ? 'ends' : holds.test(text) ? 'holds' : undefined
   if (shape === undefined) return undefined
@@ -72,17 +96,4 @@ function partIn(reading: Reading, sign: string | undefined): string | undefined 
   const word = part?.split(/\s+/)[0]?.replace(/[^\p{L}\p{N}]/gu, '')
   if (!word) return undefined
   return `name:${shape === 'starts' ? '' : '*'}${word}${shape === 'ends' ? '' : '*'}`
-}
-
-const quotedValue = (value: string) => `"${value.replace(/["\\]/g, '')}"`
-
-/** Returns the query that the question describes by a part of a name or a period; undefined when it describes none. */
-export function queryOf(reading: Reading, sign: string | undefined, owner: string | undefined): string | undefined {
-  const part = partIn(reading, sign)
-  const period = periodIn(reading)
-  if (part === undefined && period === undefined) return undefined
-  const named = part ?? (sign === undefined || owner !== undefined ? undefined : `similar:${quotedValue(sign)}`)
-  return [named, owner === undefined ? undefined : `owner:${quotedValue(owner)}`, period]
-    .filter((one) => one !== undefined)
-    .join(' ')
 }

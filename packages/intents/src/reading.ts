@@ -92,8 +92,13 @@ export function readQuestion(question: string, page?: Locale): Reading {
   const rest = withoutEntities(text, entities)
   const capitals = usesCapitals(readWords(rest))
   const words = readWords(rest).map((word) => (capitals ? word : { ...word, isCapital: false }))
-  const spelled = matchExpressions(words)
-  const language = recogniseLanguage(rest, spelled.read, spelled.hits, page)
+  // The words of a period tell the language too: "depuis juin".
+  const spoken = withoutEntities(
+    text,
+    entities.filter(({ kind }) => kind !== 'date'),
+  )
+  const spelled = matchExpressions(readWords(spoken).map((word) => (capitals ? word : { ...word, isCapital: false })))
+  const language = recogniseLanguage(spoken, spelled.read, spelled.hits, page)
   const { hits: all, read } = matchExpressions(words, language)
   const offices = readOffices(words, rest)
   const isOffice = ({ start, end }: Word) => offices.some((one) => start >= one.start && end <= one.end)

@@ -1,15 +1,18 @@
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
-import { type Background, callOf, goodsBeside, judged, validCall } from './calls.ts'
+import { type Background, callOf, goodsBeside, judged, named, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
 import { listedNames, places, placesIn, type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
 import { furtherMotif } from './motif.ts'
-import { anyState, everywhere } from './patterns.ts'
+import { anyState, anyTime, anyType, everywhere } from './patterns.ts'
+import { periodIn } from './query.ts'
 import { plainText, readQuestion } from './reading.ts'
 import { type Reached, reach } from './rules.ts'
 import { segmentsOf } from './segments.ts'
 import { fold } from './text/fold.ts'
-import type { Decline, Intent, Question, Turn } from './types.ts'
+import type { Decline, Intent, Question } from './types.ts'
+
+type Asked = Required<Question>
 
 /** A clause of at least this strength expresses what it asks for by itself. */
 const sure = 2
@@ -138,28 +141,36 @@ function withFurtherNames(call: ToolCall, { signs, reading: { text } }: Clause):
 }
 
 /** Returns the calls of the latest earlier question that had any. */
-function background(context: readonly Turn[], locale: Question['locale'], depth: number): Background {
+function background({ context, locale, today }: Omit<Asked, 'text'>, depth: number): Background {
   for (let at = context.length - 1; at >= 0 && depth > 0; at--) {
     const turn = context[at]
     if (turn?.role !== 'user') continue
-    const { calls } = recognise({ text: turn.text, context: context.slice(0, at), locale }, depth - 1)
-    if (calls.length > 0) return { context, calls }
+    const { calls } = recognise({ text: turn.text, context: context.slice(0, at), locale, today }, depth - 1)
+    if (calls.length > 0) return { context, calls, today }
   }
-  return { context, calls: [] }
+  return { context, calls: [], today }
 }
 
 const isCapital = (sign: string) => /^\p{Lu}/u.test(sign)
 
 /** Returns, for a follow-up that only names a change, the previous call with other offices, classes, name or goods. */
 function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
-  const { signs, offices, classes, states, tlds, domains, ids, number } = clause
+  const { signs, offices, classes, states, types, tlds, domains, ids, number } = clause
+  const period = periodIn(clause.reading, behind.today)
   const motif = 'motif' in before.arguments ? furtherMotif(clause.reading) : clause.motif
   const given = before.arguments as Record<string, unknown>
   const { sign, goods } = before.tool === 'assessSign' ? judged(clause) : { sign: signs[0], goods: goodsBeside(clause, signs[0]) }
-  const name = sign ?? domains[0]
+  const plain = plainText(clause.reading.text)
+  const widened = [
+    ...(anyState.test(plain) ? ['states'] : []),
+    ...(anyType.test(plain) ? ['types'] : []),
+    ...(anyTime.test(plain) ? ['filed', 'registered'] : []),
+  ]
+  const name = widened.length > 0 ? undefined : (sign ?? domains[0])
   if (ids.length > 0 && 'id' in given) return callOf(before.tool, clause, behind)
   const isNamed = [name, goods].some((one) => one !== undefined)
-  const isLimited = before.tool === 'searchBrands' && (states.length > 0 || motif !== undefined)
+  const isLimited =
+    before.tool === 'searchBrands' && (states.length + types.length > 0 || period !== undefined || motif !== undefined)
   const changesNothing = !isNamed && !isLimited && offices.length + classes.length + tlds.length === 0
   if (before.tool === 'getBrand' || before.tool === 'relatedBrands')
     return has(clause.reading, ...places, 'last', 'reference') ? callOf(before.tool, clause, behind) : undefined
@@ -169,11 +180,10 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
   if (before.tool === 'classifyGoods') return callOf(before.tool, clause, behind)
   if (before.tool === 'help') return signs.some(isCapital) ? undefined : callOf('help', clause, behind)
   if (number !== undefined) return undefined
-  const isAnywhere = clause.namesOtherCountry || everywhere.test(plainText(clause.reading.text))
-  const isAnyState = anyState.test(plainText(clause.reading.text))
-  if (changesNothing && !((isAnywhere || isAnyState) && before.tool === 'searchBrands')) return undefined
+  const isAnywhere = clause.namesOtherCountry || everywhere.test(plain)
+  if (changesNothing && !((isAnywhere || widened.length > 0) && before.tool === 'searchBrands')) return undefined
   const next: Record<string, unknown> = { ...given }
-  if (isAnyState) delete next.states
+  for (const key of [...widened, 'page']) delete next[key]
   if (isAnywhere) delete next.offices
   if (offices.length > 0) {
     if (before.tool === 'statistics') next.office = offices[0]
@@ -187,6 +197,8 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
     delete next.classes
   }
   if (states.length > 0 && before.tool === 'searchBrands') next.states = states
+  if (types.length > 0 && before.tool === 'searchBrands') next.types = types
+  if (period !== undefined && before.tool === 'searchBrands') next[period.field] = period.days
   if (motif !== undefined && before.tool === 'searchBrands') next.motif = motif
   if (tlds.length > 0 && before.tool === 'checkDomain') next.tlds = tlds
   if (name !== undefined) {
@@ -195,7 +207,7 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
     if ('number' in next && next.name !== undefined) delete next.number
     if ('query' in next && next.name !== undefined) delete next.query
   }
-  return validCall(before.tool, next)
+  return validCall(before.tool, before.tool === 'searchBrands' ? named(next) : next)
 }
 
 /** Goals that ask about a mark of the last list. */
@@ -268,14 +280,14 @@ function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline:
   return { calls: [], decline: has(clause.reading, 'smalltalk') ? 'smalltalk' : 'outOfScope' }
 }
 
-function recognise({ text, context, locale }: Question, depth: number): Intent {
+function recognise({ text, context, locale, today }: Asked, depth: number): Intent {
   const { language: own } = readQuestion(text, locale)
   const language = own ?? locale
   const shown = shownBrands(context)
   const parts = shared(partsOf(text, shown))
   if (parts.some(({ best }) => best?.goal === 'injection'))
     return { language, calls: [], decline: 'injection', isBeyondRegisters: false }
-  const behind = background(context, locale, depth)
+  const behind = background({ context, locale, today }, depth)
   const calls: ToolCall[] = []
   let decline: Decline | null = null
   for (const part of parts) {
@@ -294,6 +306,8 @@ function recognise({ text, context, locale }: Question, depth: number): Intent {
       if (best.goal === 'writeRequest') calls.push({ tool: 'help', arguments: { topic: part.text.trim().slice(0, 1_000) } })
     }
   }
+  if (parts.some(({ clause }) => clause.form !== undefined) && calls.some(({ tool }) => tool === 'searchBrands'))
+    decline ??= 'unsearchableForm'
   const unique = distinct(calls)
   const isBeyondRegisters =
     parts.some(({ clause }) => clause.namesOtherCountry) &&
@@ -318,5 +332,5 @@ function otherCall(clause: Clause, behind: Background): ToolCall | undefined {
  * something, other subjects, small talk and attempts to give other orders are declined.
  */
 export function recogniseIntent(question: Question): Intent {
-  return recognise(question, furthestBack)
+  return recognise({ today: new Date().toISOString().slice(0, 10), ...question }, furthestBack)
 }

@@ -13,7 +13,7 @@ import {
   courtesy,
   eitherClass,
   generalPeriod,
-  lately,
+  manyMarks,
   mayI,
   namesOwn,
   possessive,
@@ -151,7 +151,7 @@ function findDomains({ clause, is, rule }: Look): void {
 }
 
 /** Counts of the register. */
-function findFigures({ signs, is, plain, hasOffice, hasClass, owner, rule }: Look): void {
+function findFigures({ signs, is, hasOffice, hasClass, owner, rule }: Look): void {
   const countsOwn = is('board', 'radar', 'deadline')
   if (is('howMany', 'statistics') && !countsOwn) {
     // "How many are active?" counts the marks that an earlier question named.
@@ -164,8 +164,6 @@ function findFigures({ signs, is, plain, hasOffice, hasClass, owner, rule }: Loo
     rule('statistics', isOfName && !is('statistics') ? 1.5 : strength - (owner ? 1 : 0))
   }
 
-  if (lately.test(plain) && filingWords.test(plain) && is('mark', 'statistics') && signs.length === 0 && !ownMark.test(plain))
-    rule('statistics', 2.3)
   if (is('most') && is('classWord') && !is('goodsVerb')) rule('statistics', 3.4)
 }
 
@@ -258,9 +256,16 @@ function findMarks({
   const isOfAccount = is('board', 'radar') || ownMark.test(plain)
   if (clause.states.length > 0 && !isOfAccount && !is('whatIs', 'howTo') && !generalPeriod.test(plain) && !share.test(plain))
     rule('searchBrands', is('howMany') && clause.states.every((state) => state === 'alive') ? 2.7 : 3.25)
+  if (clause.types.length > 0 && !isOfAccount && !is('product', 'assess', 'registerVerb', 'classAsk') && !share.test(plain))
+    rule('searchBrands', manyMarks.test(plain) || is('search', 'exists', 'similar', 'ownedBy') ? 3.25 : 1.4)
+  if (clause.form !== undefined && !is('whatIs', 'howTo', 'product', 'assess', 'registerVerb'))
+    rule('unsearchableForm', hasSign || owner ? 1 : 3.3)
   if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
-  const isPeriod = reading.entities.some(({ kind }) => kind === 'date') && (filingWords.test(plain) || is('taken'))
-  if (isPeriod && is('search', 'mark', 'exists')) rule('searchBrands', is('howMany') ? 3.2 : 2.7)
+  const period = reading.entities.find(({ kind }) => kind === 'date')
+  // "How many were filed last month?" asks for the figures of the register.
+  const isFigure = period?.value === '' && is('howMany', 'statistics') && !named
+  if (period && !isFigure && !isOfAccount && (filingWords.test(plain) || is('taken')) && is('search', 'mark', 'exists'))
+    rule('searchBrands', is('howMany') ? 3.2 : 2.7)
   if (is('ownedBy') || owner) rule('searchBrands', named ? 2.6 : 1.4)
   if (is('owner') && hasSign) rule('searchBrands', 2.5)
   if (is('taken') && named) rule('searchBrands', 2.5)

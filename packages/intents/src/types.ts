@@ -13,13 +13,23 @@ export interface Question {
   readonly context: readonly Turn[]
   /** The language of the page. Answers use it if the language of the question cannot be recognised. */
   readonly locale: Locale
+  /** The day of the question, from which periods such as "last month" are counted. Without it: this day, in UTC. */
+  readonly today?: string
 }
 
 /**
  * Why tools do not answer a question or a part of it. `legalAdvice`: an advisor must answer. `writeRequest`: the tools
- * can only read. `noSuchItem`: it refers to a later place than the last list has.
+ * can only read. `noSuchItem`: it refers to a later place than the last list has. `unsearchableForm`: it asks for marks
+ * of a form that the search does not distinguish, such as 3D or sound marks.
  */
-export type Decline = 'legalAdvice' | 'outOfScope' | 'injection' | 'smalltalk' | 'writeRequest' | 'noSuchItem'
+export type Decline =
+  | 'legalAdvice'
+  | 'outOfScope'
+  | 'injection'
+  | 'smalltalk'
+  | 'writeRequest'
+  | 'noSuchItem'
+  | 'unsearchableForm'
 
 export interface Intent {
   readonly language: Locale

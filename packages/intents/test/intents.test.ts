@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { recogniseIntent, type Turn } from '../src/index.ts'
 import { colloquialQuestions, generalQuestions, questions, strangersQuestions } from './questions.ts'
 
-const ask = (text: string, context: readonly Turn[] = []) => recogniseIntent({ text, context, locale: 'en' })
+const ask = (text: string, context: readonly Turn[] = []) => recogniseIntent({ text, context, locale: 'en', today: '2026-12-01' })
 const rowsOf = (list: string) =>
   list
     .trim()
@@ -37,7 +37,7 @@ describe('the arguments of a call', () => {
     ['Welche Marken hat die Bergquell Getränke GmbH in Deutschland?', { owner: 'Bergquell Getränke GmbH', offices: ['de'] }],
     ['Such die Nummer 30 2018 104 417.2', { number: '30 2018 104 417.2' }],
     ['busca el expediente M3456789 en España', { number: 'M3456789', offices: ['es'] }],
-    ['marks starting with "Lark" filed since 2022', { query: 'name:Lark* filed:2022..' }],
+    ['marks starting with "Lark" filed since 2022', { query: 'name:Lark*', filed: { from: '2022-01-01' } }],
     ['Ist Kornblitz für Software noch frei?', { name: 'Kornblitz', goods: 'Software' }],
     ['Is Moonbarrow available for registration?', { name: 'Moonbarrow' }],
     ['Ist Kornblitz für meine Firma frei?', { name: 'Kornblitz' }],
@@ -49,13 +49,13 @@ describe('the arguments of a call', () => {
     ['Marken, die mit Nord beginnen und in Österreich eingetragen sind', { query: 'name:nord*', offices: ['at'] }],
     ['Alle Marken mit Silber im Namen', { query: 'name:*silber*' }],
     ['Marchi che finiscono in -tal', { query: 'name:*tal' }],
-    ['Marken angemeldet nach dem 1.3.2024', { query: 'filed:2024-03-02..' }],
-    ['Marken mit Anmeldung im Januar 2024', { query: 'filed:2024-01' }],
-    ['marks filed between 2020 and 2021 in class 25', { query: 'filed:2020..2021', classes: [25] }],
-    ['marks registered before 2010 starting with Nor', { query: 'name:nor* registered:..2009' }],
-    ['marques commençant par Nord déposées depuis le 1er mars 2022', { query: 'name:nord* filed:2022-03-01..' }],
-    ['¿Qué marcas se solicitaron en 2023 en la clase 30?', { query: 'filed:2023', classes: [30] }],
-    ['welche marken hat talwind gmbh seit 2021 angemeldet', { query: 'owner:"talwind gmbh" filed:2021..' }],
+    ['Marken angemeldet nach dem 1.3.2024', { filed: { from: '2024-03-02' } }],
+    ['Marken mit Anmeldung im Januar 2024', { filed: { from: '2024-01-01', until: '2024-01-31' } }],
+    ['marks filed between 2020 and 2021 in class 25', { classes: [25], filed: { from: '2020-01-01', until: '2021-12-31' } }],
+    ['marks registered before 2010 starting with Nor', { query: 'name:nor*', registered: { until: '2009-12-31' } }],
+    ['marques commençant par Nord déposées depuis le 1er mars 2022', { query: 'name:nord*', filed: { from: '2022-03-01' } }],
+    ['¿Qué marcas se solicitaron en 2023 en la clase 30?', { classes: [30], filed: { from: '2023-01-01', until: '2023-12-31' } }],
+    ['welche marken hat talwind gmbh seit 2021 angemeldet', { owner: 'talwind gmbh', filed: { from: '2021-01-01' } }],
     ['Wie viele Marken hat Talwind?', { owner: 'Talwind' }],
     ['Ist X frei?', { name: 'X' }],
     ['Ist H&M frei?', { name: 'H&M' }],
@@ -119,7 +119,11 @@ describe('the arguments of a call', () => {
   )
   it.each([
     ['Does Talwind own anything else?', 'searchBrands', { owner: 'Talwind' }],
-    ['Give me all marks filed last month in class 25', 'statistics', { classes: [25] }],
+    [
+      'Give me all marks filed last month in class 25',
+      'searchBrands',
+      { classes: [25], filed: { from: '2026-11-01', until: '2026-11-30' } },
+    ],
   ])('%s', (question, tool, given) => {
     expect(ask(question).calls).toEqual([{ tool, arguments: given }])
   })
@@ -258,7 +262,7 @@ describe('a search limited to states', () => {
     ['Find marks owned by Talwind Inc. that have expired', { owner: 'Talwind Inc', states: ['dead'] }],
     [
       'Finde Marken ähnlich wie Larkfield, aber nur Wortmarken in Kraft in Klasse 9 oder 42',
-      { name: 'Larkfield', classes: [9, 42], states: ['alive'] },
+      { name: 'Larkfield', classes: [9, 42], states: ['alive'], types: ['Word'] },
     ],
     ['show me expired marks similar to Larkfield in the US', { name: 'Larkfield', offices: ['us'], states: ['dead'] }],
     ['Which marks starting with Lark are still registered?', { query: 'name:lark*', states: ['alive'] }],
@@ -304,6 +308,89 @@ describe('a search limited to states', () => {
     'Ist die Marke Larkfield noch in Kraft?',
   ])('is no question for the state of a name: %s', (question) => {
     expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield' } }])
+  })
+})
+
+describe('a search limited to types', () => {
+  it.each([
+    ['Zeig mir nur Wortmarken namens Larkfield', { name: 'Larkfield', types: ['Word'] }],
+    ['Welche Wort-Bild-Marken gibt es in Klasse 25?', { classes: [25], types: ['Combined'] }],
+    ['figurative marks only in class 9', { classes: [9], types: ['Figurative'] }],
+    // A picture without words has no name.
+    ['Gibt es Bildmarken mit dem Namen Larkfield?', { name: 'Larkfield', types: ['Figurative', 'Combined'] }],
+    ['marques verbales similaires à Larkfield', { name: 'Larkfield', types: ['Word'] }],
+    ['marcas mixtas en la clase 33', { classes: [33], types: ['Combined'] }],
+    ['marchi denominativi simili a Larkfield', { name: 'Larkfield', types: ['Word'] }],
+    ['Ist Larkfield eine Wortmarke?', { name: 'Larkfield' }],
+  ])('%s', (question, given) => {
+    expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
+  })
+  it.each([
+    ['Und nur Wortmarken?', ['Word']],
+    ['only word marks', ['Word']],
+    ['et les semi-figuratives ?', ['Combined']],
+    ['¿y solo las denominativas?', ['Word']],
+    ['solo marchi denominativi', ['Word']],
+  ])('keeps the search before: %s', (question, types) => {
+    const found: Turn[] = [
+      { role: 'user', text: 'Suche Larkfield in Klasse 9' },
+      { role: 'assistant', text: '1. LARKFIELD, de-302019123456, class 9. 2. Larkfeld, em-018345671, class 9.' },
+    ]
+    expect(ask(question, found).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield', classes: [9], types } }])
+    const narrowed: Turn[] = [...found, { role: 'user', text: question }, { role: 'assistant', text: 'None.' }]
+    expect(ask('all types of marks', narrowed).calls).toEqual([
+      { tool: 'searchBrands', arguments: { name: 'Larkfield', classes: [9] } },
+    ])
+  })
+  it('says that no search can select a form', () => {
+    for (const question of [
+      'Welche 3D-Marken gibt es in Klasse 30?',
+      'Zeig mir Hörmarken',
+      'list sound marks',
+      'marques sonores en classe 41',
+    ])
+      expect(ask(question)).toMatchObject({ calls: [], decline: 'unsearchableForm' })
+    expect(ask('Gibt es eine Farbmarke von „Larkfield“?')).toMatchObject({
+      calls: [{ tool: 'searchBrands', arguments: { name: 'Larkfield' } }],
+      decline: 'unsearchableForm',
+    })
+  })
+})
+
+describe('a search limited to a period', () => {
+  const november = { from: '2026-11-01', until: '2026-11-30' }
+  it.each([
+    ['Marken, die letzten Monat angemeldet wurden', { filed: november }],
+    ['Welche Marken wurden letzte Woche eingetragen?', { registered: { from: '2026-11-23', until: '2026-11-29' } }],
+    ['marks filed in the last week in class 25', { classes: [25], filed: { from: '2026-11-24', until: '2026-12-01' } }],
+    [
+      'marks similar to Larkfield filed in the past 3 months',
+      { name: 'Larkfield', filed: { from: '2026-09-01', until: '2026-12-01' } },
+    ],
+    ['Welche Marken wurden seit Sommer in Klasse 9 angemeldet?', { classes: [9], filed: { from: '2026-06-01' } }],
+    ['marques déposées depuis l’été', { filed: { from: '2026-06-01' } }],
+    ['marcas solicitadas el año pasado en la clase 33', { classes: [33], filed: { from: '2025-01-01', until: '2025-12-31' } }],
+    ['marchi depositati negli ultimi 30 giorni', { filed: { from: '2026-11-01', until: '2026-12-01' } }],
+    ['marchi depositati questo mese', { filed: { from: '2026-12-01', until: '2026-12-31' } }],
+    ['marks registered more than five years ago in class 3', { classes: [3], registered: { until: '2021-12-01' } }],
+    ['Marken, die seit Juni angemeldet wurden', { filed: { from: '2026-06-01' } }],
+    ['marks filed in Q1 2025', { filed: { from: '2025-01-01', until: '2025-03-31' } }],
+    ['marks filed in summer 2024', { filed: { from: '2024-06-01', until: '2024-08-31' } }],
+    ['Ist Larkfield dieses Jahr noch frei?', { name: 'Larkfield' }],
+  ])('%s', (question, given) => {
+    expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
+  })
+  it.each([
+    ['und nur die seit 2024', { from: '2024-01-01' }],
+    ['only those filed last month', november],
+    ['et ceux de l’année dernière ?', { from: '2025-01-01', until: '2025-12-31' }],
+    ['¿y solo las del mes pasado?', november],
+  ])('keeps the search before: %s', (question, filed) => {
+    const found: Turn[] = [
+      { role: 'user', text: 'find Larkfield' },
+      { role: 'assistant', text: '1. LARKFIELD, de-302019123456, class 9.' },
+    ]
+    expect(ask(question, found).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield', filed } }])
   })
 })
 

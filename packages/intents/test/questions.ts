@@ -591,7 +591,7 @@ de | help | Wie viele Suchen habe ich noch?
 de | help | wieviel kostet ne marke in der schweiz
 de | classifyGoods | Klasse 35 oder 42 für eine App?
 de | searchBrands | Wer vertritt kornblitz?
-de | statistics | Welche Marken wurden letzte Woche angemeldet?
+de | searchBrands | Welche Marken wurden letzte Woche angemeldet?
 de | help | Was ist Priorität?
 de | help | Was kostet die Verlängerung?
 de | help | Ich möchte mit einem Menschen sprechen

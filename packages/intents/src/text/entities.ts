@@ -1,6 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { fold } from './fold.ts'
 import { namedDates } from './periods.ts'
+import { namedPeriods } from './relative-periods.ts'
 
 /** A piece of a question that has one meaning as a whole and is not read word by word. */
 export interface Entity {
@@ -89,6 +90,7 @@ export function readEntities(text: string): Entity[] {
   for (const match of text.matchAll(percents)) add({ ...none, kind: 'percent', ...at(match), value: match[0] })
   for (const match of text.matchAll(classNumbers))
     add({ ...none, kind: 'classes', ...at(match), value: match[0], classes: readClasses(match[1] ?? '') })
+  for (const { start, end } of namedPeriods(text)) add({ ...none, kind: 'date', start, end, value: '' })
   for (const { value, start, end } of namedDates(text)) add({ ...none, kind: 'date', start, end, value })
   for (const match of text.matchAll(shortDates)) add({ ...none, kind: 'date', ...at(match), value: match[0] })
   for (const match of text.matchAll(numbers)) {

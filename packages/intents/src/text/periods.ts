@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { lower } from './lower.ts'
 
 /*
  * Days, months and years as people write them: "1. März 2024", "May 2023", "1er mars 2024", "3.2.2021", "2024-05".
@@ -35,9 +35,9 @@ const anyForm = new RegExp(
   'gu',
 )
 
-/** Words before a year: "in 2023", "zwischen 2020 und 2022", "wurden 2023". Other such numbers may be signs. */
+/** Words before a year: "in 2023", "zwischen 2020 und 2022", "nur 2023". Other such numbers may be signs. */
 const beforeYear =
-  /(?:^|[^\p{L}])(?:in|im|jahre?|years?|annees?|ano|anos|anno|anni|seit|since|ab|nach|after|vor|before|between|zwischen|and|und|bis|to|until|till|from|von|de|du|en|entre|et|a|au|y|al|depuis|apres|avant|jusqu en|desde|despues|hasta|antes|dal|dopo|prima|fino|nel|tra|fra|e|del|da|wurden?|were|was) $/u
+  /(?:^|[^\p{L}])(?:in|im|jahre?|years?|annees?|ano|anos|anno|anni|seit|since|ab|nach|after|vor|before|between|zwischen|and|und|bis|to|until|till|from|von|de|du|en|entre|et|a|au|y|al|depuis|apres|avant|jusqu en|desde|despues|hasta|antes|dal|dopo|prima|fino|nel|tra|fra|e|del|da|wurden?|were|was|nur|only|seulement|solo|soltanto|anfang|mitte|ende|early|late|debut|fin|fine|inizio|principios|finales) $/u
 
 /** A day, month or year in a text, as the query language writes it. */
 export interface NamedDate {
@@ -45,9 +45,6 @@ export interface NamedDate {
   readonly start: number
   readonly end: number
 }
-
-/** Keeps the length of the text, so that places stay the same. */
-const lower = (text: string) => [...text].map((one) => (fold(one).length === one.length ? fold(one) : one.toLowerCase())).join('')
 
 /** Returns the days, months and years of a text that exist. */
 export function namedDates(text: string): NamedDate[] {
@@ -69,10 +66,11 @@ function exists(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${y}-${m}-${d}`)
 }
 
-/** Returns the day, month or year after (or before) one. */
-export function besideDate(value: string, steps: 1 | -1): string {
-  const [y = 0, m = 1, d = 1] = value.split('-').map(Number)
+/** Returns the first and last day of a day, month or year. */
+export function daysOf(value: string): { from: string; until: string } {
+  const [y = 0, m = 1] = value.split('-').map(Number)
   const parts = value.split('-').length
-  const next = new Date(Date.UTC(y + (parts === 1 ? steps : 0), m - 1 + (parts === 2 ? steps : 0), d + (parts === 3 ? steps : 0)))
-  return next.toISOString().slice(0, parts === 1 ? 4 : parts === 2 ? 7 : 10)
+  if (parts === 3) return { from: value, until: value }
+  if (parts === 1) return { from: `${value}-01-01`, until: `${value}-12-31` }
+  return { from: `${value}-01`, until: new Date(Date.UTC(y, m, 0)).toISOString().slice(0, 10) }
 }

@@ -21,7 +21,7 @@ export async function converseAbout(task: AnswerTask, draft: Draft, conversation
     const isLast = step === mostSteps || draft.results.length >= mostCalls
     const sentences = sentenceStream(task, draft)
     const { text, calls } = await conversation.ask({
-      system: instructionsFor(task.locale),
+      system: instructionsFor(task.locale, task.today),
       messages,
       tools: isLast ? {} : toolsForModel(),
       onText: sentences.push,

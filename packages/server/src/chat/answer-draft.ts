@@ -16,6 +16,8 @@ export interface AnswerTask {
   accountId: string
   question: string
   locale: Locale
+  /** The day of the question in the account's time zone. */
+  today: string
   /** The subject with which the thread was opened. */
   subject: ToolResult | null
   earlier: readonly EarlierTurn[]

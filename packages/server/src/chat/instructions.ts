@@ -14,7 +14,8 @@ const languages: Record<Locale, string> = {
 /** Returns the instructions that the model receives before every conversation. */
 export const instructionsFor = (
   locale: Locale,
-): string => `You are Brandy, the assistant of a trademark register. You are a machine.
+  today: string,
+): string => `You are Brandy, the assistant of a trademark register. You are a machine. Today is ${today}.
 Answer in ${languages[locale]}, or in the language of the question if it is German, English, French, Spanish or Italian.
 Rules:
 - Look things up with the tools. State a mark, owner, number, date, class, percentage or office only if a tool result of this
@@ -30,7 +31,7 @@ Rules:
 
 const descriptions: Record<ToolName, string> = {
   searchBrands:
-    'Search the trademark registers by exactly one of name, owner, number or query. Give classes or, in free words, goods only if the person names them, and so states and what the pictures show (motif).',
+    'Search the trademark registers by exactly one of name, owner, number or query. Give classes or, in free words, goods only if the person names them, and so states, types, days of filing or registration, and what the pictures show (motif).',
   getBrand: 'Read one mark by its id, such as em-018100233.',
   relatedBrands: 'Marks with the same dominant element, and other marks of the same owner.',
   compareSigns: 'Compare two signs in look, sound and meaning.',

@@ -9,8 +9,10 @@ import {
   type SendChatMessage,
 } from '@marklot/contracts/chat'
 import type { ToolCall } from '@marklot/contracts/chat-tools'
+import { accountTimeZone } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { type Pool, transaction } from '../platform/database.ts'
+import { dayIn } from '../platform/local-calendar.ts'
 import type { AnswerTask } from './answer-draft.ts'
 import type { Answering } from './answering.ts'
 import {
@@ -154,7 +156,7 @@ function begin(
   { id, run, number, text, locale, confirms }: StoredExchange,
   caller: ToolCaller,
 ): void {
-  const { pool, answering } = context
+  const { pool, answering, clock } = context
   answering.start({ exchangeId: id, run, caller }, async (output, signal) => {
     const earlier = (await exchangesOf(pool, thread.id)).filter((one) => one.number < number)
     const ids = [...earlier.map((one) => one.id), id]
@@ -167,6 +169,7 @@ function begin(
       accountId: thread.accountId,
       question: text,
       locale,
+      today: dayIn(clock.now(), await accountTimeZone(pool, thread.accountId)),
       subject: thread.subject,
       earlier: earlier.map((one) => ({ question: one.text, ...of(one.id) })),
       confirmed: confirms === null ? null : await confirmedCall(pool, thread, confirms),

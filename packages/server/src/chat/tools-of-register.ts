@@ -88,7 +88,19 @@ const unknownMotif = (locale: ToolCaller['locale']) =>
   new AppError('request.invalid', { sentence: chatAnswers['search.unknownMotif'][locale] })
 
 function queryOf(
-  { name, owner, number, query, offices = [], classes = [], states = [], page = 1 }: ToolArguments['searchBrands'],
+  {
+    name,
+    owner,
+    number,
+    query,
+    offices = [],
+    classes = [],
+    states = [],
+    types = [],
+    filed = {},
+    registered = {},
+    page = 1,
+  }: ToolArguments['searchBrands'],
   viennaCategories: readonly number[],
 ): Query {
   const mode = query !== undefined ? 'expert' : owner !== undefined ? 'owner' : number !== undefined ? 'number' : 'name'
@@ -99,6 +111,9 @@ function queryOf(
     filters: {
       registrationOfficeCodes: offices,
       brandStateCategories: states,
+      brandTypes: types,
+      applicationDate: filed,
+      registrationDate: registered,
       viennaCategories,
       ...classFilters(classes),
     },

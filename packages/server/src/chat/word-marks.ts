@@ -1,4 +1,4 @@
-import type { Locale, RegistrationOfficeCode } from '@marklot/contracts'
+import type { DateRange, Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import { conflictsBeside, foundIn, riskClassIn } from '@marklot/contracts/guardian-verdict'
@@ -59,10 +59,17 @@ export function marksIn(speech: Speech, listed: ListMarks, locale: Locale) {
   const offices = (result: Found<'searchBrands'>, isIn: (state: string) => boolean): readonly (readonly ChatSegment[])[] =>
     result.data.offices.flatMap(({ state }, index) => (isIn(state) ? [fact(result, `data.offices.${index}.code`, 'office')] : []))
 
+  const limitedDays = (result: Found<'searchBrands'>, field: 'filed' | 'registered', period: DateRange | undefined) => {
+    if (period === undefined) return []
+    const day = (end: 'from' | 'until') => fact(result, `arguments.${field}.${end}`, 'date')
+    const ends = period.until === undefined ? 'from' : period.from === undefined ? 'until' : 'both'
+    return [say(`search.${field}`, { days: say(`days.${ends}`, { from: day('from'), until: day('until') }).segments })]
+  }
+
   return {
     searchBrands: (result: Found<'searchBrands'>): ChatSentence[] => {
       const { total, hits, receipt, restriction } = result.data
-      const { name, owner, number, query, goods, classes, states = [], motif } = result.arguments
+      const { name, owner, number, query, goods, classes, states = [], types = [], filed, registered, motif } = result.arguments
       const { goodsClasses, servicesClasses, viennaCategories } = result.data.query.filters
       const n = fact(result, 'data.total', 'amount')
       const count = { count: total, n }
@@ -83,7 +90,8 @@ export function marksIn(speech: Speech, listed: ListMarks, locale: Locale) {
           heading: [{ kind: 'text', text: motifHeading(category, locale) }],
         }),
       )
-      const isSelected = states.length > 0 || motifs.length > 0
+      const isDated = filed !== undefined || registered !== undefined
+      const isSelected = states.length + types.length > 0 || isDated || motifs.length > 0
       const hidden = inClasses.length > 0 || isSelected ? (receipt?.hiddenByFilters ?? 0) : 0
       const first = isName
         ? say(total === 0 ? (hidden > 0 ? 'search.noneSelected' : 'search.none') : 'search.found', {
@@ -99,6 +107,9 @@ export function marksIn(speech: Speech, listed: ListMarks, locale: Locale) {
         ...(states.length > 0
           ? [say('search.states', { states: list(states.map((state) => say(`state.${state}`).segments)) })]
           : []),
+        ...(types.length > 0 ? [say('search.types', { types: list(types.map((type) => say(`type.${type}`).segments)) })] : []),
+        ...limitedDays(result, 'filed', filed),
+        ...limitedDays(result, 'registered', registered),
         ...(motif === undefined
           ? []
           : [

@@ -60,7 +60,7 @@ async function byRules(
   draft: Draft,
   rulesReason: RulesReason | null,
 ): Promise<Written> {
-  const intent = recognise({ text: task.question, context: turnsOf(task), locale: task.locale })
+  const intent = recognise({ text: task.question, context: turnsOf(task), locale: task.locale, today: task.today })
   const { language, calls: asked, decline, isBeyondRegisters } = intent
   const calls = meansSubject(task, asked) ? [] : asked
   const speech = speechIn(language)
@@ -86,7 +86,7 @@ async function byRules(
     const result = await draft.ask(call, language)
     await sayResult(draft, result, language, said)
     const text = byId(task.question, call, result)
-    const further = text === null ? [] : recognise({ text, context: turnsOf(task), locale: task.locale }).calls
+    const further = text === null ? [] : recognise({ text, context: turnsOf(task), locale: task.locale, today: task.today }).calls
     for (const next of further.filter(({ tool }) => tool === 'deadlines' || tool === 'relatedBrands'))
       await sayResult(draft, await draft.ask(next, language), language)
   }

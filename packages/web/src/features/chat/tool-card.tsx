@@ -68,16 +68,24 @@ const isEntry = ({ tool }: ToolResult) => tool === 'getBrand' || tool === 'deadl
 const foundClasses = (result: ToolResult): number[] =>
   result.tool === 'assessSign' ? (result.data?.case.goods.map(({ niceClass }) => niceClass) ?? []) : []
 
-/** Shows the states, offices and classes to which a call was limited. */
+/** Shows the states, types, periods, offices and classes to which a call was limited. */
 function Narrowed({ result }: { result: ToolResult }) {
   const t = usePhrases('chat')
   const ui = usePhrases('ui')
-  const { list } = useFormat()
+  const { list, date } = useFormat()
   const { offices = [], classes = foundClasses(result) } = result.arguments as { offices?: string[]; classes?: number[] }
-  const { states = [] } = result.tool === 'searchBrands' ? result.arguments : {}
-  if (states.length + offices.length + classes.length === 0) return null
+  const { states = [], types = [], ...limits } = result.tool === 'searchBrands' ? result.arguments : {}
+  const periods = (['filed', 'registered'] as const).flatMap((field) => {
+    const { from, until } = limits[field] ?? {}
+    const places = { from: from ? date(from) : '', until: until ? date(until) : '' }
+    const days = from && until ? 'both' : from ? 'from' : until ? 'until' : null
+    return days ? [t(`tool.${field}`, { days: t(`tool.days.${days}`, places) })] : []
+  })
+  if (states.length + types.length + periods.length + offices.length + classes.length === 0) return null
   const parts = [
     ...states.map((state) => ui(`state.${state}`)),
+    ...types.map((type) => ui(`type.${type}`)),
+    ...periods,
     ...offices.map((office) => office.toUpperCase()),
     ...(classes.length > 0 ? [t('tool.inClasses', { count: classes.length, list: list(classes.map(String)) })] : []),
   ]
