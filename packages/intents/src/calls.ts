@@ -13,8 +13,23 @@ import type { Turn } from './types.ts'
 export interface Background {
   readonly context: readonly Turn[]
   readonly calls: readonly ToolCall[]
+  /** The goods or classes that were spoken of last. */
+  readonly goods: Goods
   /** The day of the question. */
   readonly today: string
+}
+export interface Goods {
+  readonly goods?: string
+  readonly classes?: readonly number[]
+}
+/** Returns the goods or classes that calls name. */
+export function goodsOfCalls(calls: readonly ToolCall[]): Goods {
+  for (const { tool, arguments: given } of calls) {
+    if ('goods' in given && given.goods !== undefined) return { goods: given.goods }
+    if ((tool === 'searchBrands' || tool === 'assessSign') && given.classes !== undefined) return { classes: given.classes }
+    if (tool === 'classifyGoods' && /\p{L}/u.test(given.text)) return { goods: given.text }
+  }
+  return {}
 }
 
 /** Returns the sign that the previous question was about. */
@@ -35,20 +50,22 @@ function comparedOf(reading: Reading, shown: readonly ShownBrand[]): readonly Sh
 const someOf = <K extends string, T>(key: K, list: readonly T[]): { [P in K]?: T[] } =>
   list.length > 0 ? ({ [key]: [...list] } as { [P in K]?: T[] }) : {}
 
+const slotOf = (goods: string | undefined) => (goods === undefined ? undefined : offeredGoods(goods))
+
 /**
  * Returns the sign that a clause asks to judge, and its goods: those after "for", or beside it ("Ravina, cosmetics,
  * EU").
  */
-export function judged({ goods, signs, asides }: Clause): { sign: string | undefined; goods: string | undefined } {
-  const slot = goods === undefined ? undefined : offeredGoods(goods)
+export function judged({ goods, sold, signs, asides }: Clause): { sign: string | undefined; goods: string | undefined } {
+  const slot = slotOf(goods) ?? slotOf(sold)
   const sign = signs.find((one) => slot === undefined || !fold(slot).includes(fold(one)))
   const beside = asides.filter((one) => one !== sign).join(', ')
   return { sign, goods: slot ?? (beside === '' ? undefined : beside) }
 }
 
 /** Returns the goods for which a clause asks about a name; undefined if it names classes, or no goods. */
-export function goodsBeside({ goods, classes }: Clause, name: string | undefined): string | undefined {
-  const slot = goods === undefined || classes.length > 0 ? undefined : offeredGoods(goods)
+export function goodsBeside({ goods, sold, classes }: Clause, name: string | undefined): string | undefined {
+  const slot = classes.length > 0 ? undefined : (slotOf(goods) ?? slotOf(sold))
   return slot === undefined || (name !== undefined && fold(slot).includes(fold(name))) ? undefined : slot
 }
 
@@ -82,10 +99,18 @@ export function named<T extends { name?: string | undefined; types?: BrandType[]
   return isDrawn ? { ...search, types: [...types, 'Combined'] } : search
 }
 
+/** "for that": the goods spoken of before. */
+const refersToGoods =
+  /\b(?:dafur|hierfur|damit|for (?:that|those|these|this|them)|pour (?:cela|ca|ceux ci|ces produits|cet usage)|para (?:eso|ello|esto|estos|esos|esas)|per (?:questo|quello|questi|quelli|cio))\b/
+const spoken = ({ goods, classes }: Goods): { goods?: string; classes?: number[] } => ({
+  ...(goods !== undefined && { goods }),
+  ...(classes !== undefined && { classes: [...classes] }),
+})
+
 type Writer<T extends ToolName> = (clause: Clause, background: Background) => ToolArguments[T] | undefined
 
 /** Returns the text without the words that only introduce a question about classes. */
-function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall[]): string | undefined {
+function goodsText({ goods, sold, signs, reading }: Clause, earlier: readonly ToolCall[]): string | undefined {
   const skipped = new Set<number>()
   for (const { concept, from, to } of reading.hits)
     if (['classAsk', 'classWord', 'search', 'followUp', 'goodsVerb', 'smalltalk', 'check'].includes(concept) && to - from < 5)
@@ -102,7 +127,7 @@ function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall
     .join(' ')
     .trim()
   const before = earlier.find(({ tool }) => tool === 'classifyGoods')
-  const asked = (goods && withHead(goods, reading, skipped)) ?? (content.length > 2 ? content : signs[0])
+  const asked = (goods && withHead(goods, reading, skipped)) ?? slotOf(sold) ?? (content.length > 2 ? content : signs[0])
   if (/^\d+$/.test(content)) return content
   if (asked === undefined) return before && 'text' in before.arguments ? before.arguments.text : earlierGoods(earlier)
   return before && 'text' in before.arguments ? `${asked} (${before.arguments.text})` : asked
@@ -113,7 +138,7 @@ const earlierGoods = (calls: readonly ToolCall[]): string | undefined =>
   calls.flatMap(({ arguments: given }) => ('goods' in given ? [given.goods] : []))[0]
 
 const writers: { [T in ToolName]: Writer<T> } = {
-  searchBrands(clause, { calls, today }) {
+  searchBrands(clause, { calls, goods, today }) {
     const { reading, signs, owners, number, offices, classes, states, types, motif } = clause
     const period = periodIn(reading, today)
     const limits = {
@@ -146,8 +171,10 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const name = signs[0] ?? earlierSign(calls) ?? clause.shown[0]?.name
     if (name === undefined || name === '') return undefined
     if (has(reading, 'ownedBy') && !has(reading, 'taken', 'owner')) return { owner: name, ...limits }
-    const goods = goodsBeside(clause, name)
-    return named({ name, ...limits, ...(goods !== undefined && { goods }) })
+    const own = goodsBeside(clause, name)
+    if (own === undefined && classes.length === 0 && refersToGoods.test(plainText(reading.text)))
+      return named({ name, ...spoken(goods), ...limits })
+    return named({ name, ...limits, ...(own !== undefined && { goods: own }) })
   },
   getBrand: (clause) => idOf(clause),
   relatedBrands: (clause) => idOf(clause),
@@ -176,12 +203,23 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const label = name === undefined ? '' : domainLabel(name)
     return label === '' ? undefined : { name: label, ...someOf('tlds', tlds.slice(0, 20)) }
   },
-  assessSign(clause, { calls }) {
+  assessSign(clause, { calls, goods: before }) {
     const { signs, domains, classes, offices, shown } = clause
     const { sign, goods } = judged(clause)
     const name = sign ?? domains[0] ?? earlierSign(calls) ?? shown[0]?.name ?? signs[0]
     const described = classes.length > 0 || goods === undefined || goods === name ? {} : { goods }
-    return name ? { name, ...described, ...someOf('classes', classes), ...someOf('offices', offices) } : undefined
+    if (!name) return undefined
+    const isSame = fold(name) === fold(earlierSign(calls) ?? '')
+    const isNew = classes.length === 0 && goods === undefined
+    const carried = isNew && (isSame || refersToGoods.test(plainText(clause.reading.text))) ? spoken(before) : {}
+    const searched = isSame ? calls.flatMap(({ arguments: given }) => ('offices' in given ? (given.offices ?? []) : [])) : []
+    return {
+      name,
+      ...carried,
+      ...described,
+      ...someOf('classes', classes),
+      ...someOf('offices', offices.length > 0 || clause.namesOtherCountry ? offices : [...new Set(searched)]),
+    }
   },
   deadlines(clause) {
     const { reading } = clause

@@ -8,6 +8,7 @@ import { exceptWords, isOtherCountry } from './offices.ts'
 import { namesAct } from './query.ts'
 import { plainText, type Reading, readQuestion } from './reading.ts'
 import { goodsOf, type NamedThing, namedThings } from './signs.ts'
+import { soldGoods } from './sold-goods.ts'
 import { statesIn } from './states.ts'
 
 /** What a question or a part of it names. */
@@ -17,6 +18,8 @@ export interface Clause {
   readonly owners: readonly string[]
   readonly lists: readonly string[]
   readonly goods: string | undefined
+  /** The goods that the person says they sell or make: "if I sell cups". */
+  readonly sold: string | undefined
   /** Words between pauses that no other rule understands. They may be goods: "Ravina, cosmetics, EU". */
   readonly asides: readonly string[]
   readonly ids: readonly string[]
@@ -89,11 +92,19 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
       ? chosen(role('sign'))
       : chosen(inSlot.filter(({ text: one }) => /^\p{Lu}/u.test(one) || one.split(' ').length === 1))
   const motif = motifIn(reading)
+  const sold = soldGoods(reading)
+  // In German, every noun has a capital. Elsewhere, a capital may mark a sign among the goods.
+  const isSold = (one: string) =>
+    sold !== undefined &&
+    (sold.includes(one) || one.includes(sold)) &&
+    (reading.language === 'de' || !/^\p{Lu}/u.test(one)) &&
+    !things.some(({ text, isQuoted }) => isQuoted && text === one)
   const isDated = reading.entities.some(({ kind }) => kind === 'date')
   const named = joinedNames(reading, unique(signs)).filter(
     (one) =>
       (motif === undefined || !namesMotif(one, motif)) &&
       !namesType(one, reading) &&
+      !isSold(one) &&
       !(isDated && !/^\p{Lu}/u.test(one) && namesAct(one)),
   )
   const ofKind = (kind: string) => reading.entities.filter((entity) => entity.kind === kind)
@@ -107,6 +118,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     owners: role('owner').map((thing) => thing.text),
     lists: role('list').map((thing) => thing.text),
     goods,
+    sold,
     asides: asidesIn(reading, signs),
     ids: unique(ofKind('id').map(({ value }) => value)),
     number: ofKind('number')[0]?.value,

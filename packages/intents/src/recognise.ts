@@ -1,5 +1,5 @@
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
-import { type Background, callOf, goodsBeside, judged, named, validCall } from './calls.ts'
+import { type Background, callOf, type Goods, goodsBeside, goodsOfCalls, judged, named, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
 import { listedNames, places, placesIn, type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
@@ -83,8 +83,10 @@ function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
   return parts.length > 1 && parts.filter(speaks).length > 1 ? parts.filter(speaks) : [whole]
 }
 
-/** Gives each part the signs and ids that it lacks and that other parts name. */
-function shared(parts: readonly Part[]): Part[] {
+/** Gives each part the signs, ids and goods that it lacks and that other parts name. */
+function shared(given: readonly Part[]): Part[] {
+  const offered = given.find(({ clause }) => clause.sold !== undefined)?.clause.sold
+  const parts = given.map(({ clause, ...part }) => ({ ...part, clause: { ...clause, sold: clause.sold ?? offered } }))
   return parts.map((part) => {
     const { clause, best } = part
     const others = parts.filter((one) => one !== part).map((one) => one.clause)
@@ -94,7 +96,7 @@ function shared(parts: readonly Part[]): Part[] {
     }
     if ((best?.goal === 'relatedBrands' || best?.goal === 'getBrand') && clause.ids.length === 0)
       return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids) } }
-    if (best?.goal === 'classifyGoods' && clause.goods === undefined)
+    if (best?.goal === 'classifyGoods' && clause.goods === undefined && clause.sold === undefined)
       return { ...part, clause: { ...clause, goods: others.find(({ goods }) => goods !== undefined)?.goods } }
     const giver = others.find(({ signs, domains }) => signs.length > 0 || domains.length > 0)
     if (best === undefined || !needsSign.has(best.goal) || giver === undefined) return part
@@ -102,7 +104,8 @@ function shared(parts: readonly Part[]): Part[] {
       return { ...part, clause: { ...clause, signs: [...giver.signs.slice(0, 1), ...clause.signs] } }
     if (clause.signs.length + clause.domains.length > 0) return part
     const domains = clause.domains.length > 0 ? clause.domains : giver.domains
-    return { ...part, clause: { ...clause, signs: giver.signs, domains } }
+    const goods = clause.goods ?? giver.goods
+    return { ...part, clause: { ...clause, signs: giver.signs, domains, goods } }
   })
 }
 
@@ -140,15 +143,21 @@ function withFurtherNames(call: ToolCall, { signs, reading: { text } }: Clause):
   return [call, ...further]
 }
 
-/** Returns the calls of the latest earlier question that had any. */
+/** Returns the calls of the latest earlier question that had any, and the goods that were spoken of last. */
 function background({ context, locale, today }: Omit<Asked, 'text'>, depth: number): Background {
+  let calls: readonly ToolCall[] = []
+  let goods: Goods = {}
+  let back = 0
   for (let at = context.length - 1; at >= 0 && depth > 0; at--) {
     const turn = context[at]
     if (turn?.role !== 'user') continue
-    const { calls } = recognise({ text: turn.text, context: context.slice(0, at), locale, today }, depth - 1)
-    if (calls.length > 0) return { context, calls, today }
+    const { calls: found } = recognise({ text: turn.text, context: context.slice(0, at), locale, today }, depth - 1)
+    if (calls.length === 0) calls = found
+    goods = goodsOfCalls(found)
+    back += 1
+    if (calls.length > 0 && (Object.keys(goods).length > 0 || back >= furthestBack)) break
   }
-  return { context, calls: [], today }
+  return { context, calls, goods, today }
 }
 
 const isCapital = (sign: string) => /^\p{Lu}/u.test(sign)

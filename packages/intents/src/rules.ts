@@ -22,6 +22,7 @@ import {
 } from './patterns.ts'
 import { filingWords } from './query.ts'
 import { plainText } from './reading.ts'
+import { supposes } from './sold-goods.ts'
 import type { Decline } from './types.ts'
 
 /**
@@ -182,7 +183,7 @@ function findGoods({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOff
   )
     rule('classifyGoods', 2.2)
   if (eitherClass.test(plain) && !is('howMany', 'search')) rule('classifyGoods', 2.3)
-  if (is('goodsVerb') && !is('taken', 'domain', 'assess')) rule('classifyGoods', 2.1)
+  if (is('goodsVerb') && !is('taken', 'domain', 'assess')) rule('classifyGoods', supposes.test(plain) ? 1.9 : 2.1)
 }
 
 /** Finds two signs beside each other. */
@@ -295,7 +296,7 @@ function findBeyond({ clause, reading, signs, ids, is, rule }: Look): void {
   if (is('otherRight')) rule('outOfScope', 4.2)
   if (is('otherSubject')) {
     const isOfMark = ids.length > 0 || (clause.number !== undefined && is('owner', 'deadline', 'detail'))
-    const isBeside = isOfMark || is('mark', 'classAsk', 'domain', 'board', 'radar', 'taken')
+    const isBeside = isOfMark || clause.sold !== undefined || is('mark', 'classAsk', 'domain', 'board', 'radar', 'taken')
     const isNamed = signs.some((one) => /^\p{Lu}/u.test(one)) && reading.language !== 'de'
     rule('outOfScope', isBeside ? 1 : isNamed ? 1.3 : is('howTo') ? 2.45 : 2.65)
   }

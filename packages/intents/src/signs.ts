@@ -17,6 +17,8 @@ const inner = set(
   'de du des d la le les el los las di del della dello da of the and und y et e von van der and in al im am a au aux',
 )
 const forWords = set('fur fuer for pour para per zum')
+/** "what kind of classes": no goods follow. */
+const whatFor = set('was welche')
 export const articles = set(
   'ein eine einen einem einer the a an un une uno una des du de la le les el los las il lo i gli meine my mon ma mi mis il mio nuestro unsere',
 )
@@ -188,7 +190,7 @@ const isQuestionWord = (folded: string) => questionWords.has(folded)
 
 /** Words around goods that are not goods themselves. */
 const frame = set(
-  'bitte please pls svp stp ich mich dich sich uns euch me us moi nous mi nosotros noi da durch wohl noch auch dann denn so also then too aussi alors entonces tambien allora anche mein meine meinen meinem meiner unser unsere unseren unserem my our mon ma mes notre nos mi mis nuestro nuestra nuestros nuestras mio mia mie miei nostro nostra nostri nostre',
+  'das dies diese diesen dieses that this these those it them cela ca ceci eso esto ello estos esas esos questo questa quello questi cio bitte please pls svp stp ich mich dich sich uns euch me us moi nous mi nosotros noi da durch wohl noch auch dann denn so also then too aussi alors entonces tambien allora anche mein meine meinen meinem meiner unser unsere unseren unserem my our mon ma mes notre nos mi mis nuestro nuestra nuestros nuestras mio mia mie miei nostro nostra nostri nostre',
 )
 /** Accepts "té", but not "me". */
 const isLongEnough = (goods: string) => goods.length > 2 || (goods.length === 2 && !frame.has(fold(goods)))
@@ -197,7 +199,7 @@ const isLongEnough = (goods: string) => goods.length > 2 || (goods.length === 2 
 export function goodsOf(reading: Reading): string | undefined {
   const { text, words, entities, offices, hits } = reading
   for (const [at, word] of words.entries()) {
-    if (!forWords.has(word.folded)) continue
+    if (!forWords.has(word.folded) || whatFor.has(words[at - 1]?.folded ?? '')) continue
     const stops = [
       text.length,
       ...entities.filter(({ start }) => start > word.end).map(({ start }) => start),

@@ -248,6 +248,48 @@ describe('a follow-up', () => {
   })
 })
 
+describe('goods spoken of before', () => {
+  const after = (...asked: string[]): Turn[] =>
+    asked.flatMap((text) => [
+      { role: 'user' as const, text },
+      { role: 'assistant' as const, text: '1. LARKFIELD, em-018345671, class 9.' },
+    ])
+  it.each([
+    ['Ist Larkfield für Tee frei?', 'und wenn ich Tassen verkaufe', 'Tassen', 'kann ich Larkfield dafür anmelden'],
+    ['Is Larkfield free for tea?', 'what if I sell cups', 'cups', 'can I register it for that?'],
+    ['Larkfield est-il libre pour du thé ?', 'et si je vends des tasses ?', 'tasses', 'puis-je déposer Larkfield pour cela ?'],
+    ['¿Está libre Larkfield para té?', '¿y si vendo tazas?', 'tazas', '¿puedo registrarlo para eso?'],
+    ['Larkfield è libero per tè?', 'e se vendo tazze?', 'tazze', 'posso registrarlo per questo?'],
+  ])('%s %s', (first, second, goods, third) => {
+    expect(ask(second, after(first)).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield', goods } }])
+    expect(ask(third, after(first, second)).calls).toEqual([{ tool: 'assessSign', arguments: { name: 'Larkfield', goods } }])
+  })
+  it.each([
+    [['Ist Larkfield in Klasse 30 in Österreich frei?'], 'wie riskant ist das?', { classes: [30], offices: ['at'] }],
+    [['Welche Klasse brauche ich für Tassen?'], 'Kann ich Larkfield dafür anmelden?', { goods: 'Tassen' }],
+    [['Ist Larkfield für Tee frei?', 'Und die erste?'], 'kann ich Larkfield dafür anmelden?', { goods: 'Tee' }],
+  ])('after %s: %s', (earlier, question, given) => {
+    expect(ask(question, after(...earlier)).calls).toEqual([{ tool: 'assessSign', arguments: { name: 'Larkfield', ...given } }])
+  })
+  it('do not belong to another name', () => {
+    expect(ask('Kann ich Moonbarrow anmelden?', after('Ist Larkfield für Tee frei?')).calls).toEqual([
+      { tool: 'assessSign', arguments: { name: 'Moonbarrow' } },
+    ])
+  })
+  it('are shared by the sentences of a question', () => {
+    expect(ask('Ich möchte Tee verkaufen, kann ich Larkfield anmelden?')).toMatchObject({
+      calls: [
+        { tool: 'classifyGoods', arguments: { text: 'Tee' } },
+        { tool: 'assessSign', arguments: { name: 'Larkfield', goods: 'Tee' } },
+      ],
+      decline: null,
+    })
+    expect(ask('Ich verkaufe handgemachte Seifen und Badesalz, was für Klassen brauche ich?').calls).toEqual([
+      { tool: 'classifyGoods', arguments: { text: 'handgemachte Seifen und Badesalz' } },
+    ])
+  })
+})
+
 describe('a search limited to states', () => {
   const found: Turn[] = [
     { role: 'user', text: 'Suche Larkfield in Klasse 9' },

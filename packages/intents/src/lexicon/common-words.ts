@@ -45,7 +45,7 @@ const table: Record<Locale, string> = {
     against per not no none nothing never only just very more most much many all any some each every both few own same so than too
     here there now today tomorrow yesterday still yet already again ever always please pls plz could kindly thanks ok okay yes yeah hey
     well really actually quick quickly maybe perhaps else other another else anything something someone anyone anybody
-    somebody everything new good bad big small right wrong want wanna need needs like love know think thinking mean get
+    somebody everything new good bad big small right wrong want wanted wanna need needs like love know think thinking mean get
     got getting give gives take takes go goes going gonna come comes make makes made tell say says said see look looks looking show try
     trying called named name names word words term product products company companies inc ltd llc firm business shop idea start startup
     question answer one two three four five first second third last next lately recently current currently week month
