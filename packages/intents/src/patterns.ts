@@ -65,3 +65,7 @@ export const anyTime =
 
 /** Marks of a type in the plural: "only word marks". */
 export const manyMarks = /\b(?:\w*marken|(?:trade)?marks|marques|marcas|marchi)\b/
+
+/** "You are a …", "Du alter …": says what somebody is. */
+export const namesPerson =
+  /^(?:ach |oh |hey |na )?(?:(?:du bist|ihr seid|you are|you re|tu es|t es|vous etes|eres|usted es|sei|tu sei|lei e) (?:(?:ja|doch|echt|so|just|such|really|vraiment|realmente|davvero|proprio) )*(?:an?|eine?|une?|un[ao]?|des) [^ ]+|du (?:\w+e[rs]? )?(?!bist|kannst|hast|willst|sollst|musst|darfst|weisst|wirst|machst|suchst|findest)[a-z]{3,})[ !.?]*$/

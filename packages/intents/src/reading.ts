@@ -51,6 +51,26 @@ function ofLanguage(hits: readonly Hit[], read: readonly string[], words: readon
   })
 }
 
+/** Concepts of a question about a name. */
+const aboutNames = new Set<Concept>(
+  'taken assess exists search mark owner ownedBy domain similar compare check registerVerb detail'.split(' ') as Concept[],
+)
+/** Words before an insult that address somebody: "du Trottel", "you stupid bot". */
+const addressing = new Set('du ihr sie you u tu toi vous usted eres sei lei espece so such'.split(' '))
+
+/**
+ * Returns the insults and curses of a question, in any language, because they mean the same beside a question in
+ * another. A noun is none in a question about a name: "Is Idiot free?"
+ */
+function meantInsults(all: readonly Hit[], own: readonly Hit[], read: readonly string[], words: readonly Word[]): Hit[] {
+  const isAboutName = own.some(({ concept }) => aboutNames.has(concept))
+  return all.filter(({ concept, from, to }) => {
+    if (concept !== 'insult' || words.slice(from, to).some(({ folded }, at) => folded !== read[from + at])) return false
+    const before = words.slice(Math.max(0, from - 2), from).map(({ folded }) => folded)
+    return !isAboutName || to - from > 1 || before.some((word) => addressing.has(word))
+  })
+}
+
 function readOffices(words: readonly Word[], rest: string): NamedOffice[] {
   const found: NamedOffice[] = []
   // Keeps the length of the text: `fold` would shift the positions after a ligature.
@@ -104,9 +124,17 @@ export function readQuestion(question: string, page?: Locale): Reading {
   const isOffice = ({ start, end }: Word) => offices.some((one) => start >= one.start && end <= one.end)
   // A capital within a sentence marks a sign, except in German, where every noun has one.
   const isMarked = (word: Word) => language !== 'de' && word.isCapital && !word.opens && !isOffice(word) && word.folded.length > 1
-  const hits = ofLanguage(all, read, words, language).filter(
-    ({ concept, from, to, size }) => size > 1 || to - from > 1 || borrowed.has(concept) || !isMarked(words[from] as Word),
-  )
+  const ofQuestion = ofLanguage(all, read, words, language)
+  const insults = meantInsults(all, ofQuestion, read, words)
+  const isInsult = (at: number) => insults.some(({ from, to }) => at >= from && at < to)
+  const hits = ofQuestion
+    .filter(
+      ({ concept, from, to, size }) =>
+        concept !== 'insult' &&
+        !isInsult(from) &&
+        (size > 1 || to - from > 1 || borrowed.has(concept) || !isMarked(words[from] as Word)),
+    )
+    .concat(insults)
   const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
   // `~` covers words of any kind, signs among them.
   const gaps = new Set(
@@ -121,6 +149,7 @@ export function readQuestion(question: string, page?: Locale): Reading {
   )
   const isOrdinary = words.map((word, at) => {
     if (isOffice(word) || isCountry(word.folded)) return true
+    if (isInsult(at)) return true
     if (isMarked(word)) return single.has(at) && !commonWords.has(word.folded)
     if (isInitial(words, at, text)) return false
     if (commonWords.has(read[at] as string)) return true

@@ -4,7 +4,7 @@ import { type Clause, readClause } from './clause.ts'
 import { listedNames, places, placesIn, type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
 import { furtherMotif } from './motif.ts'
-import { anyState, anyTime, anyType, everywhere } from './patterns.ts'
+import { anyState, anyTime, anyType, everywhere, namesPerson } from './patterns.ts'
 import { periodIn } from './query.ts'
 import { plainText, readQuestion } from './reading.ts'
 import { type Reached, reach } from './rules.ts'
@@ -249,9 +249,15 @@ function namesListed({ reading, signs, lists }: Clause, { context }: Background)
   )
 }
 
+/** Returns whether a clause only abuses the one that answers: "You are a Moron", "Du blöde Kuh". It names no sign. */
+function isAbuse({ reading }: Clause): boolean {
+  return reading.entities.length === 0 && (has(reading, 'insult') || namesPerson.test(plainText(reading.text)))
+}
+
 /** Answers a question without an expression of any tool: a follow-up, a bare name, or something else. */
 function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline: Decline | null } {
   const { clause, best } = part
+  if (isAbuse(clause)) return { calls: [], decline: 'smalltalk' }
   const before = behind.calls.at(-1)
   // "How many are there?" counts what the previous question searched.
   if (before?.tool === 'searchBrands' && best?.goal === 'statistics' && clause.states.length === 0)

@@ -300,6 +300,7 @@ function findBeyond({ clause, reading, signs, ids, is, rule }: Look): void {
     const isNamed = signs.some((one) => /^\p{Lu}/u.test(one)) && reading.language !== 'de'
     rule('outOfScope', isBeside ? 1 : isNamed ? 1.3 : is('howTo') ? 2.45 : 2.65)
   }
+  if (is('insult')) rule('smalltalk', 1.9)
   if (is('smalltalk')) rule('smalltalk', hasPhrase(reading, 'smalltalk') ? 1.9 : 1.5)
 }
 

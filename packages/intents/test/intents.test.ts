@@ -248,6 +248,43 @@ describe('a follow-up', () => {
   })
 })
 
+describe('an insult', () => {
+  it.each([
+    'Du blöde Kuh',
+    'Halt die Fresse, du Penner',
+    'Du Vollpfosten kannst gar nichts',
+    'Scheiß Maschine',
+    'You are a Moron',
+    'You are a Nincompoop',
+    'you stupid Bot',
+    'This is Bullshit',
+    'tu es un Crétin',
+    'Espèce de Con',
+    'eres un Imbécil',
+    'vete a la Mierda',
+    'sei un Cretino',
+    'Che Stronzo',
+  ])('names no sign: %s', (question) => {
+    const found: Turn[] = [
+      { role: 'user', text: 'find Larkfield' },
+      { role: 'assistant', text: '1. LARKFIELD, em-018345671, class 9.' },
+    ]
+    for (const context of [[], found]) expect(ask(question, context)).toMatchObject({ calls: [], decline: 'smalltalk' })
+  })
+  it('does not hide the question beside it', () => {
+    for (const question of ['Du Idiot, ist Larkfield frei?', 'is Larkfield free, you moron?'])
+      expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Larkfield' } }])
+  })
+  it.each([
+    ['Ist Idiot frei?', 'searchBrands', { name: 'Idiot' }],
+    ['Ist Arschloch als Marke eintragungsfähig?', 'assessSign', { name: 'Arschloch' }],
+    ['Is "Bastard" free for beer?', 'searchBrands', { name: 'Bastard', goods: 'beer' }],
+    ['„Vollpfosten“', 'searchBrands', { name: 'Vollpfosten' }],
+  ])('may be the name that is asked about: %s', (question, tool, given) => {
+    expect(ask(question).calls).toEqual([{ tool, arguments: given }])
+  })
+})
+
 describe('goods spoken of before', () => {
   const after = (...asked: string[]): Turn[] =>
     asked.flatMap((text) => [
