@@ -5,7 +5,7 @@ import { listedNames, meantBrand, placesIn, type ShownBrand } from './context.ts
 import { has } from './evidence.ts'
 import { periodIn, queryOf } from './query.ts'
 import { plainText, type Reading } from './reading.ts'
-import { articles, domainLabel, offeredGoods } from './signs.ts'
+import { articles, domainLabel, isLongEnough, offeredGoods } from './signs.ts'
 import { fold } from './text/fold.ts'
 import type { Turn } from './types.ts'
 
@@ -127,7 +127,7 @@ function goodsText({ goods, sold, signs, reading }: Clause, earlier: readonly To
     .join(' ')
     .trim()
   const before = earlier.find(({ tool }) => tool === 'classifyGoods')
-  const asked = (goods && withHead(goods, reading, skipped)) ?? slotOf(sold) ?? (content.length > 2 ? content : signs[0])
+  const asked = (goods && withHead(goods, reading, skipped)) ?? slotOf(sold) ?? (isLongEnough(content) ? content : signs[0])
   if (/^\d+$/.test(content)) return content
   if (asked === undefined) return before && 'text' in before.arguments ? before.arguments.text : earlierGoods(earlier)
   return before && 'text' in before.arguments ? `${asked} (${before.arguments.text})` : asked

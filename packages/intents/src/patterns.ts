@@ -66,6 +66,14 @@ export const anyTime =
 /** Marks of a type in the plural: "only word marks". */
 export const manyMarks = /\b(?:\w*marken|(?:trade)?marks|marques|marcas|marchi)\b/
 
+/** "compare it with …": the first sign is named elsewhere. */
+export const comparesIt =
+  /\b(?:vergleich\w* (?:es|sie|ihn|das|die|den) mit|compare (?:it|this|that) (?:with|to)|compare[zs]? (?:le|la) (?:a|avec)|compar(?:alo|ala|elo|ela) con|confront(?:alo|ala) con)\b/
+
+/** The beginning of a question or request of its own, with a sign: "who owns …", "ist … frei". */
+export const asksAnew =
+  /^[¿¡ ]*(?:wem|wer|ist|sind|gibt|wann|suche?|finde|zeig\w*|is|are|who|whose|when|does|find|search|show|look|a qui|qui|est ce|y a t il|quand|cherche\w*|trouve\w*|montre\w*|de quien|quien|esta|hay|cuando|busca\w*|muestra\w*|di chi|chi|quando|cerca\w*|trova\w*|mostra\w*)\b/
+
 /** "You are a …", "Du alter …": says what somebody is. */
 export const namesPerson =
   /^(?:ach |oh |hey |na )?(?:(?:du bist|ihr seid|you are|you re|tu es|t es|vous etes|eres|usted es|sei|tu sei|lei e) (?:(?:ja|doch|echt|so|just|such|really|vraiment|realmente|davvero|proprio) )*(?:an?|eine?|une?|un[ao]?|des) [^ ]+|du (?:\w+e[rs]? )?(?!bist|kannst|hast|willst|sollst|musst|darfst|weisst|wirst|machst|suchst|findest)[a-z]{3,})[ !.?]*$/

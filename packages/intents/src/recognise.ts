@@ -4,7 +4,7 @@ import { type Clause, readClause } from './clause.ts'
 import { listedNames, places, placesIn, type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
 import { furtherMotif } from './motif.ts'
-import { anyState, anyTime, anyType, everywhere, namesPerson } from './patterns.ts'
+import { anyState, anyTime, anyType, asksAnew, comparesIt, everywhere, namesPerson } from './patterns.ts'
 import { periodIn } from './query.ts'
 import { plainText, readQuestion } from './reading.ts'
 import { type Reached, reach } from './rules.ts'
@@ -36,7 +36,19 @@ function readPart(text: string, shown: readonly ShownBrand[]): Part {
   return { text, clause, best: reach(clause)[0] }
 }
 
-const speaks = ({ best }: Part) => best !== undefined && best.strength >= sure
+/** Returns whether a part asks for something by itself. "What is the risk?" does, because another part names the sign. */
+const speaks = ({ best, clause }: Part) =>
+  best !== undefined &&
+  (best.strength >= sure || (best.goal === 'assessSign' && has(clause.reading, 'assess') && clause.reading.words.length > 2))
+
+/** Returns whether two parts ask for different signs, each in words of its own: "Who owns A and is B free?" */
+const asksForAnother = (before: Part, part: Part): boolean =>
+  [before, part].every(
+    (one) => speaks(one) && one.best?.goal === 'searchBrands' && asksAnew.test(plainText(one.clause.reading.text)),
+  ) &&
+  part.clause.signs.length > 0 &&
+  before.clause.signs.length > 0 &&
+  part.clause.signs.every((sign) => !before.clause.signs.includes(sign))
 
 /**
  * Joins parts that ask for nothing of their own, or for the same, with the previous part; leading ones with the next
@@ -47,7 +59,7 @@ function joined(texts: readonly string[], shown: readonly ShownBrand[], glue: st
   for (const text of texts) {
     const part = readPart(text, shown)
     const before = parts.at(-1)
-    if (before && (!speaks(part) || !speaks(before) || before.best?.goal === part.best?.goal))
+    if (before && !asksForAnother(before, part) && (!speaks(part) || !speaks(before) || before.best?.goal === part.best?.goal))
       parts[parts.length - 1] = readPart(`${before.text}${glue}${text}`, shown)
     else parts.push(part)
   }
@@ -56,6 +68,18 @@ function joined(texts: readonly string[], shown: readonly ShownBrand[], glue: st
 
 /** Goals that need a sign, named in the part itself or in another part. */
 const needsSign = new Set<Reached['goal']>(['searchBrands', 'assessSign', 'checkDomain', 'compareSigns'])
+
+/** Goals that no comparison includes. */
+const apart = new Set<Reached['goal']>([
+  'classifyGoods',
+  'checkDomain',
+  'help',
+  'deadlines',
+  'myBoards',
+  'myRadars',
+  'statistics',
+])
+const isApart = ({ best }: Part) => best !== undefined && apart.has(best.goal)
 
 /** Returns the parts of a question that ask for different things. There is one part if only the whole makes sense. */
 function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
@@ -71,7 +95,15 @@ function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
     const [found] = split
     const searchesToo =
       found?.best?.goal === 'searchBrands' && has(found.clause.reading, 'search') && found.clause.signs.length > 0
-    if (goals.size < 2 || (sentence.best?.goal === 'compareSigns' && !searchesToo)) return [sentence]
+    const isListed = split.some((part, at) => at > 0 && asksForAnother(split[at - 1] as Part, part))
+    // "Vergleiche A und B, und ist a.com frei?": the comparison has both signs by itself.
+    const comparesApart = split.some(({ best, clause }) => best?.goal === 'compareSigns' && clause.signs.length > 1)
+    const comparesIts = split.some(
+      ({ best, clause }) => best?.goal === 'compareSigns' && comparesIt.test(plainText(clause.reading.text)),
+    )
+    const beside = split.filter(({ best }) => best?.goal !== 'compareSigns')
+    const isPair = sentence.best?.goal === 'compareSigns' && !searchesToo
+    if ((goals.size < 2 && !isListed) || (isPair && !comparesIts && !(comparesApart && beside.every(isApart)))) return [sentence]
     if (sentence.best?.goal === 'help' && sentence.best.strength >= 3 && has(sentence.clause.reading, 'whatIs')) return [sentence]
     return split
   })
@@ -92,7 +124,9 @@ function shared(given: readonly Part[]): Part[] {
     const others = parts.filter((one) => one !== part).map((one) => one.clause)
     if (best?.goal === 'deadlines' && clause.ids.length === 0 && !has(clause.reading, 'mine')) {
       const signs = has(clause.reading, 'reference') ? others.flatMap((one) => one.signs) : []
-      return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids), signs: [...clause.signs, ...signs] } }
+      const number = clause.number ?? (has(clause.reading, 'reference') ? others.find((one) => one.number)?.number : undefined)
+      const ids = others.flatMap((one) => one.ids)
+      return { ...part, clause: { ...clause, ids, number, signs: [...clause.signs, ...signs] } }
     }
     if ((best?.goal === 'relatedBrands' || best?.goal === 'getBrand') && clause.ids.length === 0)
       return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids) } }
@@ -104,7 +138,7 @@ function shared(given: readonly Part[]): Part[] {
       return { ...part, clause: { ...clause, signs: [...giver.signs.slice(0, 1), ...clause.signs] } }
     if (clause.signs.length + clause.domains.length > 0) return part
     const domains = clause.domains.length > 0 ? clause.domains : giver.domains
-    const goods = clause.goods ?? giver.goods
+    const goods = clause.goods ?? giver.goods ?? (best.goal === 'assessSign' ? others.find((one) => one.goods)?.goods : undefined)
     return { ...part, clause: { ...clause, signs: giver.signs, domains, goods } }
   })
 }
@@ -308,7 +342,7 @@ function recognise({ text, context, locale, today }: Asked, depth: number): Inte
   for (const part of parts) {
     const { clause, best } = part
     if (exceedsList(part, behind)) decline ??= 'noSuchItem'
-    else if (best === undefined || best.strength < sure) {
+    else if (best === undefined || (best.strength < sure && !(parts.length > 1 && speaks(part)))) {
       const found = unspoken(part, behind)
       calls.push(...found.calls)
       decline ??= found.decline

@@ -10,6 +10,7 @@ import {
   bareHelp,
   both,
   coinsName,
+  comparesIt,
   courtesy,
   eitherClass,
   generalPeriod,
@@ -170,10 +171,12 @@ function findFigures({ signs, is, hasOffice, hasClass, owner, rule }: Look): voi
 
 /** Finds classes of goods and services. */
 function findGoods({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOffice, hasClass, named, rule }: Look): void {
-  const isOfMark = ids.length > 0 || clause.number !== undefined
+  // "In which classes is it registered?" asks for the classes of a mark.
+  const isOfIt = is('reference') && is('taken', 'alive') && clause.goods === undefined && clause.sold === undefined
+  const isOfMark = ids.length > 0 || clause.number !== undefined || isOfIt
   if (is('classAsk') && !isOfMark && !(hasSign && is('taken') && !is('goodsVerb')))
     rule('classifyGoods', mark && !clause.goods && signs.length === 0 && is('reference') && shown.length > 0 ? 2.2 : 3.1)
-  else if (is('classWord') && !hasClass && !is('howMany', 'statistics', 'similar') && !mark) rule('classifyGoods', 2)
+  else if (is('classWord') && !hasClass && !isOfMark && !is('howMany', 'statistics', 'similar') && !mark) rule('classifyGoods', 2)
   else if (is('whatIs') && hasClass && !named) rule('classifyGoods', 2.8)
   else if (
     hasClass &&
@@ -193,7 +196,7 @@ function findPairs({ clause, reading, signs, shown, is, plain, hasSign, rule }: 
     rule('compareSigns', pairs ? 3.4 : 1)
     if (hasSign && shown.length > 0) rule('compareSigns', 2.7)
     if (hasSign && against.test(plain)) rule('compareSigns', 2.5)
-    if (hasSign && is('reference') && hasPhrase(reading, 'compare')) rule('compareSigns', 2.4)
+    if (hasSign && is('reference') && (hasPhrase(reading, 'compare') || comparesIt.test(plain))) rule('compareSigns', 2.4)
     if ((both.test(plain) || placesIn(reading).length > 1) && shown.length > 1) rule('compareSigns', 3)
   } else if (is('similar') && (pairs || (hasSign && shown.length > 0 && is('reference')))) rule('compareSigns', 3)
   else if (
@@ -247,6 +250,7 @@ function findMarks({
   if (is('ownedBy') && is('owner') && mark && !hasSign) rule('relatedBrands', 3.2)
   if (ids.length > 0) rule('getBrand', 2.3)
   if (is('detail') && mark && !(signs.length > 0 && is('search', 'taken'))) rule('getBrand', 3)
+  if (is('classAsk') && shown.length > 0 && is('reference') && is('taken', 'alive')) rule('getBrand', 2.6)
   if (is('owner') && mark) rule('getBrand', is('ownedBy') && named ? 2 : 3)
   if ((is(...places, 'last') || is('reference')) && shown.length > 0 && is('search', 'detail', 'whatIs') && !hasSign)
     rule('getBrand', 2.6)

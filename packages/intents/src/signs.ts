@@ -19,6 +19,8 @@ const inner = set(
 const forWords = set('fur fuer for pour para per zum')
 /** "what kind of classes": no goods follow. */
 const whatFor = set('was welche')
+/** "for which goods": asks for them. */
+const whichWords = set('welche welchen welches which what quels quelles que cuales quali')
 export const articles = set(
   'ein eine einen einem einer the a an un une uno una des du de la le les el los las il lo i gli meine my mon ma mi mis il mio nuestro unsere',
 )
@@ -193,13 +195,14 @@ const frame = set(
   'das dies diese diesen dieses that this these those it them cela ca ceci eso esto ello estos esas esos questo questa quello questi cio bitte please pls svp stp ich mich dich sich uns euch me us moi nous mi nosotros noi da durch wohl noch auch dann denn so also then too aussi alors entonces tambien allora anche mein meine meinen meinem meiner unser unsere unseren unserem my our mon ma mes notre nos mi mis nuestro nuestra nuestros nuestras mio mia mie miei nostro nostra nostri nostre',
 )
 /** Accepts "té", but not "me". */
-const isLongEnough = (goods: string) => goods.length > 2 || (goods.length === 2 && !frame.has(fold(goods)))
+export const isLongEnough = (goods: string) => goods.length > 2 || (goods.length === 2 && !frame.has(fold(goods)))
 
 /** Returns the goods or services after "for", without offices, classes and anything after a pause. */
 export function goodsOf(reading: Reading): string | undefined {
   const { text, words, entities, offices, hits } = reading
   for (const [at, word] of words.entries()) {
     if (!forWords.has(word.folded) || whatFor.has(words[at - 1]?.folded ?? '')) continue
+    if (whichWords.has(words[at + 1]?.folded ?? '')) continue
     const stops = [
       text.length,
       ...entities.filter(({ start }) => start > word.end).map(({ start }) => start),

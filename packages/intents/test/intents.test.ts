@@ -248,6 +248,44 @@ describe('a follow-up', () => {
   })
 })
 
+describe('several wishes in one sentence', () => {
+  it.each([
+    [
+      'Prüfe Larkfield, vergleiche es mit Larkfeld, sag mir die Klasse für Tee und ob larkfield.com frei ist',
+      'assessSign compareSigns classifyGoods checkDomain',
+    ],
+    [
+      '¿Está libre Larkfield, qué clase es el té, está libre larkfield.es y qué riesgo tiene?',
+      'searchBrands classifyGoods checkDomain assessSign',
+    ],
+    [
+      'Larkfield è libero, che classe è il tè, larkfield.it è disponibile e che rischio c’è?',
+      'searchBrands classifyGoods checkDomain assessSign',
+    ],
+    ['Compare Larkfield and Larkfeld, show my deadlines and tell me which class is tea', 'compareSigns deadlines classifyGoods'],
+    // A search for one mark answers all of these.
+    [
+      'Wem gehört Larkfield, wann läuft sie ab, in welchen Klassen ist sie eingetragen und ist sie noch in Kraft?',
+      'searchBrands',
+    ],
+    ['Wem gehört 018345671, wann läuft sie ab und welche ähnlichen Marken gibt es?', 'searchBrands'],
+    ['Wer ist Inhaber von Larkfield, seit wann, für welche Waren und wer vertritt sie?', 'searchBrands'],
+  ])('%s', (question, tools) => {
+    expect(ask(question)).toMatchObject({ calls: tools.split(' ').map((tool) => ({ tool })), decline: null })
+  })
+  it('searches each name that is asked about', () => {
+    for (const question of [
+      'Who owns Larkfield, who owns Moonbarrow, and is Quillhaven free?',
+      'Ist Larkfield frei und wem gehört Moonbarrow und wann läuft Quillhaven ab?',
+    ])
+      expect(ask(question).calls.map(({ arguments: given }) => given)).toEqual([
+        { name: 'Larkfield' },
+        { name: 'Moonbarrow' },
+        { name: 'Quillhaven' },
+      ])
+  })
+})
+
 describe('an insult', () => {
   it.each([
     'Du blöde Kuh',
