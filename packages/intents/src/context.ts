@@ -15,11 +15,11 @@ export interface ShownBrand {
 
 const id = /\b(de|em|at|ch|fr|es|us)-((?:WO|[A-Z])?\d{4,}[A-Z]?)\b/gi
 
-/** Returns the marks of the latest answer that shows any, in its order. */
-export function shownBrands(context: readonly Turn[]): ShownBrand[] {
+/** Returns the marks of the latest answer that shows any, or at least so many, in its order. */
+export function shownBrands(context: readonly Turn[], least = 1): ShownBrand[] {
   for (const { text } of [...context].reverse()) {
     const matches = [...text.matchAll(id)]
-    if (matches.length === 0) continue
+    if (matches.length < least) continue
     return matches.map((match, index) => {
       const before = text.slice(
         index === 0 ? 0 : (matches[index - 1]?.index ?? 0) + (matches[index - 1]?.[0].length ?? 0),
@@ -74,6 +74,18 @@ export const places: readonly Concept[] = [
 export function placesIn({ hits }: Reading): number[] {
   const named = [...hits].sort((a, b) => a.from - b.from).map(({ concept }) => places.indexOf(concept))
   return [...new Set(named)].filter((place) => place >= 0)
+}
+
+/**
+ * Returns the marks to which a question may refer. "The second one" after an answer about a single mark means the list
+ * before it.
+ */
+export function meantList(reading: Reading, context: readonly Turn[]): ShownBrand[] {
+  const latest = shownBrands(context)
+  const place = Math.max(-1, ...placesIn(reading))
+  if (latest.length !== 1 || place < 1) return latest
+  const list = shownBrands(context, place + 1)
+  return list.length > 0 ? list : latest
 }
 
 /** Returns the shown mark to which a question refers: by place, office, state, class or name, otherwise the first. */

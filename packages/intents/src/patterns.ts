@@ -77,3 +77,11 @@ export const asksAnew =
 /** "You are a …", "Du alter …": says what somebody is. */
 export const namesPerson =
   /^(?:ach |oh |hey |na )?(?:(?:du bist|ihr seid|you are|you re|tu es|t es|vous etes|eres|usted es|sei|tu sei|lei e) (?:(?:ja|doch|echt|so|just|such|really|vraiment|realmente|davvero|proprio) )*(?:an?|eine?|une?|un[ao]?|des) [^ ]+|du (?:\w+e[rs]? )?(?!bist|kannst|hast|willst|sollst|musst|darfst|weisst|wirst|machst|suchst|findest)[a-z]{3,})[ !.?]*$/
+
+/** "since when", "filed when": asks for a day of a mark. */
+export const datesOfMark =
+  /\b(?:seit wann|wann (?:wurde|ist|war)|bis wann|gultig bis|since when|when (?:was|is|does|did|will)|until when|valid until|depuis quand|quand a t|jusqu a quand|desde cuando|cuando (?:se|fue)|hasta cuando|da quando|quando e stat|fino a quando)\b/
+
+/** "which goods does it cover": asks for the list of goods of a mark. */
+export const listOfGoods =
+  /\b(?:(?:welche|welchen) (?:waren|produkte|dienstleistungen|dienste)|waren ?verzeichnis|waren und dienstleistungen|(?:which|what) (?:goods|services|products)|goods and services|list of goods|what does (?:\S+ ){1,4}cover|quels (?:produits|services)|produits et services|que (?:productos|servicios)|productos y servicios|quali (?:prodotti|servizi)|prodotti e servizi|(?:was deckt|que couvre|que cubre|cosa copre))\b/

@@ -1,10 +1,20 @@
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
 import { type Background, callOf, type Goods, goodsBeside, goodsOfCalls, judged, named, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
-import { listedNames, places, placesIn, type ShownBrand, shownBrands } from './context.ts'
+import { listedNames, meantList, places, placesIn, type ShownBrand } from './context.ts'
 import { has } from './evidence.ts'
 import { furtherMotif } from './motif.ts'
-import { anyState, anyTime, anyType, asksAnew, comparesIt, everywhere, namesPerson } from './patterns.ts'
+import {
+  anyState,
+  anyTime,
+  anyType,
+  asksAnew,
+  comparesIt,
+  datesOfMark,
+  everywhere,
+  listOfGoods,
+  namesPerson,
+} from './patterns.ts'
 import { periodIn } from './query.ts'
 import { plainText, readQuestion } from './reading.ts'
 import { type Reached, reach } from './rules.ts'
@@ -125,7 +135,7 @@ function shared(given: readonly Part[]): Part[] {
     if (best?.goal === 'deadlines' && clause.ids.length === 0 && !has(clause.reading, 'mine')) {
       const signs = has(clause.reading, 'reference') ? others.flatMap((one) => one.signs) : []
       const number = clause.number ?? (has(clause.reading, 'reference') ? others.find((one) => one.number)?.number : undefined)
-      const ids = others.flatMap((one) => one.ids)
+      const ids = clause.signs.length > 0 ? [] : others.flatMap((one) => one.ids)
       return { ...part, clause: { ...clause, ids, number, signs: [...clause.signs, ...signs] } }
     }
     if ((best?.goal === 'relatedBrands' || best?.goal === 'getBrand') && clause.ids.length === 0)
@@ -330,12 +340,12 @@ function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline:
 }
 
 function recognise({ text, context, locale, today }: Asked, depth: number): Intent {
-  const { language: own } = readQuestion(text, locale)
-  const language = own ?? locale
-  const shown = shownBrands(context)
+  const reading = readQuestion(text, locale)
+  const language = reading.language ?? locale
+  const shown = meantList(reading, context)
   const parts = shared(partsOf(text, shown))
   if (parts.some(({ best }) => best?.goal === 'injection'))
-    return { language, calls: [], decline: 'injection', isBeyondRegisters: false }
+    return { language, calls: [], decline: 'injection', asks: [], isBeyondRegisters: false }
   const behind = background({ context, locale, today }, depth)
   const calls: ToolCall[] = []
   let decline: Decline | null = null
@@ -361,7 +371,14 @@ function recognise({ text, context, locale, today }: Asked, depth: number): Inte
   const isBeyondRegisters =
     parts.some(({ clause }) => clause.namesOtherCountry) &&
     unique.some(({ tool }) => tool === 'searchBrands' || tool === 'assessSign')
-  return { language, calls: unique, decline: unique.length > 0 && decline === 'smalltalk' ? null : decline, isBeyondRegisters }
+  const asks = [
+    ...(parts.some(({ clause: { reading } }) => has(reading, 'detail', 'deadline') || datesOfMark.test(plainText(reading.text)))
+      ? ['record' as const]
+      : []),
+    ...(listOfGoods.test(plainText(text)) ? ['goods' as const] : []),
+  ]
+  decline = unique.length > 0 && decline === 'smalltalk' ? null : decline
+  return { language, calls: unique, decline, asks, isBeyondRegisters }
 }
 
 /** Returns the next best call, if the best one lacks an argument that is not named anywhere. */

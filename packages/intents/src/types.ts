@@ -37,6 +37,11 @@ export interface Intent {
   readonly calls: readonly ToolCall[]
   /** If there are calls, the reason concerns a part of the question that they do not answer. */
   readonly decline: Decline | null
+  /**
+   * What it asks about a mark that a list of marks does not show: the `record` with its days and representative, the
+   * list of `goods`.
+   */
+  readonly asks: readonly ('record' | 'goods')[]
   /** Whether it asks for marks in a country without a register here. */
   readonly isBeyondRegisters: boolean
 }

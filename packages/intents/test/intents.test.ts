@@ -544,6 +544,17 @@ describe('a place in the last list', () => {
     for (const list of [listOf('em-018345671'), listOf()])
       expect(ask(question, list)).toMatchObject({ calls: [], decline: 'noSuchItem' })
   })
+  it('is that of the list before an answer about one mark', () => {
+    const list: Turn[] = [...listOf('em-018345671', 'em-018345672', 'em-018345673')]
+    const one: Turn[] = [
+      { role: 'user', text: 'Wem gehört die erste?' },
+      { role: 'assistant', text: '1. Larkfield, em-018345671, class 9.' },
+    ]
+    expect(ask('Wann wurde die dritte angemeldet?', [...list, ...one]).calls).toEqual([
+      { tool: 'getBrand', arguments: { id: 'em-018345673' } },
+    ])
+    expect(ask('Und die vierte?', [...list, ...one])).toMatchObject({ calls: [], decline: 'noSuchItem' })
+  })
   it('is found up to the fifth', () => {
     const marks = ['em-018345671', 'em-018345672', 'em-018345673', 'em-018345674', 'em-018345675']
     expect(ask('Und die vierte?', listOf(...marks)).calls).toEqual([{ tool: 'getBrand', arguments: { id: 'em-018345674' } }])

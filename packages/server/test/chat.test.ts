@@ -54,6 +54,30 @@ describe('an answer without a model', () => {
     expect(words).toContain('TAVILO, United States, No. 99000001, class 30, New application, owner: ACME.')
   })
 
+  it('states the record of a mark that a question names, not only its owner', async () => {
+    const whole = await answer(person, 'Who owns TAVELO and when does it expire?')
+    expect(whole.results.map(({ tool }) => tool)).toEqual(['searchBrands', 'getBrand'])
+    expect(wordsOf(whole)).toMatch(/Owner: NORD\. .*Filed on 2 January 2020\. .*The register gives no expiry date\./)
+    const number = await answer(person, 'When was 99000001 filed, who represents it and which goods does it cover?')
+    expect(number.results.map(({ tool }) => tool)).toEqual(['searchBrands', 'getBrand'])
+    expect(wordsOf(number)).toContain('The register names no representative.')
+    expect(wordsOf(number)).toContain('Class 30: Tea; herbal tea')
+    expect(wordsOf(number)).toContain('Filed on 2 January 2020.')
+    expect(whole.struck + number.struck).toBe(0)
+  })
+  it('states the records of marks of one name, and says how to go on without one', async () => {
+    await deliver(
+      at,
+      '20260703',
+      { serial: '99000011', name: 'ORBELUNA', goods: { 9: 'Software' }, owner: 'ONE' },
+      { serial: '99000012', name: 'ORBELUNA', goods: { 25: 'Shoes' }, owner: 'TWO' },
+    )
+    const both = await answer(person, 'Who owns Orbeluna and when was it filed?')
+    expect(both.results.map(({ tool }) => tool)).toEqual(['searchBrands', 'getBrand', 'getBrand'])
+    const none = await answer(person, 'When was Orbelunas filed?')
+    expect(wordsOf(none)).toContain('None of them has exactly this name. Ask for one of the similar marks')
+  })
+
   it.each([
     ['details of us-99000001', 'ACME'],
     ['Which marks are related to us-99000001?', 'dominant element'],

@@ -2,6 +2,7 @@ import type { DateRange, Locale, RegistrationOfficeCode } from '@marklot/contrac
 import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import { conflictsBeside, foundIn, riskClassIn } from '@marklot/contracts/guardian-verdict'
+import type { Intent } from '@marklot/intents'
 import { motifHeading } from './motif-categories.ts'
 import type { Speech } from './say.ts'
 
@@ -12,6 +13,9 @@ export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T 
 
 /** The most marks that an answer lists; the card next to it shows all. */
 const mostNamed = 5
+
+/** The longest list of goods of a class that an answer repeats, in characters. */
+const longestGoods = 400
 
 /** Returns the first marks of a result as items of a list, each with its state and owner if the result has them. */
 export type ListMarks = (
@@ -54,7 +58,8 @@ const searchesStateOnly = (codes: readonly RegistrationOfficeCode[] = []) =>
   codes.some((code) => statesOfUnion.has(code)) && !codes.includes('em')
 
 /** Returns the sentences about results of tools that find marks. */
-export function marksIn(speech: Speech, listed: ListMarks, locale: Locale) {
+export function marksIn(speech: Speech, listed: ListMarks, locale: Locale, asks: Intent['asks']) {
+  const asked = new Set(asks)
   const { say, fact, list, item } = speech
   const offices = (result: Found<'searchBrands'>, isIn: (state: string) => boolean): readonly (readonly ChatSegment[])[] =>
     result.data.offices.flatMap(({ state }, index) => (isIn(state) ? [fact(result, `data.offices.${index}.code`, 'office')] : []))
@@ -64,6 +69,26 @@ export function marksIn(speech: Speech, listed: ListMarks, locale: Locale) {
     const day = (end: 'from' | 'until') => fact(result, `arguments.${field}.${end}`, 'date')
     const ends = period.until === undefined ? 'from' : period.from === undefined ? 'until' : 'both'
     return [say(`search.${field}`, { days: say(`days.${ends}`, { from: day('from'), until: day('until') }).segments })]
+  }
+
+  /** Returns the goods of a mark, in the language of the answer if the office delivers it. */
+  const goodsIn = (result: Found<'getBrand'>): ChatSentence[] => {
+    const { id, goodsAndServices } = result.data
+    const { classified, unclassified } = goodsAndServices
+    const [group, items] =
+      classified.length > 0 ? (['classified', classified] as const) : (['unclassified', unclassified] as const)
+    const languages = items.map(({ language }) => language?.toLowerCase() ?? null)
+    const language = languages.includes(locale) ? locale : languages[0]
+    const own = items.map((item, index) => ({ item, index })).filter(({ index }) => languages[index] === language)
+    const short = own.filter(({ item }) => item.description.trim() !== '' && item.description.length <= longestGoods)
+    const shown = short.slice(0, mostNamed).map(({ item, index }) => {
+      const at = `data.goodsAndServices.${group}.${index}`
+      const text = fact(result, `${at}.description`, 'quote', id)
+      return item.niceClass === null
+        ? say('brand.goodsText', { text })
+        : say('brand.goods', { class: fact(result, `${at}.niceClass.key`, 'class', id), text }, 'item')
+    })
+    return shown.length < own.length || own.length === 0 ? [...shown, say('brand.goodsOnPage', {}, 'paragraph')] : shown
   }
 
   return {
@@ -149,23 +174,19 @@ export function marksIn(speech: Speech, listed: ListMarks, locale: Locale) {
       ]
     },
     getBrand: (result: Found<'getBrand'>): ChatSentence[] => {
-      const { id, name, niceClasses, ownerAddress } = result.data
+      const { id, name, niceClasses, ownerAddress, representativeAddress, expiryDate, addressesNeedLogin } = result.data
       const of = (key: string, kind: Parameters<Speech['fact']>[2]) => fact(result, `data.${key}`, kind, id)
       const dated = (key: 'filed' | 'registered' | 'expiry' | 'opposition', field: string) => {
         const date = of(field, 'date')
         return date.length > 0 ? [say(`brand.${key}`, { date })] : []
       }
-      const owner =
-        ownerAddress === null
-          ? []
-          : of(
-              ownerAddress.companyName !== null
-                ? 'ownerAddress.companyName'
-                : ownerAddress.name !== null
-                  ? 'ownerAddress.name'
-                  : 'ownerAddress.lastName',
-              'person',
-            )
+      const person = (field: 'ownerAddress' | 'representativeAddress', address: typeof ownerAddress) =>
+        (['companyName', 'name', 'lastName'] as const)
+          .filter((part) => address?.[part] != null)
+          .slice(0, 1)
+          .flatMap((part) => of(`${field}.${part}`, 'person'))
+      const owner = person('ownerAddress', ownerAddress)
+      const representative = person('representativeAddress', representativeAddress)
       const classes = niceClasses.slice(0, 15).map((_, index) => of(`niceClasses.${index}.key`, 'class'))
       return [
         say('brand.is', {
@@ -175,11 +196,15 @@ export function marksIn(speech: Speech, listed: ListMarks, locale: Locale) {
         }),
         say('brand.state', { state: of('brandState.description', 'quote') }),
         ...(owner.length > 0 ? [say('brand.owner', { owner })] : []),
+        ...(representative.length > 0 ? [say('brand.representative', { representative })] : []),
+        ...(representative.length === 0 && asked.has('record') && !addressesNeedLogin ? [say('brand.noRepresentative')] : []),
         ...(classes.length > 0 ? [say('brand.classes', { count: classes.length, classes: list(classes) })] : []),
+        ...(asked.has('goods') ? goodsIn(result) : []),
         ...dated('filed', 'applicationDate'),
         ...dated('registered', 'registrationDate'),
         ...dated('opposition', 'oppositionPeriodEndDate'),
         ...dated('expiry', 'expiryDate'),
+        ...(expiryDate === null && asked.has('record') ? [say('brand.noExpiry')] : []),
       ]
     },
     relatedBrands: (result: Found<'relatedBrands'>): ChatSentence[] => {

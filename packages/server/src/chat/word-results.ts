@@ -2,6 +2,7 @@ import type { Locale } from '@marklot/contracts'
 import type { ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { ToolName } from '@marklot/contracts/chat-tools'
+import type { Intent } from '@marklot/intents'
 import { classesNamedIn } from './named-classes.ts'
 import { type Speech, speechIn } from './say.ts'
 import { type Found, type ListMarks, listerOfMarks, marksIn } from './word-marks.ts'
@@ -9,15 +10,18 @@ import { type Found, type ListMarks, listerOfMarks, marksIn } from './word-marks
 /** The most items of a list in an answer. */
 const mostItems = 8
 
-/** Describes a result in the fixed sentences of a language. Every fact in them comes from the result. */
-export function wordResult(result: ToolResult, locale: Locale): ChatSentence[] {
+/**
+ * Describes a result in the fixed sentences of a language, with what the question asks about a mark. Every fact in them
+ * comes from the result.
+ */
+export function wordResult(result: ToolResult, locale: Locale, asks: Intent['asks'] = []): ChatSentence[] {
   const speech = speechIn(locale)
   if (result.state === 'refused') return [{ starts: 'paragraph', segments: [...speech.fact(result, 'refusal.message', 'quote')] }]
   if (result.state === 'needsConfirmation')
     return [speech.say('assess.confirm', { sign: speech.fact(result, 'arguments.name', 'mark') })]
   if (result.data === null) return []
   const listed = listerOfMarks(speech)
-  const words = { ...marksIn(speech, listed, locale), ...otherWords(speech, listed) }
+  const words = { ...marksIn(speech, listed, locale, asks), ...otherWords(speech, listed) }
   return (words[result.tool] as (found: Found<ToolName>) => ChatSentence[])(result as Found<ToolName>)
 }
 

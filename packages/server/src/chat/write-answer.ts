@@ -38,8 +38,14 @@ export async function writeAnswer(context: WriteContext, task: AnswerTask, outpu
 }
 
 /** Says what a result holds. A sentence without facts is said once, however many results it concerns. */
-async function sayResult(draft: Draft, result: ToolResult, locale: Locale, said = new Set<string>()): Promise<void> {
-  for (const [index, sentence] of unrepeated(wordResult(result, locale), said).entries())
+async function sayResult(
+  draft: Draft,
+  result: ToolResult,
+  locale: Locale,
+  said = new Set<string>(),
+  asks: Intent['asks'] = [],
+): Promise<void> {
+  for (const [index, sentence] of unrepeated(wordResult(result, locale, asks), said).entries())
     await draft.say(index === 0 && sentence.starts === 'flow' ? { ...sentence, starts: 'paragraph' } : sentence, locale)
 }
 
@@ -61,7 +67,7 @@ async function byRules(
   rulesReason: RulesReason | null,
 ): Promise<Written> {
   const intent = recognise({ text: task.question, context: turnsOf(task), locale: task.locale, today: task.today })
-  const { language, calls: asked, decline, isBeyondRegisters } = intent
+  const { language, calls: asked, decline, asks, isBeyondRegisters } = intent
   const calls = meansSubject(task, asked) ? [] : asked
   const speech = speechIn(language)
   const written = { answeredBy: rules, rulesReason, struck: draft.struck, isWhole: true }
@@ -69,7 +75,7 @@ async function byRules(
   // A continued answer contains only the missing sentences.
   if (task.before.sentences.length > 0 && found.length > 0) {
     const whole = unrepeated(
-      found.flatMap((result) => wordResult(result, language)),
+      found.flatMap((result) => wordResult(result, language, asks)),
       new Set(),
     )
     for (const sentence of whole.slice(draft.said)) await draft.say(sentence, language)
@@ -84,11 +90,23 @@ async function byRules(
   const said = new Set<string>()
   for (const call of calls.slice(0, mostCalls)) {
     const result = await draft.ask(call, language)
-    await sayResult(draft, result, language, said)
-    const text = byId(task.question, call, result)
-    const further = text === null ? [] : recognise({ text, context: turnsOf(task), locale: task.locale, today: task.today }).calls
-    for (const next of further.filter(({ tool }) => tool === 'deadlines' || tool === 'relatedBrands'))
-      await sayResult(draft, await draft.ask(next, language), language)
+    await sayResult(draft, result, language, said, asks)
+    const { marks, asked: sign } = namedMarks(call, result)
+    const isRecord = asks.includes('record') || asks.includes('goods')
+    if (isRecord && sign !== undefined && marksOf(result).length > 0 && (marks.length === 0 || marks.length > mostRecords))
+      await draft.say(speech.say(marks.length === 0 ? 'search.noneIdentical' : 'search.which', {}, 'paragraph'), language)
+    else if (sign !== undefined && marks.length > 0 && (isRecord || marks.length === 1)) {
+      // Only ids lead to the records, deadlines and relatives of marks.
+      for (const { brandId } of marks) {
+        const text = task.question.replace(sign, () => brandId)
+        const further = recognise({ text, context: turnsOf(task), locale: task.locale, today: task.today }).calls
+        const ofMark = further.filter(
+          ({ tool }) =>
+            tool === 'deadlines' || (tool === 'relatedBrands' && marks.length === 1) || (tool === 'getBrand' && isRecord),
+        )
+        for (const next of ofMark) await sayResult(draft, await draft.ask(next, language), language, said, asks)
+      }
+    }
   }
   if (draft.said > 0) return written
   if (task.subject !== null && task.earlier.length === 0) {
@@ -99,17 +117,16 @@ async function byRules(
   return written
 }
 
-/**
- * Returns the question with the id of a mark instead of its number or name, if a search found just one such mark,
- * because only ids lead to its deadlines and relatives.
- */
-function byId(question: string, call: ToolCall, result: ToolResult): string | null {
-  if (call.tool !== 'searchBrands') return null
+/** The most marks of one name whose records an answer reads. */
+const mostRecords = 3
+
+/** Returns the marks of a search that have exactly the name or number asked for, and that name or number. */
+function namedMarks(call: ToolCall, result: ToolResult): { marks: readonly Mark[]; asked: string | undefined } {
+  if (call.tool !== 'searchBrands') return { marks: [], asked: undefined }
   const { name, number } = call.arguments
   const found = marksOf(result)
-  const [mark, ...others] = name === undefined ? found : found.filter((one) => foldName(one.name ?? '') === foldName(name))
-  const asked = name ?? number
-  return mark && others.length === 0 && asked !== undefined ? question.replace(asked, () => mark.brandId) : null
+  const marks = name === undefined ? found : found.filter((one) => foldName(one.name ?? '') === foldName(name))
+  return { marks, asked: name ?? number }
 }
 
 /** Answers by the model, or by rules if none of the model's sentences can be verified. */
