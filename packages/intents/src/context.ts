@@ -15,12 +15,12 @@ export interface ShownBrand {
 
 const id = /\b(de|em|at|ch|fr|es|us)-((?:WO|[A-Z])?\d{4,}[A-Z]?)\b/gi
 
-/** Returns the marks of the latest answer that shows any, or at least so many, in its order. */
-export function shownBrands(context: readonly Turn[], least = 1): ShownBrand[] {
+/** Returns the marks of each answer that shows any, the latest answer first, in its order. */
+function* shownLists(context: readonly Turn[]): Generator<ShownBrand[]> {
   for (const { text } of [...context].reverse()) {
     const matches = [...text.matchAll(id)]
-    if (matches.length < least) continue
-    return matches.map((match, index) => {
+    if (matches.length === 0) continue
+    const shown = matches.map((match, index) => {
       const before = text.slice(
         index === 0 ? 0 : (matches[index - 1]?.index ?? 0) + (matches[index - 1]?.[0].length ?? 0),
         match.index,
@@ -40,8 +40,8 @@ export function shownBrands(context: readonly Turn[], least = 1): ShownBrand[] {
         text: fold(`${own} ${match[0]} ${after.split(/[.;\n]/)[0] ?? ''}`),
       }
     })
+    yield shown.filter((one, at) => shown.findIndex((other) => other.id === one.id) === at)
   }
-  return []
 }
 
 const stateWords: readonly (readonly [RegExp, 'alive' | 'dead'])[] = [
@@ -77,15 +77,14 @@ export function placesIn({ hits }: Reading): number[] {
 }
 
 /**
- * Returns the marks to which a question may refer. "The second one" after an answer about a single mark means the list
- * before it.
+ * Returns the marks to which a question may refer: those of the latest answer that shows any. After an answer about a
+ * single mark of a list, a place such as "the first one" still means that list.
  */
 export function meantList(reading: Reading, context: readonly Turn[]): ShownBrand[] {
-  const latest = shownBrands(context)
-  const place = Math.max(-1, ...placesIn(reading))
-  if (latest.length !== 1 || place < 1) return latest
-  const list = shownBrands(context, place + 1)
-  return list.length > 0 ? list : latest
+  const [latest = [], ...earlier] = shownLists(context)
+  const [single, ...others] = latest
+  if (single === undefined || others.length > 0 || placesIn(reading).length === 0) return latest
+  return earlier.find((list) => list.length > 1 && list.some(({ id: one }) => one === single.id)) ?? latest
 }
 
 /** Returns the shown mark to which a question refers: by place, office, state, class or name, otherwise the first. */

@@ -553,6 +553,17 @@ describe('a place in the last list', () => {
     expect(ask('Wann wurde die dritte angemeldet?', [...list, ...one]).calls).toEqual([
       { tool: 'getBrand', arguments: { id: 'em-018345673' } },
     ])
+    // After the third, "the first" is the first of the list.
+    const third: Turn[] = [
+      { role: 'user', text: 'Wann wurde die dritte angemeldet?' },
+      { role: 'assistant', text: '1. Larkfield, em-018345673, class 9.' },
+    ]
+    expect(ask('Wer vertritt die erste?', [...list, ...one, ...third]).calls).toEqual([
+      { tool: 'getBrand', arguments: { id: 'em-018345671' } },
+    ])
+    expect(ask('Und wann läuft sie ab?', [...list, ...one, ...third]).calls).toEqual([
+      { tool: 'deadlines', arguments: { id: 'em-018345673' } },
+    ])
     expect(ask('Und die vierte?', [...list, ...one])).toMatchObject({ calls: [], decline: 'noSuchItem' })
   })
   it('is found up to the fifth', () => {
