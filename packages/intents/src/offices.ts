@@ -72,6 +72,8 @@ export function officeOfWord(folded: string, typed: string): RegistrationOfficeC
     (folded.length >= 6 ? byStem.find(([stem]) => folded.startsWith(stem))?.[1] : undefined)
   )
 }
+/** The long names of countries and offices, for the correction of typing errors. */
+export const officeNames: readonly string[] = [...byWord.keys()].filter((word) => word.length >= 6 && /^[a-z]+$/.test(word))
 export const isOtherCountry = (folded: string): boolean => otherCountries.has(folded)
 /** Returns whether a word names a country, any country, or the whole world. */
 export const isCountry = (folded: string): boolean => isOtherCountry(folded) || countryWords.has(folded)

@@ -85,3 +85,7 @@ export const datesOfMark =
 /** "which goods does it cover": asks for the list of goods of a mark. */
 export const listOfGoods =
   /\b(?:(?:welche|welchen) (?:waren|produkte|dienstleistungen|dienste)|waren ?verzeichnis|waren und dienstleistungen|(?:which|what) (?:goods|services|products)|goods and services|list of goods|what does (?:\S+ ){1,4}cover|quels (?:produits|services)|produits et services|que (?:productos|servicios)|productos y servicios|quali (?:prodotti|servizi)|prodotti e servizi|(?:was deckt|que couvre|que cubre|cosa copre))\b/
+
+/** "May I call my shop …?": asks whether a name may be used. */
+export const callsSo =
+  /\b(?:(?:darf|kann|konnte|durfen|konnen) (?:ich|wir|man)\b.* nennen|(?:can|may|could|am i allowed to) (?:i |we )?(?:call|name)|(?:puis je|peut on|pouvons nous|puis-je) (?:appeler|nommer)|(?:puedo|podemos|podria) llamar\w*|(?:posso|possiamo|potrei) chiamar\w*)/

@@ -71,7 +71,7 @@ function meantInsults(all: readonly Hit[], own: readonly Hit[], read: readonly s
   })
 }
 
-function readOffices(words: readonly Word[], rest: string): NamedOffice[] {
+function readOffices(words: readonly Word[], read: readonly string[], rest: string): NamedOffice[] {
   const found: NamedOffice[] = []
   // Keeps the length of the text: `fold` would shift the positions after a ligature.
   const plain = rest
@@ -80,9 +80,9 @@ function readOffices(words: readonly Word[], rest: string): NamedOffice[] {
     .replace(/[éèêë]/g, 'e')
     .replace(/[.'’-]/g, ' ')
   for (const { offices, start, end } of officePhrases(plain)) for (const code of offices) found.push({ code, start, end })
-  for (const { folded, typed, start, end } of words) {
+  for (const [at, { folded, typed, start, end }] of words.entries()) {
     if (found.some((one) => start >= one.start && end <= one.end)) continue
-    const code = officeOfWord(folded, typed)
+    const code = officeOfWord(folded, typed) ?? (read[at] === folded ? undefined : officeOfWord(read[at] ?? '', ''))
     if (code !== undefined) found.push({ code, start, end })
   }
   return found
@@ -120,7 +120,7 @@ export function readQuestion(question: string, page?: Locale): Reading {
   const spelled = matchExpressions(readWords(spoken).map((word) => (capitals ? word : { ...word, isCapital: false })))
   const language = recogniseLanguage(spoken, spelled.read, spelled.hits, page)
   const { hits: all, read } = matchExpressions(words, language)
-  const offices = readOffices(words, rest)
+  const offices = readOffices(words, read, rest)
   const isOffice = ({ start, end }: Word) => offices.some((one) => start >= one.start && end <= one.end)
   // A capital within a sentence marks a sign, except in German, where every noun has one.
   const isMarked = (word: Word) => language !== 'de' && word.isCapital && !word.opens && !isOffice(word) && word.folded.length > 1

@@ -168,6 +168,9 @@ function distinct(calls: readonly ToolCall[]): ToolCall[] {
 const mostNames = 4
 const between = /^["“”»\s]*(?:,|\/|(?:,\s*)?(?:und|and|et|y|e|oder|or|ou|o|sowie))[\s"„“«]*$/iu
 
+/** "Is A free? And B?" */
+const added = /[?!.]\s*(?:(?:und|and|et|y|e|oder|or|ou|o|und was ist mit|what about|and what about)\s+)["„“«]?$/iu
+
 /** Returns the call, and one more for each name listed beside the first: "Are Tavilo and Nordlicht free?" */
 function withFurtherNames(call: ToolCall, { signs, reading: { text } }: Clause): ToolCall[] {
   const isSearch = call.tool === 'searchBrands' && call.arguments.name !== undefined && call.arguments.name === signs[0]
@@ -180,7 +183,9 @@ function withFurtherNames(call: ToolCall, { signs, reading: { text } }: Clause):
     if (index <= first) continue
     const end = at + (signs[index - 1]?.length ?? 0)
     at = text.indexOf(name, end)
-    if (at < 0 || !between.test(text.slice(end, at))) break
+    if (at < 0) break
+    const isAdded = added.test(text.slice(end, at)) && /^[\s"“”»?!.]*$/.test(text.slice(at + name.length))
+    if (!between.test(text.slice(end, at)) && !isAdded) break
     const next = isSearch ? { ...call.arguments, name } : { ...call.arguments, b: name }
     further.push({ tool: call.tool, arguments: next } as ToolCall)
   }

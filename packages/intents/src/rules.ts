@@ -9,6 +9,7 @@ import {
   asksHow,
   bareHelp,
   both,
+  callsSo,
   coinsName,
   comparesIt,
   courtesy,
@@ -271,6 +272,8 @@ function findMarks({
   const isFigure = period?.value === '' && is('howMany', 'statistics') && !named
   if (period && !isFigure && !isOfAccount && (filingWords.test(plain) || is('taken')) && is('search', 'mark', 'exists'))
     rule('searchBrands', is('howMany') ? 3.2 : 2.7)
+  if (owner && is('deadline') && !ownMark.test(plain)) rule('searchBrands', 3.4)
+  if (named && callsSo.test(plain) && is('legal')) rule('searchBrands', 4.4)
   if (is('ownedBy') || owner) rule('searchBrands', named ? 2.6 : 1.4)
   if (is('owner') && hasSign) rule('searchBrands', 2.5)
   if (is('taken') && named) rule('searchBrands', 2.5)

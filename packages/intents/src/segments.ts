@@ -16,7 +16,7 @@ const anyJoints = jointsIn(Object.values(jointWords))
 
 /** Ends of sentences. The stop of "Inc." is none before a word in lower case. */
 const sentenceEnds =
-  /(?:[!?]+|(?<!(?<!\p{L})(?:Inc|Ltd|Corp|Co|Bros|Nr|No|Kl|St|Dr))\.(?=\s|$)|\.(?=\s+[^\p{Ll}\s]|\s*$)|\n|…)\s*/gu
+  /(?:[!?]+|(?<!(?<!\p{L})(?:Inc|Ltd|Corp|Co|Bros|Nr|No|Kl|[Ss]t|[Ss]te|[Dd]r|Mrs?|Ms|Prof|Mt|Jr|Sr))\.(?=\s|$)|\.(?=\s+[^\p{Ll}\s]|\s*$)|\n|…)\s*/gu
 
 /**
  * Splits a question into parts that may ask for different things: its sentences, and the parts of a sentence between

@@ -14,7 +14,7 @@ export interface NamedThing {
 const set = (words: string) => new Set(words.split(' '))
 /** Short words within a sign, between two words in capitals: Pan de Ayer. */
 const inner = set(
-  'de du des d la le les el los las di del della dello da of the and und y et e von van der and in al im am a au aux',
+  'de du des d la le les el los las di del della dello da of the and und y et e von van der and in al im am a au aux ohne auf zum zur',
 )
 const forWords = set('fur fuer for pour para per zum')
 /** "what kind of classes": no goods follow. */
@@ -113,14 +113,32 @@ export function namedThings(reading: Reading): NamedThing[] {
     const rest = words.slice(last + 1)
     const isList = isCapital && roleAt(first) === 'list'
     if (isList && rest.length <= 2 && rest.every(({ afterPause }) => !afterPause)) last = words.length - 1
-    const start = words[first]?.start ?? 0
-    const end = words[last]?.end ?? 0
+    const { start, end } = withApostrophes(reading, first, last)
     const hasCompany = words.slice(first, last + 1).some(({ folded }) => companyWords.has(folded)) && last > first
     found.push({ text: text.slice(start, end).trim(), start, end, role: hasCompany ? 'owner' : roleAt(first), isQuoted: false })
     at = last
   }
   const named = found.filter((one) => /[\p{L}\p{N}]/u.test(one.text) && !isPlainNoun(reading, one))
   return named.sort((a, b) => a.start - b.start)
+}
+
+/** Words after a name that ends in "’s": "Is Ben & Jerry’s free?" Before others it is a possessive: "Tavilo’s owner". */
+const afterName = set(
+  'free taken available registered protected still already a an the in for as or and on by frei vergeben geschutzt eingetragen angemeldet verfugbar noch schon eine ein als in fur und oder schutzen anmelden libre libres disponible est pris prise deposee esta registrada libero disponibile registrato',
+)
+
+/** Returns the place of a name with the letters that an apostrophe joins to it: "O’Neill’s", "L’Oréal". */
+function withApostrophes({ text, words, language }: Reading, first: number, last: number): { start: number; end: number } {
+  let start = words[first]?.start ?? 0
+  let end = words[last]?.end ?? 0
+  const [before, letter] = /(\p{Lu})['’]$/u.exec(text.slice(0, start)) ?? []
+  const own = words[first - 1]
+  const isElision = letter !== 'O' && (language === 'fr' || language === 'it') && own?.opens === true
+  if (before && own !== undefined && own.typed === letter && !isElision && words[first]?.isCapital) start = own.start
+  const next = words[last + 2]
+  const isOwn = next === undefined || next.afterPause || afterName.has(next.folded)
+  if (/^['’]s(?![\p{L}\p{N}])/u.test(text.slice(end)) && isOwn && words[last]?.isCapital) end += 2
+  return { start, end }
 }
 
 const indefinite = set(

@@ -70,6 +70,8 @@ function limits({ from, to }: Hit, read: readonly string[], words: Reading['word
   const hasArticle = articles.has(read[first - 1] ?? '')
   const start = hasArticle ? first - 2 : first - 1
   if (only.has(read[start] ?? '') && (isLast || hasArticle)) return true
+  // "live only"
+  if (only.has(read[to] ?? '') && (words[to + 1] === undefined || words[to + 1]?.afterPause)) return true
   if (hasArticle && isLast && from <= 3 && (first < from || isPlural(read[to - 1] ?? ''))) return true
   // "that are still pending", "die noch in Kraft sind", "Which of them have expired?"
   let before = from - 1

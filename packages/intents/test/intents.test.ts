@@ -61,6 +61,24 @@ describe('the arguments of a call', () => {
     ['Ist H&M frei?', { name: 'H&M' }],
     ['7-Eleven noch frei?', { name: '7-Eleven' }],
     ['Ist B.R.A.V.O. frei?', { name: 'B.R.A.V.O.' }],
+    ['Ist der Name O’Larkin’s frei?', { name: 'O’Larkin’s' }],
+    ['Is Tom & Larkin’s free?', { name: 'Tom & Larkin’s' }],
+    ['Who is Larkfield’s owner?', { name: 'Larkfield' }],
+    ['Ist D’Angelo noch frei?', { name: 'D’Angelo' }],
+    ['Ist AK&T eingetragen?', { name: 'AK&T' }],
+    ['Is AT&T free?', { name: 'AT&T' }],
+    ['find H&M in DE+AT, classes 9+42', { name: 'H&M', offices: ['de', 'at'], classes: [9, 42] }],
+    ['Is St. Larkin free?', { name: 'St. Larkin' }],
+    ['ist dr. silberfalter geschützt?', { name: 'dr. silberfalter' }],
+    ['Ist Ritter ohne Tadel frei?', { name: 'Ritter ohne Tadel' }],
+    ['is larkfield free in germny?', { name: 'larkfield', offices: ['de'] }],
+    [
+      'identity search Larkfield class 9, 42, DE and EM, live only',
+      { name: 'Larkfield', offices: ['de', 'em'], classes: [9, 42], states: ['alive'] },
+    ],
+    ['Ähnlichkeitsrecherche Larkfield Klassen 9 42', { name: 'Larkfield', classes: [9, 42] }],
+    ['Welche Marken der Bergquell GmbH laufen dieses Jahr ab?', { owner: 'Bergquell GmbH' }],
+    ['Can I call my shop Larkfield?', { name: 'Larkfield' }],
     ['Ist Studio 1984 eingetragen?', { name: 'Studio 1984' }],
     ['cherche « Brume du Soir » en DE, AT et CH', { name: 'Brume du Soir', offices: ['de', 'at', 'ch'] }],
     ['cercami Pane di Luna in Germania', { name: 'Pane di Luna', offices: ['de'] }],
@@ -272,6 +290,12 @@ describe('several wishes in one sentence', () => {
     ['Wer ist Inhaber von Larkfield, seit wann, für welche Waren und wer vertritt sie?', 'searchBrands'],
   ])('%s', (question, tools) => {
     expect(ask(question)).toMatchObject({ calls: tools.split(' ').map((tool) => ({ tool })), decline: null })
+  })
+  it('searches a name that is added after the question', () => {
+    expect(ask('Ist Larkfield frei? Und Moonbarrow?').calls.map(({ arguments: given }) => given)).toEqual([
+      { name: 'Larkfield' },
+      { name: 'Moonbarrow' },
+    ])
   })
   it('searches each name that is asked about', () => {
     for (const question of [

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import { officeNames } from '../offices.ts'
 import type { Word } from '../text/entities.ts'
 import { commonWords } from './common-words.ts'
 import type { Expression } from './concepts.ts'
@@ -64,8 +65,12 @@ function hitsAt(words: readonly string[], at: number): Hit[] {
 
 /** Every word of an expression, although only the first word starts a look-up. */
 const vocabulary = new Set(expressions.flatMap(({ parts }) => parts))
+const offices = new Set(officeNames)
 const isKnown = (word: string) =>
-  commonWords.has(word) || vocabulary.has(word) || expressionsFrom(word).some(({ parts }) => parts.length === 1)
+  offices.has(word) ||
+  commonWords.has(word) ||
+  vocabulary.has(word) ||
+  expressionsFrom(word).some(({ parts }) => parts.length === 1)
 
 /** Removes repeated letters: "heyyy" is "hey". */
 function shortened(word: string): string {
@@ -76,7 +81,9 @@ function shortened(word: string): string {
 const isUndoubled = (word: string, typed: string) =>
   word.length > typed.length && word.replace(/(.)\1/g, '$1') === typed.replace(/(.)\1/g, '$1')
 const isWordOf = (word: string, language: Locale) =>
-  commonWords.get(word)?.includes(language) || expressionsFrom(word).some(({ locale }) => locale === language)
+  offices.has(word) ||
+  commonWords.get(word)?.includes(language) ||
+  expressionsFrom(word).some(({ locale }) => locale === language)
 
 /**
  * Finds expressions in a question. An unknown word that may be mistyped is read as a similar known word, unless it is

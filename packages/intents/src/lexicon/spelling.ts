@@ -1,3 +1,4 @@
+import { officeNames } from '../offices.ts'
 import { commonWords } from './common-words.ts'
 import { expressions } from './index.ts'
 
@@ -27,7 +28,11 @@ let index: Map<string, string[]> | undefined
 function neighbours(): Map<string, string[]> {
   if (index) return index
   index = new Map()
-  const words = new Set([...commonWords.keys(), ...expressions.flatMap(({ parts }) => parts.map((one) => one.replace('*', '')))])
+  const words = new Set([
+    ...commonWords.keys(),
+    ...officeNames,
+    ...expressions.flatMap(({ parts }) => parts.map((one) => one.replace('*', ''))),
+  ])
   for (const word of words) {
     if (word.length < shortest) continue
     for (const key of deletionsOf(word)) {

@@ -20,6 +20,9 @@ const quotes =
 /** "B.R.A.V.O." is a sign; "U.S.A." and legal forms are not. */
 const initials =
   /(?<![\p{L}\p{N}.])(?!(?:U\.?S\.?A|S\.?A\.?[SR]|S\.?R\.?L)(?![\p{L}]))((?:\p{Lu}\.){2,}\p{Lu})\.?(?![\p{L}\p{N}])/gu
+/** "AT&T", "M&M’s", "B+B": capitals joined by a sign. Classes and codes of offices are not: "9+42", "DE+AT". */
+const joinedCapitals =
+  /(?<![\p{L}\p{N}&+])(?!\d+(?:[&+]\d+)+(?![\p{L}\p{N}]))(?!(?:DE|AT|CH|FR|ES|US|EU|UE|EM)(?:[&+](?:DE|AT|CH|FR|ES|US|EU|UE|EM))+(?![\p{L}\p{N}]))([\p{Lu}\p{N}]{1,4}(?:[&+][\p{Lu}\p{N}]{1,4})+(?:['’]s)?)(?![\p{L}\p{N}]|\s+(?:GmbH|AG|KG|SE|Inc|Ltd|LLC|Corp|SA|SAS|SARL|SL|Srl|SpA)(?!\p{L}))/gu
 const ids = /(?<![\p{L}\p{N}-])(de|em|at|ch|fr|es|us)-((?:WO|[A-Z])?\d{4,}[A-Z]?)(?![\p{L}\p{N}])/giu
 
 /** The top-level domains that people ask for in the seven territories, and frequent ones of all kinds. */
@@ -37,6 +40,9 @@ const bareTlds = new RegExp(
 /** "Klasse 9 und 42", "classes 1-5", "Kl. 3", "clases 3, 5 y 30". */
 const classNumbers =
   /(?<![\p{L}\p{N}])(?:(?:nizza|nice|niza|waren|dienstleistungs)[- ]?)?(?:klassen?|kl|class[ei]?s?|cl|clases?|clas|nice|nizza|niza)\s?\.?:?\s?(?:nr\.?\s?|n[°º.]\s?|no\.?\s?)?((?:0?[1-9]|[1-3]\d|4[0-5])(?!\d)(?:\s?(?:,|\/|&|\+|-|–|und|and|et|y|e|ed|bis|to|à|a|al|or|oder|ou|o|sowie)\s?(?:0?[1-9]|[1-3]\d|4[0-5])(?!\d))*)(?![\p{L}\p{N}%])/giu
+/** "Klassen 9 42": after the plural, blanks may separate the numbers. */
+const spacedClasses =
+  /(?<![\p{L}\p{N}])(?:klassen|classes|clases|classi)\s?:?\s?((?:0?[1-9]|[1-3]\d|4[0-5])(?:\s(?:0?[1-9]|[1-3]\d|4[0-5])(?!\d))+)(?![\p{L}\p{N}%]|\s?[,/&+-]|\s(?:und|and|et|y|e|or|oder)\s\d)/giu
 const range = /(\d{1,2})\s?(?:-|–|bis|to|à|al?)\s?(\d{1,2})/gi
 
 const percents = /\d{1,3}(?:[.,]\d+)?\s?(?:%|prozent|percent|pour cent|por ciento|per cento)/giu
@@ -79,6 +85,7 @@ export function readEntities(text: string): Entity[] {
   for (const match of text.matchAll(quotes))
     add({ ...none, kind: 'quoted', ...at(match), value: (match.slice(1).find((one) => one !== undefined) ?? '').trim() })
   for (const match of text.matchAll(initials)) add({ ...none, kind: 'quoted', ...at(match), value: match[0] })
+  for (const match of text.matchAll(joinedCapitals)) add({ ...none, kind: 'quoted', ...at(match), value: match[0] })
   for (const match of text.matchAll(ids)) {
     const [, office = '', number = ''] = match
     add({ ...none, kind: 'id', ...at(match), value: `${office.toLowerCase()}-${number.toUpperCase()}` })
@@ -88,6 +95,8 @@ export function readEntities(text: string): Entity[] {
   for (const match of text.matchAll(bareTlds))
     add({ ...none, kind: 'tld', ...at(match), value: '', tlds: [(match[1] ?? match[2] ?? match[3] ?? '').toLowerCase()] })
   for (const match of text.matchAll(percents)) add({ ...none, kind: 'percent', ...at(match), value: match[0] })
+  for (const match of text.matchAll(spacedClasses))
+    add({ ...none, kind: 'classes', ...at(match), value: match[0], classes: readClasses(match[1] ?? '') })
   for (const match of text.matchAll(classNumbers))
     add({ ...none, kind: 'classes', ...at(match), value: match[0], classes: readClasses(match[1] ?? '') })
   for (const { start, end } of namedPeriods(text)) add({ ...none, kind: 'date', start, end, value: '' })
@@ -127,6 +136,8 @@ export interface Word {
   readonly afterPause: boolean
 }
 
+/** "St. Moritz", "Dr. Oetker": the full stop ends no sentence. */
+const abbreviated = /^(?:st|ste|sta|dr|mr|mrs|ms|prof|mt|jr|sr|bros)$/
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
 /** Returns the words of a text in their order. */
@@ -134,7 +145,8 @@ export function readWords(text: string): Word[] {
   const words: Word[] = []
   let end = 0
   for (const match of text.matchAll(wordPattern)) {
-    const between = text.slice(end, match.index)
+    const gap = text.slice(end, match.index)
+    const between = gap === '. ' && abbreviated.test(words.at(-1)?.folded ?? '') ? ' ' : gap
     end = match.index + match[0].length
     words.push({
       typed: match[0],
