@@ -165,7 +165,10 @@ const writers: { [T in ToolName]: Writer<T> } = {
         ((isPeriod || types.length > 0) && has(reading, 'mark') && !narrows(reading))
       const name = earlierSign(calls)
       if (!isOwn && before === undefined && name !== undefined) return named({ name, ...limits })
-      if (before !== undefined && !isOwn) return named({ ...before.arguments, ...limits })
+      if (before !== undefined && !isOwn) {
+        const { page: _, ...kept } = before.arguments as ToolArguments['searchBrands']
+        return named({ ...kept, ...limits })
+      }
       return isOwn || has(reading, 'search', 'exists', 'mark') ? limits : undefined
     }
     const name = signs[0] ?? earlierSign(calls) ?? clause.shown[0]?.name
@@ -181,8 +184,10 @@ const writers: { [T in ToolName]: Writer<T> } = {
   compareSigns({ reading, signs, shown, classes, goods }, { calls }) {
     const [first, second] = signs
     const earlier = earlierSign(calls) ?? shown[0]?.name
-    const pair =
-      second !== undefined
+    const isOwn = first === undefined && earlier !== undefined && shown.length > 0 && ownName.test(plainText(reading.text))
+    const pair = isOwn
+      ? [earlier, meantBrand(reading, shown)?.name]
+      : second !== undefined
         ? [first, second]
         : first !== undefined
           ? [earlier ?? goods, first]
@@ -211,7 +216,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
     if (!name) return undefined
     const isSame = fold(name) === fold(earlierSign(calls) ?? '')
     const isNew = classes.length === 0 && goods === undefined
-    const carried = isNew && (isSame || refersToGoods.test(plainText(clause.reading.text))) ? spoken(before) : {}
+    const refers = refersToGoods.test(plainText(clause.reading.text))
+    const carried = !isNew ? {} : refers ? spoken(before) : isSame ? spoken(goodsOfCalls(calls)) : {}
     const searched = isSame ? calls.flatMap(({ arguments: given }) => ('offices' in given ? (given.offices ?? []) : [])) : []
     return {
       name,
@@ -225,7 +231,10 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const { reading } = clause
     if (isOfNumber(clause)) return undefined
     const id =
-      clause.ids[0] ?? (has(reading, 'mine') && !has(reading, 'reference') ? undefined : meantBrand(reading, clause.shown)?.id)
+      clause.ids[0] ??
+      (has(reading, 'mine') && !has(reading, 'reference') && !againstIt.test(plainText(reading.text))
+        ? undefined
+        : meantBrand(reading, clause.shown)?.id)
     if (id !== undefined) return { id }
     // A mark that is only named has to be found first.
     if (namesDated(clause)) return undefined
@@ -251,6 +260,12 @@ const writers: { [T in ToolName]: Writer<T> } = {
  */
 const isOfNumber = ({ number, ids }: Clause): boolean => number !== undefined && ids.length === 0
 
+/** "with my name", "similar to mine": the name of the earlier question. */
+export const ownName =
+  /\b(?:mein(?:em|en|er)? (?:namen?|marken?|zeichen|vorschlag)|meine[mr]|my (?:name|mark|brand|one|idea)|mine|mon nom|ma marque|le mien|la mienne|mi (?:nombre|marca)|el mio|la mia|il mio(?: nome| marchio)?|la mia)\b/
+/** "against it" */
+const againstIt =
+  /\b(?:gegen (?:die|sie|diese|das|ihn)|dagegen|against (?:it|this|that|them)|contre (?:elle|celle|ca|cela)|contra (?:ella|esa|esta|eso)|contro (?:di esso|quello|questo))\b/
 /** Words for marks of the person's own. */
 export const ownMark = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|nos|notre|mi|mis|nuestr\w*|mio|mia|miei|mie|nostr\w*)\b/
 /** Returns whether a clause asks for the deadlines of a mark that it only names, and that is not the person's own. */

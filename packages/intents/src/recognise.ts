@@ -1,5 +1,7 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
-import { type Background, callOf, type Goods, goodsBeside, goodsOfCalls, judged, named, validCall } from './calls.ts'
+import { asksNextStep, asksOrder, asksReason, turnsPages } from './asides.ts'
+import { type Background, callOf, goodsBeside, goodsOfCalls, judged, named, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
 import { listedNames, meantList, places, placesIn, type ShownBrand } from './context.ts'
 import { has } from './evidence.ts'
@@ -26,8 +28,8 @@ type Asked = Required<Question>
 
 /** A clause of at least this strength expresses what it asks for by itself. */
 const sure = 2
-/** How many questions back a follow-up may refer. */
-const furthestBack = 3
+/** The number of earlier questions that are read. A follow-up may continue a chain of them. */
+const furthestBack = 40
 /** A question of at most this many words may be a bare name. */
 const shortQuestion = 4
 /** A text of more pieces than this is read as a whole. */
@@ -192,24 +194,48 @@ function withFurtherNames(call: ToolCall, { signs, reading: { text } }: Clause):
   return [call, ...further]
 }
 
-/** Returns the calls of the latest earlier question that had any, and the goods that were spoken of last. */
-function background({ context, locale, today }: Omit<Asked, 'text'>, depth: number): Background {
-  let calls: readonly ToolCall[] = []
-  let goods: Goods = {}
-  let back = 0
-  for (let at = context.length - 1; at >= 0 && depth > 0; at--) {
-    const turn = context[at]
-    if (turn?.role !== 'user') continue
-    const { calls: found } = recognise({ text: turn.text, context: context.slice(0, at), locale, today }, depth - 1)
-    if (calls.length === 0) calls = found
-    goods = goodsOfCalls(found)
-    back += 1
-    if (calls.length > 0 && (Object.keys(goods).length > 0 || back >= furthestBack)) break
+/** Returns a search with its page turned; any other call unchanged. */
+function onPage(call: ToolCall, pages: number): ToolCall {
+  if (call.tool !== 'searchBrands' || pages === 0) return call
+  const page = Math.min(Math.max((call.arguments.page ?? 1) + pages, 1), 100)
+  const { page: _, ...given } = call.arguments
+  return { tool: call.tool, arguments: page === 1 ? given : { ...given, page } }
+}
+
+/**
+ * Returns what the earlier questions asked for: the calls of the latest one that had any, and the goods that were spoken
+ * of last. The questions are read in their order, because each may continue the one before.
+ */
+function background({ context, locale, today }: Omit<Asked, 'text'>): Background {
+  const asked = context.flatMap(({ role }, at) => (role === 'user' ? [at] : [])).slice(-furthestBack)
+  let behind: Background = { context, calls: [], goods: {}, today }
+  for (const at of asked) {
+    const before = { ...behind, context: context.slice(0, at) }
+    const { calls } = recognise({ text: context[at]?.text ?? '', locale }, before)
+    const goods = goodsOfCalls(calls)
+    const spoken = Object.keys(goods).length > 0 ? goods : behind.goods
+    behind = { ...behind, calls: calls.length > 0 ? calls : behind.calls, goods: spoken }
   }
-  return { context, calls, goods, today }
+  return behind
 }
 
 const isCapital = (sign: string) => /^\p{Lu}/u.test(sign)
+
+const alsoWords =
+  /^(?:und |and |et |y |e )?(?:auch|zusatzlich|ausserdem|also|as well|plus|add|aussi|egalement|tambien|ademas|anche|inoltre)\b/
+
+/** Returns the offices of a follow-up: "also Austria" adds to those before, "without the US" leaves some of them out. */
+function otherOffices(
+  { text, offices: named }: Clause['reading'],
+  offices: readonly RegistrationOfficeCode[],
+  before: readonly RegistrationOfficeCode[],
+): readonly RegistrationOfficeCode[] {
+  if (before.length === 0) return offices
+  if (alsoWords.test(plainText(text))) return [...new Set([...before, ...offices])]
+  const isExcept = named.length > 0 && named.every(({ code }) => !offices.includes(code))
+  const kept = before.filter((code) => offices.includes(code))
+  return isExcept && kept.length > 0 ? kept : offices
+}
 
 /** Returns, for a follow-up that only names a change, the previous call with other offices, classes, name or goods. */
 function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
@@ -245,7 +271,8 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
   if (isAnywhere) delete next.offices
   if (offices.length > 0) {
     if (before.tool === 'statistics') next.office = offices[0]
-    else if (before.tool === 'searchBrands' || before.tool === 'assessSign') next.offices = offices
+    else if (before.tool === 'searchBrands' || before.tool === 'assessSign')
+      next.offices = otherOffices(clause.reading, offices, (given.offices ?? []) as RegistrationOfficeCode[])
   }
   if (classes.length > 0 && before.tool !== 'checkDomain') {
     next.classes = classes
@@ -335,7 +362,7 @@ function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline:
     clause.signs.length > 0 && (ordinary <= words.length / 3 || (words.length <= shortQuestion && (isMarked || ordinary < 3)))
   if (isBareName || clause.domains.length > 0) {
     const call = callOf('searchBrands', { ...clause, signs: clause.signs.length > 0 ? clause.signs : clause.domains }, behind)
-    if (call) return { calls: [call], decline: null }
+    if (call) return { calls: withFurtherNames(call, clause), decline: null }
   }
   if (best !== undefined && isTool(best.goal)) {
     const call = callOf(best.goal, clause, behind)
@@ -344,14 +371,27 @@ function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline:
   return { calls: [], decline: has(clause.reading, 'smalltalk') ? 'smalltalk' : 'outOfScope' }
 }
 
-function recognise({ text, context, locale, today }: Asked, depth: number): Intent {
+/** Answers a short message about the last answer. Undefined if it is something else. */
+function asideOf(text: string, { calls }: Background): Pick<Intent, 'calls' | 'decline'> | undefined {
+  const searches = calls.filter(({ tool }) => tool === 'searchBrands')
+  const pages = turnsPages(text)
+  if (pages !== 0)
+    return { calls: searches.map((call) => onPage(call, pages)), decline: searches.length > 0 ? null : 'outOfScope' }
+  if (asksOrder(text)) return { calls: [], decline: 'order' }
+  if (calls.length > 0 && asksReason(text)) return { calls: [], decline: 'reason' }
+  return calls.length > 0 && asksNextStep(text) ? { calls: [], decline: 'nextStep' } : undefined
+}
+
+function recognise({ text, locale }: Pick<Asked, 'text' | 'locale'>, behind: Background): Intent {
+  const { context } = behind
   const reading = readQuestion(text, locale)
   const language = reading.language ?? locale
   const shown = meantList(reading, context)
   const parts = shared(partsOf(text, shown))
   if (parts.some(({ best }) => best?.goal === 'injection'))
     return { language, calls: [], decline: 'injection', asks: [], isBeyondRegisters: false }
-  const behind = background({ context, locale, today }, depth)
+  const aside = asideOf(text, behind)
+  if (aside !== undefined) return { language, ...aside, asks: [], isBeyondRegisters: false }
   const calls: ToolCall[] = []
   let decline: Decline | null = null
   for (const part of parts) {
@@ -403,5 +443,6 @@ function otherCall(clause: Clause, behind: Background): ToolCall | undefined {
  * something, other subjects, small talk and attempts to give other orders are declined.
  */
 export function recogniseIntent(question: Question): Intent {
-  return recognise({ today: new Date().toISOString().slice(0, 10), ...question }, furthestBack)
+  const asked = { today: new Date().toISOString().slice(0, 10), ...question }
+  return recognise(asked, background(asked))
 }

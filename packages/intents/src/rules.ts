@@ -1,5 +1,5 @@
 import type { ToolName } from '@marklot/contracts/chat-tools'
-import { namesDated, ownMark } from './calls.ts'
+import { namesDated, ownMark, ownName } from './calls.ts'
 import type { Clause } from './clause.ts'
 import { places, placesIn } from './context.ts'
 import { has, hasPhrase } from './evidence.ts'
@@ -13,6 +13,7 @@ import {
   coinsName,
   comparesIt,
   courtesy,
+  differs,
   eitherClass,
   generalPeriod,
   manyMarks,
@@ -100,7 +101,7 @@ function findAccount({ clause, reading, is, plain, mark, rule }: Look): void {
   if (
     is('opposition') &&
     mark &&
-    /\b(?:bis wann|wann|when|until|how long|longer|quand|combien|cuando|cuanto|hasta|quando|quanto|entro|noch|still|encore|todavia|aun|ancora|zeit|time|temps|tiempo|tempo)\b/.test(
+    /\b(?:bis wann|wann|when|until|how long|longer|quand|combien|cuando|cuanto|hasta|quando|quanto|entro|noch|still|encore|todavia|aun|ancora|kann ich|can i|puis je|puedo|posso|zeit|time|temps|tiempo|tempo)\b/.test(
       plain,
     )
   )
@@ -125,7 +126,7 @@ function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look
   )
     rule('help', 3.2)
   if (
-    /\b(?:was kannst du|was konnen sie|wobei kannst|what can you|what do you do|what else can you|how can you help|que peux tu|que sais tu|tu sais faire|peux tu faire quoi|que pouvez vous|comment peux tu m aider|que puedes hacer|que sabes hacer|en que (?:me )?puedes|cosa puoi|cosa sai fare|in cosa puoi|come puoi aiutarmi|wie kannst du mir helfen)\b/.test(
+    /\b(?:was kannst du|was kann brandy|what can brandy|que peut (?:faire )?brandy|que puede (?:hacer )?brandy|cosa puo fare brandy|was konnen sie|wobei kannst|what can you|what do you do|what else can you|how can you help|que peux tu|que sais tu|tu sais faire|peux tu faire quoi|que pouvez vous|comment peux tu m aider|que puedes hacer|que sabes hacer|en que (?:me )?puedes|cosa puoi|cosa sai fare|in cosa puoi|come puoi aiutarmi|wie kannst du mir helfen)\b/.test(
       plain,
     )
   )
@@ -142,6 +143,7 @@ function findGeneral({ clause, reading, is, plain, mark, hasSign, rule }: Look):
     rule('help', 3.4)
   if (/\btm\b.{1,12}\br\b|\br\b.{1,12}\btm\b/.test(plain)) rule('help', 4.4)
   const isOfMark = hasSign || clause.number !== undefined || clause.owners.length > 0 || (mark && is('reference'))
+  if (clause.types.length > 0 && differs.test(plain)) rule('help', 4.4)
   if (isOfMark) return
   if (is('general') || /[®™]/u.test(reading.text)) rule('help', 4.4)
 }
@@ -196,10 +198,13 @@ function findPairs({ clause, reading, signs, shown, is, plain, hasSign, rule }: 
   if (is('compare')) {
     rule('compareSigns', pairs ? 3.4 : 1)
     if (hasSign && shown.length > 0) rule('compareSigns', 2.7)
+    if (!hasSign && shown.length > 0 && ownName.test(plain)) rule('compareSigns', 3.1)
     if (hasSign && against.test(plain)) rule('compareSigns', 2.5)
     if (hasSign && is('reference') && (hasPhrase(reading, 'compare') || comparesIt.test(plain))) rule('compareSigns', 2.4)
     if ((both.test(plain) || placesIn(reading).length > 1) && shown.length > 1) rule('compareSigns', 3)
-  } else if (is('similar') && (pairs || (hasSign && shown.length > 0 && is('reference')))) rule('compareSigns', 3)
+  } else if (is('similar') && !hasSign && shown.length > 0 && is('reference', ...places) && ownName.test(plain))
+    rule('compareSigns', 3.1)
+  else if (is('similar') && (pairs || (hasSign && shown.length > 0 && is('reference')))) rule('compareSigns', 3)
   else if (
     pairs &&
     signs.length === 2 &&
@@ -252,6 +257,8 @@ function findMarks({
   if (ids.length > 0) rule('getBrand', 2.3)
   if (is('detail') && mark && !(signs.length > 0 && is('search', 'taken'))) rule('getBrand', 3)
   if (is('classAsk') && shown.length > 0 && is('reference') && is('taken', 'alive')) rule('getBrand', 2.6)
+  if (is('classAsk', 'classWord') && shown.length > 0 && is(...places) && !hasClass && clause.goods === undefined)
+    rule('getBrand', 3.2)
   if (is('owner') && mark) rule('getBrand', is('ownedBy') && named ? 2 : 3)
   if ((is(...places, 'last') || is('reference')) && shown.length > 0 && is('search', 'detail', 'whatIs') && !hasSign)
     rule('getBrand', 2.6)
@@ -262,7 +269,13 @@ function findMarks({
   const isOfAccount = is('board', 'radar') || ownMark.test(plain)
   if (clause.states.length > 0 && !isOfAccount && !is('whatIs', 'howTo') && !generalPeriod.test(plain) && !share.test(plain))
     rule('searchBrands', is('howMany') && clause.states.every((state) => state === 'alive') ? 2.7 : 3.25)
-  if (clause.types.length > 0 && !isOfAccount && !is('product', 'assess', 'registerVerb', 'classAsk') && !share.test(plain))
+  if (
+    clause.types.length > 0 &&
+    !isOfAccount &&
+    !differs.test(plain) &&
+    !is('product', 'assess', 'registerVerb', 'classAsk') &&
+    !share.test(plain)
+  )
     rule('searchBrands', manyMarks.test(plain) || is('search', 'exists', 'similar', 'ownedBy') ? 3.25 : 1.4)
   if (clause.form !== undefined && !is('whatIs', 'howTo', 'product', 'assess', 'registerVerb'))
     rule('unsearchableForm', hasSign || owner ? 1 : 3.3)

@@ -347,6 +347,65 @@ describe('an insult', () => {
   })
 })
 
+describe('a short message about the last answer', () => {
+  const found: Turn[] = [
+    { role: 'user', text: 'Is Larkfield free in Germany?' },
+    { role: 'assistant', text: '1. LARKFIELD, de-302019123456, class 9. 2. Larkfeld, em-018345671, class 25.' },
+  ]
+  const answered = (...asked: string[]): Turn[] => [
+    ...found,
+    ...asked.flatMap((text) => [
+      { role: 'user' as const, text },
+      { role: 'assistant' as const, text: 'Done.' },
+    ]),
+  ]
+  it.each(['zeig mehr', 'nächste Seite', 'show more', 'next page', 'page suivante', 'muéstrame más', 'mostrami altri'])(
+    'turns the pages of the list: %s',
+    (question) => {
+      const search = { name: 'Larkfield', offices: ['de'] }
+      expect(ask(question, found).calls).toEqual([{ tool: 'searchBrands', arguments: { ...search, page: 2 } }])
+      const fifth = answered(question, question, question)
+      expect(ask(question, fifth).calls).toEqual([{ tool: 'searchBrands', arguments: { ...search, page: 5 } }])
+      expect(ask('previous page', fifth).calls).toEqual([{ tool: 'searchBrands', arguments: { ...search, page: 3 } }])
+      // Another limit begins at the first page.
+      expect(ask('and in class 9?', fifth).calls).toEqual([{ tool: 'searchBrands', arguments: { ...search, classes: [9] } }])
+      expect(ask(question).calls).toEqual([])
+    },
+  )
+  it.each([
+    ['order', 'sortiere nach Datum'],
+    ['order', 'sort them by date'],
+    ['reason', 'warum?'],
+    ['reason', 'why?'],
+    ['reason', 'welche davon ist am gefährlichsten?'],
+    ['reason', 'pourquoi ?'],
+    ['nextStep', 'was soll ich jetzt tun?'],
+    ['nextStep', 'what should I do next?'],
+    ['nextStep', '¿qué hago ahora?'],
+    ['nextStep', 'cosa devo fare?'],
+  ])('asks for no search (%s): %s', (decline, question) => {
+    expect(ask(question, found)).toMatchObject({ calls: [], decline })
+  })
+  it('continues a long chain of follow-ups', () => {
+    const chain = answered('und in Klasse 9?', 'auch Österreich', 'nur Wortmarken', 'seit 2020', 'why?', 'und Moonbarrow?')
+    const filed = { from: '2020-01-01' }
+    expect(ask('ohne Österreich', chain).calls).toEqual([
+      {
+        tool: 'searchBrands',
+        arguments: { name: 'Moonbarrow', offices: ['de'], classes: [9], types: ['Word'], filed },
+      },
+    ])
+  })
+  it.each([
+    ['welche Klassen hat die zweite?', 'getBrand', { id: 'em-018345671' }],
+    ['kann ich gegen die Widerspruch einlegen?', 'deadlines', { id: 'de-302019123456' }],
+    ['vergleiche die zweite mit meinem Namen', 'compareSigns', { a: 'Larkfield', b: 'Larkfeld' }],
+    ['is the second one similar to mine?', 'compareSigns', { a: 'Larkfield', b: 'Larkfeld' }],
+  ])('means a mark of the list: %s', (question, tool, given) => {
+    expect(ask(question, found).calls).toEqual([{ tool, arguments: given }])
+  })
+})
+
 describe('goods spoken of before', () => {
   const after = (...asked: string[]): Turn[] =>
     asked.flatMap((text) => [
@@ -686,7 +745,10 @@ it('makes only calls that the contract accepts, whatever is typed', () => {
         const intent = recogniseIntent({ text, context, locale })
         expect(locales).toContain(intent.language)
         for (const call of intent.calls) expect(ToolCall.safeParse(call).success).toBe(true)
-        const tools = intent.calls.map(({ tool }) => tool)
+        // One of each tool, but one search or comparison for each name.
+        const tools = intent.calls.map((call) =>
+          call.tool === 'searchBrands' || call.tool === 'compareSigns' ? JSON.stringify(call) : call.tool,
+        )
         expect(new Set(tools).size).toBe(tools.length)
       },
     ),

@@ -277,6 +277,20 @@ export const chatAnswers = phrases({
     es: 'El registro por sí solo no dice si el nombre está libre: también cuentan los productos, y no he buscado denominaciones sociales, logotipos ni signos no registrados.',
     it: 'Il registro da solo non dice se il nome è libero: contano anche i prodotti, e non ho cercato tra denominazioni sociali, loghi e segni non registrati.',
   },
+  'search.noMore': {
+    de: 'Weitere Treffer gibt es nicht.',
+    en: 'There are no more hits.',
+    fr: 'Il n’y a pas d’autres résultats.',
+    es: 'No hay más resultados.',
+    it: 'Non ci sono altri risultati.',
+  },
+  'search.more': {
+    de: 'Mit „zeig mehr“ folgen die nächsten Treffer.',
+    en: 'Say “show more” for the next hits.',
+    fr: 'Dites « montre plus » pour les résultats suivants.',
+    es: 'Diga «muestra más» para ver los siguientes resultados.',
+    it: 'Con «mostra altri» seguono i risultati successivi.',
+  },
   'search.offices': {
     de: 'Durchsucht: {offices}.',
     en: 'Searched: {offices}.',
@@ -982,6 +996,27 @@ export const chatAnswers = phrases({
     fr: 'Je ne peux pas sélectionner les marques sonores, de couleur, de position ou tridimensionnelles ; la recherche ne distingue que les marques verbales, figuratives et semi-figuratives. La forme exacte figure sur la page de chaque marque. Indiquez un nom, un titulaire ou un motif, et je le chercherai.',
     es: 'No puedo seleccionar marcas sonoras, de color, de posición ni tridimensionales; la búsqueda solo distingue marcas denominativas, figurativas y mixtas. La forma exacta consta en la página de cada marca. Indique un nombre, un titular o un motivo y lo buscaré.',
     it: 'Non posso selezionare marchi sonori, di colore, di posizione o tridimensionali; la ricerca distingue solo marchi denominativi, figurativi e misti. La forma esatta è indicata nella pagina di ciascun marchio. Indichi un nome, un titolare o un motivo e lo cercherò.',
+  },
+  'decline.order': {
+    de: 'Sortieren kann ich hier nicht; die Treffer stehen nach Ähnlichkeit, ohne Namen nach dem Anmeldetag. Der Link „Alle in der Suche“ unter den Treffern öffnet dieselbe Suche, und dort wählen Sie die Reihenfolge.',
+    en: 'I cannot sort here; hits are ordered by similarity or, without a name, by filing date. The link “All in the search” below the hits opens the same search, where you can choose the order.',
+    fr: 'Je ne peux pas trier ici ; les résultats sont classés par similarité ou, sans nom, par date de dépôt. Le lien « Tous dans la recherche » sous les résultats ouvre la même recherche, où vous choisissez l’ordre.',
+    es: 'Aquí no puedo ordenar; los resultados aparecen por similitud o, sin nombre, por fecha de solicitud. El enlace «Todos en la búsqueda», debajo de los resultados, abre la misma búsqueda, donde puede elegir el orden.',
+    it: 'Qui non posso ordinare; i risultati seguono la somiglianza o, senza un nome, la data di deposito. Il link «Tutti nella ricerca» sotto i risultati apre la stessa ricerca, dove può scegliere l’ordine.',
+  },
+  'decline.reason': {
+    de: 'Die Treffer stehen nach Ähnlichkeit: Der erste kommt dem Namen am nächsten. Der Vergleich an jedem Treffer zeigt, welche Buchstaben und Silben übereinstimmen, und die Prozentzahl fasst Schriftbild, Klang und Bedeutung zusammen. Ob ein Treffer gefährlich wird, hängt auch von den Waren ab: Fragen Sie zum Beispiel „Wie riskant ist der Name für Tee?“ oder „Vergleiche die erste mit meinem Namen“.',
+    en: 'Hits are ordered by similarity: the first comes closest to the name. The comparison at each hit shows which letters and syllables match, and the percentage sums up look, sound and meaning. Whether a hit is a risk also depends on the goods: ask, for example, “How risky is the name for tea?” or “Compare the first one with my name”.',
+    fr: 'Les résultats sont classés par similarité : le premier est le plus proche du nom. La comparaison de chaque résultat montre quelles lettres et syllabes coïncident, et le pourcentage résume l’aspect, le son et le sens. Le risque dépend aussi des produits : demandez par exemple « Quel est le risque de ce nom pour du thé ? » ou « Compare la première avec mon nom ».',
+    es: 'Los resultados aparecen por similitud: el primero es el más cercano al nombre. La comparación de cada resultado muestra qué letras y sílabas coinciden, y el porcentaje resume el aspecto, el sonido y el significado. El riesgo depende también de los productos: pregunte, por ejemplo, «¿Qué riesgo tiene el nombre para té?» o «Compara la primera con mi nombre».',
+    it: 'I risultati seguono la somiglianza: il primo è il più vicino al nome. Il confronto di ciascun risultato mostra quali lettere e sillabe coincidono, e la percentuale riassume aspetto, suono e significato. Il rischio dipende anche dai prodotti: chieda per esempio «Che rischio c’è con il nome per il tè?» o «Confronta il primo con il mio nome».',
+  },
+  'decline.nextStep': {
+    de: 'Sinnvolle nächste Schritte: das Risiko für Ihre Waren bewerten („Wie riskant ist der Name für Tee?“), die Klassen klären („Welche Klasse hat Tee?“), einen Treffer ansehen („Wem gehört die erste?“) und die Domain prüfen („Ist die Domain frei?“). Ein Radar unter „Überwachen“ meldet neue ähnliche Marken. Vor der Anmeldung sollte eine Kanzlei das Ergebnis ansehen.',
+    en: 'Sensible next steps: assess the risk for your goods (“How risky is the name for tea?”), settle the classes (“Which class is tea?”), look at a hit (“Who owns the first one?”) and check the domain (“Is the domain free?”). A radar reports new similar marks. Before filing, have a trademark attorney look at the result.',
+    fr: 'Prochaines étapes utiles : évaluer le risque pour vos produits (« Quel est le risque de ce nom pour du thé ? »), préciser les classes (« Quelle classe pour du thé ? »), examiner un résultat (« À qui appartient la première ? ») et vérifier le domaine (« Le domaine est-il libre ? »). Un radar signale les nouvelles marques similaires. Avant le dépôt, faites examiner le résultat par un conseil.',
+    es: 'Próximos pasos útiles: evaluar el riesgo para sus productos («¿Qué riesgo tiene el nombre para té?»), aclarar las clases («¿Qué clase es el té?»), ver un resultado («¿De quién es la primera?») y comprobar el dominio («¿Está libre el dominio?»). Un radar avisa de nuevas marcas similares. Antes de presentar la solicitud, consulte el resultado con un profesional.',
+    it: 'Prossimi passi utili: valutare il rischio per i Suoi prodotti («Che rischio c’è con il nome per il tè?»), chiarire le classi («Che classe è il tè?»), guardare un risultato («Di chi è il primo?») e verificare il dominio («Il dominio è libero?»). Un radar segnala nuovi marchi simili. Prima del deposito, faccia esaminare il risultato da un consulente in marchi.',
   },
   'decline.injection': {
     de: 'Meine Anweisungen und fremde Daten gebe ich nicht heraus, und ich ändere sie auch nicht. Fragen Sie mich gern etwas zu Marken.',

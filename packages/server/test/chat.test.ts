@@ -65,6 +65,16 @@ describe('an answer without a model', () => {
     expect(wordsOf(number)).toContain('Filed on 2 January 2020.')
     expect(whole.struck + number.struck).toBe(0)
   })
+  it('offers a next step to short messages about the last answer', async () => {
+    const thread = await newThread(person)
+    await ask(person, thread, 'Is Tavilo free in the US?')
+    const asked = async (text: string) => wordsOf(answerOf(await ask(person, thread, text)))
+    expect(await asked('why?')).toContain('Compare the first one with my name')
+    expect(await asked('what now?')).toContain('Sensible next steps')
+    expect(await asked('sort by date')).toContain('All in the search')
+    expect(await asked('show more')).toContain('There are no more hits.')
+    expect(await asked('compare the second one with my name')).toContain('TAVELO')
+  })
   it('states the records of marks of one name, and says how to go on without one', async () => {
     await deliver(
       at,

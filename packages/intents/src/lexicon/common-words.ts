@@ -63,7 +63,7 @@ const table: Record<Locale, string> = {
     nearby left rest whole entire happen happens happened end ends start again check
     logos pictures long last lasts difference differences protection procedure application
     oh ah uh um hmm wow action respond work works working doing being`,
-  fr: `lesquelles lesquels laquelle lequel pourriez auriez voudrais souhaite souhaiterais aimerais peutêtre environ plutôt quelque chose
+  fr: `suivante suivantes suivants suite davantage lesquelles lesquels laquelle lequel pourriez auriez voudrais souhaite souhaiterais aimerais peutêtre environ plutôt quelque chose
     le la les l un une des du de d et ou mais donc car ni aussi est sont était étaient sera seront serait seraient être été suis es êtes sommes ai as
     a avons avez ont avait aurait avoir eu fait faire fais faites font peut peux peuvent pouvez pourrait pourrais pouvoir
     veut veux voulez voudrais vouloir doit dois devez devoir faut faudrait sais savoir va vas vais aller allez je j tu il elle on
@@ -87,7 +87,7 @@ const table: Record<Locale, string> = {
     méditation yaourt
     comme couleur logos dure durer durée différence différences figurative verbale protection procédure
     suis pub publicité nouvelles nouveaux bonnes bons autres petites petits`,
-  es: `siguen sigan estén cuáles corro corre correría quisiera querría podrías gustaría quizás aproximadamente
+  es: `siguiente siguientes pagina siguen sigan estén cuáles corro corre correría quisiera querría podrías gustaría quizás aproximadamente
     el la los las lo un una unos unas y e o u pero ni también así es son era eran será serán sería ser sido soy eres somos está
     están estaba estar he has ha hemos han había haber hay hace hacer haz hago hacen puede puedes puedo pueden podría
     podrías poder quiere quiero quieres queremos querría debe debo debería tengo tiene tienes tenemos tener va voy vas vamos ir
@@ -110,7 +110,7 @@ const table: Record<Locale, string> = {
     podría quisiera quería mirar comprobar demasiado bastante también tampoco heladería yogur madera
     logos logotipos dura duran diferencia diferencias mixta figurativa denominativa solicitaron solicitó presentaron registraron protección
     estoy estás estamos estaba viendo buscando`,
-  it: `corro corre correrei vorrei potreste gradirei magari circa piuttosto gentile gentilmente
+  it: `successiva prossima prossimi corro corre correrei vorrei potreste gradirei magari circa piuttosto gentile gentilmente
     il lo la i gli le l un uno una e ed o od ma né anche è sono era erano sarà saranno sarebbe essere stato stata sei siamo siete ho
     hai ha abbiamo avete hanno aveva avere avrei fa fare fai faccio fanno fatto può puoi posso possono potrebbe potresti potete potrei
     potere vuole voglio vuoi vorrei volere deve devo dovrei dovrebbe dovere va vai vado andare io tu lui lei noi voi

@@ -35,7 +35,7 @@ const general = {
     page: 'create',
     words: 'schutzhindernis unterscheidungskraft grounds distinct motifs motivos impediment distintiv',
     together: [
-      'farb klang gerausch slogan colo sound shape couleur son couleur color sonido eslogan suono eigenen own propre propio mio nachnam stadt',
+      'farb klang gerausch slogan colo sound shape couleur son couleur color sonido eslogan suono eigenen own propre propio mio nachnam vornam prenom pila battesimo stadt',
       marks,
     ],
   },
@@ -128,7 +128,7 @@ const product = {
     page: 'feedback',
     words: 'support kontakt kontaktier kundendienst kundenserv contact assistance assistenz soporte',
     together: [
-      'sprech talk speak parler hablar parlare',
+      'sprech red talk speak parler hablar parlare',
       'mensch jemand human person someone humain quelqu persona alguien qualcuno',
     ],
   },

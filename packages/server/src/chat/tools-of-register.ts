@@ -17,9 +17,8 @@ import { withFoundRisk } from './found-risk.ts'
 import { motifCategories } from './motif-categories.ts'
 import { classesNamedIn } from './named-classes.ts'
 import { ConfirmationNeeded, callOf, type Tool, type ToolCaller, type ToolOptions, type ToolParts } from './tool-parts.ts'
+import { pageSize } from './word-marks.ts'
 
-/** The number of marks on a page of a search by Brandy. */
-const pageSize = 10
 /** The longest description of the goods of a class for an evaluation, in characters. */
 const longestGoods = 500
 /**

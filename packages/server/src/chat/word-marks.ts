@@ -11,6 +11,8 @@ export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T 
   data: NonNullable<Extract<ToolResult, { tool: T }>['data']>
 }
 
+/** The number of marks on a page of a search by Brandy. */
+export const pageSize = 10
 /** The most marks that an answer lists; the card next to it shows all. */
 const mostNamed = 5
 
@@ -94,7 +96,20 @@ export function marksIn(speech: Speech, listed: ListMarks, locale: Locale, asks:
   return {
     searchBrands: (result: Found<'searchBrands'>): ChatSentence[] => {
       const { total, hits, receipt, restriction } = result.data
-      const { name, owner, number, query, goods, classes, states = [], types = [], filed, registered, motif } = result.arguments
+      const {
+        name,
+        owner,
+        number,
+        query,
+        goods,
+        classes,
+        states = [],
+        types = [],
+        filed,
+        registered,
+        motif,
+        page = 1,
+      } = result.arguments
       const { goodsClasses, servicesClasses, viennaCategories } = result.data.query.filters
       const n = fact(result, 'data.total', 'amount')
       const count = { count: total, n }
@@ -157,6 +172,8 @@ export function marksIn(speech: Speech, listed: ListMarks, locale: Locale, asks:
           ? [say('search.identical', { count: identical, n: fact(result, 'data.receipt.identical', 'amount') })]
           : []),
         ...listed(result, 'data.hits', hits, isName),
+        ...(hits.length === 0 && total > 0 ? [say('search.noMore', {}, 'paragraph')] : []),
+        ...(total > page * pageSize ? [say('search.more', {}, 'paragraph')] : []),
         ...(isName && hidden > 0
           ? [
               say(
