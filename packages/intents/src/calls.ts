@@ -267,7 +267,8 @@ export const ownName =
 const againstIt =
   /\b(?:gegen (?:die|sie|diese|das|ihn)|dagegen|against (?:it|this|that|them)|contre (?:elle|celle|ca|cela)|contra (?:ella|esa|esta|eso)|contro (?:di esso|quello|questo))\b/
 /** Words for marks of the person's own. */
-export const ownMark = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|nos|notre|mi|mis|nuestr\w*|mio|mia|miei|mie|nostr\w*)\b/
+export const ownMark =
+  /\b(?:my|our|mein\w*|unser\w*|mon|ma|(?<!\b(?:el|este|un|al|por|ultimo|proximo|cada) )mes(?! (?:pasado|anterior|que))|nos|notre|mi|mis|nuestr\w*|mio|mia|miei|mie|nostr\w*)\b/
 /** Returns whether a clause asks for the deadlines of a mark that it only names, and that is not the person's own. */
 export const namesDated = ({ signs, reading }: Clause): boolean =>
   (has(reading, 'opposition') ? signs.length > 0 : has(reading, 'deadline') && signs.some((one) => /^\p{Lu}/u.test(one))) &&

@@ -79,6 +79,21 @@ function asidesIn({ text, words, hits, offices, entities }: Reading, signs: read
   })
 }
 
+/** Words that leave out what follows: "but not in class 9", "außer Klasse 9". */
+const leavesOut =
+  /\b(?:nicht|ausser|ohne|not|except|excluding|without|other than|sauf|hors|pas|excepte|no|salvo|excepto|menos|sin|non|tranne|escluso|eccetto|senza)(?: (?:in|die|der|den|the|in the|en|dans|la|las|le|les|nella|nelle|nel|for|fur|de))*$/
+
+/** Returns the classes of a question. Classes that it leaves out stand for all others. */
+function classesIn({ text, entities }: Reading): number[] {
+  const named = entities.filter(({ classes, start }) => classes.length > 0 && !isOfVienna(text.slice(0, start)))
+  const isOut = ({ start }: { start: number }) => leavesOut.test(plainText(text.slice(Math.max(0, start - 30), start)).trim())
+  const kept = unique(named.filter((one) => !isOut(one)).flatMap(({ classes }) => classes))
+  const out = new Set(named.filter(isOut).flatMap(({ classes }) => classes))
+  if (kept.length > 0 || out.size === 0) return kept.filter((one) => !out.has(one)).sort((a, b) => a - b)
+  return Array.from({ length: lastClass }, (_, at) => at + 1).filter((one) => !out.has(one))
+}
+const lastClass = 45
+
 export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
   const reading = readQuestion(text)
   const things = namedThings(reading)
@@ -100,7 +115,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     (reading.language === 'de' || !/^\p{Lu}/u.test(one)) &&
     !things.some(({ text, isQuoted }) => isQuoted && text === one)
   const isDated = reading.entities.some(({ kind }) => kind === 'date')
-  const named = joinedNames(reading, unique(signs)).filter(
+  const named = joinedNames(reading, wanted(reading, unique(signs))).filter(
     (one) =>
       (motif === undefined || !namesMotif(one, motif)) &&
       !namesType(one, reading) &&
@@ -125,9 +140,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     domains: unique(ofKind('domain').map(({ value }) => value)),
     tlds: unique(reading.entities.flatMap(({ tlds }) => tlds)),
     offices: officesOf(reading),
-    classes: unique(reading.entities.flatMap(({ classes, start }) => (isOfVienna(text.slice(0, start)) ? [] : classes))).sort(
-      (a, b) => a - b,
-    ),
+    classes: classesIn(reading),
     states: statesIn(reading),
     // A picture that is described may have words beside it.
     types: motif === undefined ? typesIn(reading) : [],
@@ -136,6 +149,13 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     namesOtherCountry: reading.words.some(({ folded }) => isOtherCountry(folded)),
     shown,
   }
+}
+
+const refused = /\b(?:nicht|not|pas|no|non)(?: (?:die|the|la|le|el|il))?\s*["„“«]?$/
+/** Returns the signs without those that a correction takes back: "not Tavilo but Tavelo". */
+function wanted({ text }: Reading, signs: readonly string[]): string[] {
+  const kept = signs.filter((sign) => !refused.test(plainText(text.slice(0, text.indexOf(sign)))))
+  return kept.length > 0 ? kept : [...signs]
 }
 
 /** "Is Salt and Pepper free?": after a verb in the singular, names joined by "and" are one. */

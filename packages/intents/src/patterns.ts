@@ -88,7 +88,7 @@ export const listOfGoods =
 
 /** "May I call my shop …?": asks whether a name may be used. */
 export const callsSo =
-  /\b(?:(?:darf|kann|konnte|durfen|konnen) (?:ich|wir|man)\b.* nennen|(?:can|may|could|am i allowed to) (?:i |we )?(?:call|name)|(?:puis je|peut on|pouvons nous|puis-je) (?:appeler|nommer)|(?:puedo|podemos|podria) llamar\w*|(?:posso|possiamo|potrei) chiamar\w*)/
+  /\b(?:(?:darf|kann|konnte|durfen|konnen) (?:ich|wir|man)\b.* nennen|(?:can|may|could|am i allowed to) (?:i |we )?(?:call|name)\b|(?:puis je|peut on|pouvons nous) (?:l |le |la |les )?(?:appeler|nommer)|(?:puedo|podemos|podria) llamar\w*|(?:posso|possiamo|potrei) chiamar\w*)/
 
 /** "the difference between a word mark and …" */
 export const differs = /\b(?:unterschied\w*|unterscheide\w*|differences?|diferencias?|differenz[ae])\b/

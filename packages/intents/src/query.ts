@@ -36,6 +36,8 @@ const registrationWords =
   /\b(?:eingetragen\w*|eintragung\w*|registriert\w*|registered|registration dates?|enregistre\w*|registrad\w*|registraron|registrat\w*)\b/
 /** Returns whether a word says that marks were filed or registered: "solicitadas". Such a word is no sign. */
 export const namesAct = (word: string): boolean => filingWords.test(plainText(word)) || registrationWords.test(plainText(word))
+/** "used since 2010": the period is not that of the register. */
+const usedWords = /\b(?:benutz\w*|genutzt|verwende\w*|used|using|utilis\w+|usad[ao]s?|usamos|uso|usat[oaie]|usiamo)\b/
 const until = /\b(?:bis|until|till|jusqu\S*|hasta|fino)\b/
 const before = /\b(?:vor|before|prior|avant|antes|prima)\b/
 const after = /\b(?:nach|after|apres|despues|dopo)\b/
@@ -68,7 +70,7 @@ export function periodIn(reading: Reading, today: string): LimitedPeriod | undef
   const field = isRegistration && !filingWords.test(text) ? 'registered' : 'filed'
   const said = plainText(reading.text.slice(Math.max(0, first.start - 20), first.start))
   const { from, until: last } = first
-  const isCertain = first.isDate || isRegistration || filingWords.test(text)
+  const isCertain = (first.isDate || isRegistration || filingWords.test(text)) && !usedWords.test(text)
   const limited = (days: Period) => ({ field, days, isCertain }) as const
   if (from === undefined || last === undefined) return limited({ ...(from && { from }), ...(last && { until: last }) })
   if (second?.until !== undefined && between.test(said) && from <= second.until) return limited({ from, until: second.until })

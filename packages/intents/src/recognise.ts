@@ -135,8 +135,13 @@ function shared(given: readonly Part[]): Part[] {
     const { clause, best } = part
     const others = parts.filter((one) => one !== part).map((one) => one.clause)
     if (best?.goal === 'deadlines' && clause.ids.length === 0 && !has(clause.reading, 'mine')) {
-      const signs = has(clause.reading, 'reference') ? others.flatMap((one) => one.signs) : []
-      const number = clause.number ?? (has(clause.reading, 'reference') ? others.find((one) => one.number)?.number : undefined)
+      // Spanish and Italian leave the pronoun out: "y cuándo caduca".
+      const { language, words } = clause.reading
+      const refers =
+        has(clause.reading, 'reference') ||
+        ((language === 'es' || language === 'it') && words.length <= 4 && clause.signs.length === 0)
+      const signs = refers ? others.flatMap((one) => one.signs) : []
+      const number = clause.number ?? (refers ? others.find((one) => one.number)?.number : undefined)
       const ids = clause.signs.length > 0 ? [] : others.flatMap((one) => one.ids)
       return { ...part, clause: { ...clause, ids, number, signs: [...clause.signs, ...signs] } }
     }
@@ -168,7 +173,7 @@ function distinct(calls: readonly ToolCall[]): ToolCall[] {
 
 /** The most names of one question that are searched or compared. */
 const mostNames = 4
-const between = /^["“”»\s]*(?:,|\/|(?:,\s*)?(?:und|and|et|y|e|oder|or|ou|o|sowie))[\s"„“«]*$/iu
+const between = /^["“”»\s]*(?:,|\/|(?:,\s*)?(?:und|and|et|y|e|oder|or|ou|o|sowie|vs\.?|versus))[\s"„“«]*$/iu
 
 /** "Is A free? And B?" */
 const added = /[?!.]\s*(?:(?:und|and|et|y|e|oder|or|ou|o|und was ist mit|what about|and what about)\s+)["„“«]?$/iu

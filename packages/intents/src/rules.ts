@@ -16,6 +16,7 @@ import {
   differs,
   eitherClass,
   generalPeriod,
+  listOfGoods,
   manyMarks,
   mayI,
   namesOwn,
@@ -23,7 +24,7 @@ import {
   share,
   stateWords,
 } from './patterns.ts'
-import { filingWords } from './query.ts'
+import { namesAct } from './query.ts'
 import { plainText } from './reading.ts'
 import { supposes } from './sold-goods.ts'
 import type { Decline } from './types.ts'
@@ -283,10 +284,11 @@ function findMarks({
   const period = reading.entities.find(({ kind }) => kind === 'date')
   // "How many were filed last month?" asks for the figures of the register.
   const isFigure = period?.value === '' && is('howMany', 'statistics') && !named
-  if (period && !isFigure && !isOfAccount && (filingWords.test(plain) || is('taken')) && is('search', 'mark', 'exists'))
+  if (period && !isFigure && !isOfAccount && (namesAct(plain) || is('taken')) && is('search', 'mark', 'exists'))
     rule('searchBrands', is('howMany') ? 3.2 : 2.7)
   if (owner && is('deadline') && !ownMark.test(plain)) rule('searchBrands', 3.4)
-  if (named && callsSo.test(plain) && is('legal')) rule('searchBrands', 4.4)
+  if (named && callsSo.test(plain)) rule('searchBrands', is('legal') ? 4.4 : 2.6)
+  if (clause.number !== undefined && listOfGoods.test(plain)) rule('searchBrands', 4.5)
   if (is('ownedBy') || owner) rule('searchBrands', named ? 2.6 : 1.4)
   if (is('owner') && hasSign) rule('searchBrands', 2.5)
   if (is('taken') && named) rule('searchBrands', 2.5)

@@ -14,7 +14,7 @@ export interface NamedThing {
 const set = (words: string) => new Set(words.split(' '))
 /** Short words within a sign, between two words in capitals: Pan de Ayer. */
 const inner = set(
-  'de du des d la le les el los las di del della dello da of the and und y et e von van der and in al im am a au aux ohne auf zum zur',
+  'de du des d la le les el los las di del della dello da of the and und y et e von van der and in al im am a au aux ohne',
 )
 const forWords = set('fur fuer for pour para per zum')
 /** "what kind of classes": no goods follow. */

@@ -30,6 +30,7 @@ const adverbs = set(
 /** Words that may stand between a state and the number of a class: "registered in 25". */
 const prepositions = set('in im en dans nel nella')
 const still = set('noch still encore toujours aun todavia ancora')
+const except = set('ausser ohne except excluding without sauf hors excepte salvo excepto menos sin tranne eccetto escluso senza')
 const negations = set('nicht not non no pas')
 
 /** Returns the states in the order new, alive, dead; empty if the question limits its marks to none. */
@@ -41,7 +42,9 @@ export function statesIn({ hits, read, words, offices }: Reading): BrandStateCat
   const chosen = new Set(
     named.flatMap((hit): BrandStateCategory[] => {
       const state = stateOf[hit.concept]
-      const isNegated = negations.has(read[hit.from - 1] ?? '')
+      const isNegated =
+        negations.has(read[hit.from - 1] ?? '') ||
+        read.slice(Math.max(0, hit.from - 2), hit.from).some((word) => except.has(word))
       return isNegated ? (['new', 'alive', 'dead'] as const).filter((one) => one !== state) : [state]
     }),
   )
@@ -51,10 +54,22 @@ export function statesIn({ hits, read, words, offices }: Reading): BrandStateCat
 /** "not yet registered" is another state than "registered", which it contains. */
 const covers = (a: Hit, b: Hit) => a.from <= b.from && a.to >= b.to && a.to - a.from > b.to - b.from
 
+/** "registered or just pending": asks which of the states it is. */
+const or = set('oder or ou o')
+
 function limits({ from, to }: Hit, read: readonly string[], words: Reading['words'], offices: Reading['offices']): boolean {
   const isJoined = (first: number, last: number) => words.slice(first + 1, last + 1).every(({ afterPause }) => !afterPause)
   const isPlace = (at: number) =>
     offices.some(({ start, end }) => (words[at]?.start ?? -1) >= start && (words[at]?.end ?? 0) <= end)
+  if (
+    read
+      .slice(Math.max(0, from - 3), from)
+      .some(
+        (word, at, before) =>
+          or.has(word) && before.slice(at + 1).every((one) => only.has(one) || adverbs.has(one)) && !marks.has(read[to] ?? ''),
+      )
+  )
+    return false
   // "registered German marks", "marques allemandes enregistrées"
   for (let at = to; at <= to + 1; at++)
     if (marks.has(read[at] ?? '') && isJoined(from, at) && (at === to || isPlace(to))) return true
