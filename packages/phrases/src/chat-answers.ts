@@ -263,6 +263,13 @@ export const chatAnswers = phrases({
     es: 'Varias marcas se llaman así. Pregunte por una de ellas, por ejemplo «la segunda», o por un número, y le daré sus fechas.',
     it: 'Più marchi hanno questo nome. Chieda di uno di essi, per esempio «il secondo», o di un numero, e indicherò le sue date.',
   },
+  'search.noRecords': {
+    de: 'Nach Ablauf oder Vertreter kann ich eine Liste nicht auswählen. Fragen Sie nach einer ihrer Marken, zum Beispiel „Wann läuft die erste ab?“.',
+    en: 'I cannot select a list by expiry or representative. Ask for one of its marks, such as “When does the first one expire?”.',
+    fr: 'Je ne peux pas filtrer une liste par expiration ou mandataire. Demandez l’une de ses marques, par exemple « Quand expire la première ? ».',
+    es: 'No puedo filtrar una lista por vencimiento o representante. Pregunte por una de sus marcas, por ejemplo «¿Cuándo vence la primera?».',
+    it: 'Non posso filtrare un elenco per scadenza o mandatario. Chieda di uno dei suoi marchi, per esempio «Quando scade il primo?».',
+  },
   'search.noneIdentical': {
     de: 'Keine davon heißt genauso. Fragen Sie nach einer der ähnlichen, zum Beispiel nach „der ersten“, dann nenne ich ihre Daten.',
     en: 'None of them has exactly this name. Ask for one of the similar marks, such as “the first one”, and I will give its dates.',

@@ -65,6 +65,11 @@ describe('an answer without a model', () => {
     expect(wordsOf(number)).toContain('Filed on 2 January 2020.')
     expect(whole.struck + number.struck).toBe(0)
   })
+  it('states the records of a short list, and says how to ask in a long one', async () => {
+    const short = await answer(person, 'When do the marks owned by NORD expire?')
+    expect(short.results.map(({ tool }) => tool)).toEqual(['searchBrands', 'getBrand'])
+    expect(wordsOf(short)).toContain('The register gives no expiry date.')
+  })
   it('offers a next step to short messages about the last answer', async () => {
     const thread = await newThread(person)
     await ask(person, thread, 'Is Tavilo free in the US?')

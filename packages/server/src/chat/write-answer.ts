@@ -93,7 +93,8 @@ async function byRules(
     await sayResult(draft, result, language, said, asks)
     const { marks, asked: sign } = namedMarks(call, result)
     const isRecord = asks.includes('record') || asks.includes('goods')
-    if (isRecord && sign !== undefined && marksOf(result).length > 0 && (marks.length === 0 || marks.length > mostRecords))
+    if (isRecord && isListSearch(call)) await sayRecords(draft, result, language, said, asks)
+    else if (isRecord && sign !== undefined && marksOf(result).length > 0 && (marks.length === 0 || marks.length > mostRecords))
       await draft.say(speech.say(marks.length === 0 ? 'search.noneIdentical' : 'search.which', {}, 'paragraph'), language)
     else if (sign !== undefined && marks.length > 0 && (isRecord || marks.length === 1)) {
       // Only ids lead to the records, deadlines and relatives of marks.
@@ -115,6 +116,25 @@ async function byRules(
   }
   if (draft.said === 0) await draft.say(speech.say('unknown'), language)
   return written
+}
+
+/** Returns whether a call searches for marks without naming one. */
+const isListSearch = ({ tool, arguments: given }: ToolCall): boolean =>
+  tool === 'searchBrands' && given.name === undefined && given.number === undefined
+
+/** States the records of a short list; otherwise says how to ask for one of its marks. */
+async function sayRecords(
+  draft: Draft,
+  list: ToolResult,
+  locale: Locale,
+  said: Set<string>,
+  asks: Intent['asks'],
+): Promise<void> {
+  const marks = marksOf(list)
+  if (marks.length > mostRecords) await draft.say(speechIn(locale).say('search.noRecords', {}, 'paragraph'), locale)
+  else
+    for (const { brandId } of marks)
+      await sayResult(draft, await draft.ask({ tool: 'getBrand', arguments: { id: brandId } }, locale), locale, said, asks)
 }
 
 /** The most marks of one name whose records an answer reads. */
