@@ -29,8 +29,15 @@ export function turnsPages(text: string): number {
 const sorts =
   /^[¿¡ ]*(?:(?:bitte|kannst du|konnen sie|und|and|can you|please|peux tu|pouvez vous|puedes|puede|puoi|puo) )*(?:(?:sortier\w*|ordne\w*|sort|order|trie[rz]?|classe les|ordena\w*|ordina\w*)\b(?: (?:die|sie|das|alle|them|these|by|les|los|las|li|le|nach|par|por|per|treffer|results|resultats|resultados|risultati))*(?: \S+){0,4}[ .!?]*$)/
 
-/** "Sort by date": the order of a list. */
-export const asksOrder = (text: string): boolean => sorts.test(plainText(text).trim())
+/** "the oldest of them": the first mark in another order. */
+const oldest =
+  /\b(?:die|der|das|the|which (?:one )?is|la|le|el|il|lo) (?:(?:alteste|neueste|neuste|jungste|fruheste|oldest|newest|earliest|latest|most recent)\w*|(?:plus|mas|piu) (?:ancien\w*|vieil\w*|recent\w*|antigu\w*|reciente\w*|vecchi\w*|antic\w*|nuev\w*|nuov\w*))\b(?! (?:anmeldung|marken|filings|applications|marks))/
+
+/** "Sort by date", "the oldest": the order of a list. */
+export function asksOrder(text: string, hasList: boolean): boolean {
+  const plain = plainText(text).trim()
+  return sorts.test(plain) || (hasList && oldest.test(plain))
+}
 
 const reasons = [
   '(?:und |aber )?(?:warum|wieso|weshalb)(?: (?:nicht|das|denn|ist das so|sind (?:die|sie|das) \\w+|ist (?:der|die|das)(?: \\w+){1,3}))?|erklare?(?: (?:mir )?(?:das|es))?(?: bitte)?|was (?:bedeutet|heisst) das(?: \\w+)?|wie kommst du darauf|(?:ich )?versteh\\w* (?:ich )?(?:das )?nicht',
@@ -41,7 +48,7 @@ const reasons = [
 ].join('|')
 const why = new RegExp(`^[¿¡ ]*(?:${reasons})[ .!?]*$`)
 const worst =
-  /\b(?:(?:am |die |der |most |le |la |el |il |lo )?(?:gefahrlichst\w*|riskantest\w*|ahnlichst\w*|problematischst\w*)|most (?:dangerous|risky|similar|problematic)|closest|riskiest|(?:la |le |les )?plus (?:dangereu\w+|risquee?s?|proches?|similaires?)|mas (?:peligros\w+|arriesgad\w+|parecid\w+|similar\w*)|piu (?:pericolos\w+|rischios\w+|simil\w+))\b/
+  /\b(?:(?:am |die |der |most |le |la |el |il |lo )?(?:gefahrlichst\w*|riskantest\w*|ahnlichst\w*|problematischst\w*)|most (?:dangerous|risky|similar|problematic)|closest|riskiest|(?:naher|ahnlicher)(?: dran)?|which (?:one )?is (?:closer|more similar)|(?:la |le |les )?plus (?:dangereu\w+|risquee?s?|proches?|similaires?)|mas (?:peligros\w+|arriesgad\w+|parecid\w+|similar\w*)|piu (?:pericolos\w+|rischios\w+|simil\w+))\b/
 
 /** "Why?", "What does that mean?", "Which of them is the most similar?": the reasons of the last result. */
 export const asksReason = (text: string): boolean => {

@@ -27,7 +27,7 @@ export function goodsOfCalls(calls: readonly ToolCall[]): Goods {
   for (const { tool, arguments: given } of calls) {
     if ('goods' in given && given.goods !== undefined) return { goods: given.goods }
     if ((tool === 'searchBrands' || tool === 'assessSign') && given.classes !== undefined) return { classes: given.classes }
-    if (tool === 'classifyGoods' && /\p{L}/u.test(given.text)) return { goods: given.text }
+    if (tool === 'classifyGoods' && /\p{L}/u.test(given.text)) return { goods: given.text.replace(/ \([^)]*\)$/, '') }
   }
   return {}
 }
@@ -116,7 +116,7 @@ function goodsText({ goods, sold, signs, reading }: Clause, earlier: readonly To
     if (['classAsk', 'classWord', 'search', 'followUp', 'goodsVerb', 'smalltalk', 'check'].includes(concept) && to - from < 5)
       for (let at = from; at < to; at++) skipped.add(at)
   const frame = new Set(
-    'ist sind is are est sont es son e sono do does für for pour para per was what welche which in die der das the a an ein eine einen les le la un une des du los las el una lo il i gli ich i je yo io brauche need va vont bitte please gehört gehören belong ma mi my mein meine si so if wenn nur only'.split(
+    'ist sind is are est sont es son e sono do does für for pour para per was what welche which in die der das the a an ein eine einen les le la un une des du los las el una lo il i gli ich i je yo io brauche need va vont bitte please gehört gehören belong ma mi my mein meine si so if wenn nur only hat haben has have a tiene ha'.split(
       ' ',
     ),
   )

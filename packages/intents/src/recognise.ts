@@ -382,7 +382,7 @@ function asideOf(text: string, { calls }: Background): Pick<Intent, 'calls' | 'd
   const pages = turnsPages(text)
   if (pages !== 0)
     return { calls: searches.map((call) => onPage(call, pages)), decline: searches.length > 0 ? null : 'outOfScope' }
-  if (asksOrder(text)) return { calls: [], decline: 'order' }
+  if (asksOrder(text, searches.length > 0)) return { calls: [], decline: 'order' }
   if (calls.length > 0 && asksReason(text)) return { calls: [], decline: 'reason' }
   return calls.length > 0 && asksNextStep(text) ? { calls: [], decline: 'nextStep' } : undefined
 }

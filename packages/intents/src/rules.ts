@@ -292,7 +292,7 @@ function findMarks({
   if (is('ownedBy') || owner) rule('searchBrands', named ? 2.6 : 1.4)
   if (is('owner') && hasSign) rule('searchBrands', 2.5)
   if (is('taken') && named) rule('searchBrands', 2.5)
-  else if (is('taken') && shown.length > 0) rule('searchBrands', 1.6)
+  else if (is('taken') && (shown.length > 0 || is('mark'))) rule('searchBrands', 1.6)
   if (is('exists') && named) rule('searchBrands', is('mark') ? 2.4 : 2.2)
   if (is('search') && named) rule('searchBrands', is('mark', 'numberWord') || hasOffice || hasClass ? 2.4 : 2.2)
   if (is('detail') && hasSign) rule('searchBrands', 2.1)

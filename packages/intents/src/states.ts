@@ -1,6 +1,6 @@
 import type { BrandStateCategory } from '@marklot/contracts'
 import type { Hit } from './lexicon/match.ts'
-import type { Reading } from './reading.ts'
+import { plainText, type Reading } from './reading.ts'
 
 /*
  * The states to which a question limits its marks: "registered marks", "only the expired ones", "marks that are
@@ -33,8 +33,12 @@ const still = set('noch still encore toujours aun todavia ancora')
 const except = set('ausser ohne except excluding without sauf hors excepte salvo excepto menos sin tranne eccetto escluso senza')
 const negations = set('nicht not non no pas')
 
+/** "Is it still in force?": asks for the state of one mark. */
+const ofOne = /^(?:und |and |et |y |e )?(?:ist|is|est|esta|sigue) (?:die|der|das|sie|er|es|diese|it|that|this|elle|il|ella)\b/
+
 /** Returns the states in the order new, alive, dead; empty if the question limits its marks to none. */
-export function statesIn({ hits, read, words, offices }: Reading): BrandStateCategory[] {
+export function statesIn({ hits, read, words, offices, text }: Reading): BrandStateCategory[] {
+  if (ofOne.test(plainText(text))) return []
   const named = hits
     .filter(isState)
     .filter((hit, _, all) => !all.some((one) => one !== hit && covers(one, hit)))

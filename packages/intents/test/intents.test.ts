@@ -391,6 +391,9 @@ describe('a short message about the last answer', () => {
   it.each([
     ['order', 'sortiere nach Datum'],
     ['order', 'sort them by date'],
+    ['order', 'wann wurde die älteste angemeldet?'],
+    ['order', 'who owns the newest?'],
+    ['reason', 'welche ist näher dran?'],
     ['reason', 'warum?'],
     ['reason', 'why?'],
     ['reason', 'welche davon ist am gefährlichsten?'],
@@ -401,6 +404,13 @@ describe('a short message about the last answer', () => {
     ['nextStep', 'cosa devo fare?'],
   ])('asks for no search (%s): %s', (decline, question) => {
     expect(ask(question, found)).toMatchObject({ calls: [], decline })
+  })
+  it('asks for the mark of a domain', () => {
+    const domain: Turn[] = [
+      { role: 'user', text: 'Ist larkfield.de frei?' },
+      { role: 'assistant', text: 'Vergeben.' },
+    ]
+    expect(ask('ist die Marke auch frei?', domain).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'larkfield' } }])
   })
   it('continues a long chain of follow-ups', () => {
     const chain = answered('und in Klasse 9?', 'auch Österreich', 'nur Wortmarken', 'seit 2020', 'why?', 'und Moonbarrow?')
@@ -414,6 +424,7 @@ describe('a short message about the last answer', () => {
   })
   it.each([
     ['welche Klassen hat die zweite?', 'getBrand', { id: 'em-018345671' }],
+    ['ist die noch in Kraft?', 'getBrand', { id: 'de-302019123456' }],
     ['kann ich gegen die Widerspruch einlegen?', 'deadlines', { id: 'de-302019123456' }],
     ['vergleiche die zweite mit meinem Namen', 'compareSigns', { a: 'Larkfield', b: 'Larkfeld' }],
     ['is the second one similar to mine?', 'compareSigns', { a: 'Larkfield', b: 'Larkfeld' }],
