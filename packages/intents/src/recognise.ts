@@ -394,9 +394,9 @@ function recognise({ text, locale }: Pick<Asked, 'text' | 'locale'>, behind: Bac
   const shown = meantList(reading, context)
   const parts = shared(partsOf(text, shown))
   if (parts.some(({ best }) => best?.goal === 'injection'))
-    return { language, calls: [], decline: 'injection', asks: [], isBeyondRegisters: false }
+    return { language, calls: [], decline: 'injection', asks: [], counts: null, isBeyondRegisters: false }
   const aside = asideOf(text, behind)
-  if (aside !== undefined) return { language, ...aside, asks: [], isBeyondRegisters: false }
+  if (aside !== undefined) return { language, ...aside, asks: [], counts: null, isBeyondRegisters: false }
   const calls: ToolCall[] = []
   let decline: Decline | null = null
   for (const part of parts) {
@@ -428,7 +428,11 @@ function recognise({ text, locale }: Pick<Asked, 'text' | 'locale'>, behind: Bac
     ...(listOfGoods.test(plainText(text)) ? ['goods' as const] : []),
   ]
   decline = unique.length > 0 && decline === 'smalltalk' ? null : decline
-  return { language, calls: unique, decline, asks, isBeyondRegisters }
+  const period = unique.some(({ tool }) => tool === 'statistics')
+    ? parts.map(({ clause }) => periodIn(clause.reading, behind.today)).find((one) => one?.isCertain)
+    : undefined
+  const counts = period ? { field: period.field, days: period.days } : null
+  return { language, calls: unique, decline, asks, counts, isBeyondRegisters }
 }
 
 /** Returns the next best call, if the best one lacks an argument that is not named anywhere. */

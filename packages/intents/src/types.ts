@@ -46,6 +46,8 @@ export interface Intent {
    * list of `goods`.
    */
   readonly asks: readonly ('record' | 'goods')[]
+  /** The period of which it asks for figures. The statistics have a period of their own, so a search has to count. */
+  readonly counts: { readonly field: 'filed' | 'registered'; readonly days: { from?: string; until?: string } } | null
   /** Whether it asks for marks in a country without a register here. */
   readonly isBeyondRegisters: boolean
 }

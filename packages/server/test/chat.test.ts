@@ -70,6 +70,14 @@ describe('an answer without a model', () => {
     expect(short.results.map(({ tool }) => tool)).toEqual(['searchBrands', 'getBrand'])
     expect(wordsOf(short)).toContain('The register gives no expiry date.')
   })
+  it('counts the marks of a period that the statistics do not cover', async () => {
+    const whole = await answer(person, 'How many marks were filed last year in class 30 in the US?')
+    expect(whole.results).toMatchObject([
+      { tool: 'statistics' },
+      { tool: 'searchBrands', arguments: { offices: ['us'], classes: [30] }, state: 'done' },
+    ])
+    expect(wordsOf(whole)).toMatch(/I searched only marks filed from 1 January \d{4} to 31 December \d{4}\./)
+  })
   it('offers a next step to short messages about the last answer', async () => {
     const thread = await newThread(person)
     await ask(person, thread, 'Is Tavilo free in the US?')

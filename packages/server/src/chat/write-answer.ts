@@ -67,7 +67,7 @@ async function byRules(
   rulesReason: RulesReason | null,
 ): Promise<Written> {
   const intent = recognise({ text: task.question, context: turnsOf(task), locale: task.locale, today: task.today })
-  const { language, calls: asked, decline, asks, isBeyondRegisters } = intent
+  const { language, calls: asked, decline, asks, counts, isBeyondRegisters } = intent
   const calls = meansSubject(task, asked) ? [] : asked
   const speech = speechIn(language)
   const written = { answeredBy: rules, rulesReason, struck: draft.struck, isWhole: true }
@@ -91,6 +91,12 @@ async function byRules(
   for (const call of calls.slice(0, mostCalls)) {
     const result = await draft.ask(call, language)
     await sayResult(draft, result, language, said, asks)
+    if (call.tool === 'statistics' && counts !== null) {
+      const { office, classes } = call.arguments
+      const limits = { ...(office && { offices: [office] }), ...(classes && { classes }) }
+      const counting: ToolCall = { tool: 'searchBrands', arguments: { ...limits, [counts.field]: counts.days } }
+      await sayResult(draft, await draft.ask(counting, language), language, said)
+    }
     const { marks, asked: sign } = namedMarks(call, result)
     const isRecord = asks.includes('record') || asks.includes('goods')
     if (isRecord && isListSearch(call)) await sayRecords(draft, result, language, said, asks)
