@@ -50,7 +50,7 @@ export const SearchedBy = z.object({
 export const toolArguments = {
   searchBrands: SearchedBy.check(
     z.refine((search) => searchedBy(search).length <= 1 && (searchedBy(search).length === 1 || isLimited(search)), {
-      error: 'Give exactly one of name, owner, number and query, or only states, types, a period or a motif.',
+      error: 'Give exactly one of name, owner, number and query, or only classes, states, types, a period or a motif.',
       path: ['name'],
     }),
   ),
@@ -88,8 +88,8 @@ function searchedBy(search: Readonly<Record<string, unknown>>): string[] {
 }
 
 /** Whether a search can be made by its limits alone. */
-const isLimited = ({ states, types, filed, registered, motif }: z.infer<typeof SearchedBy>) =>
-  [states, types, filed, registered, motif].some((limit) => limit !== undefined)
+const isLimited = ({ classes, states, types, filed, registered, motif }: z.infer<typeof SearchedBy>) =>
+  [classes, states, types, filed, registered, motif].some((limit) => limit !== undefined)
 
 const call = <T extends ToolName>(tool: T) => z.object({ tool: z.literal(tool), arguments: toolArguments[tool] })
 /** One question to one tool. */

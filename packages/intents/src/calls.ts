@@ -139,7 +139,7 @@ const earlierGoods = (calls: readonly ToolCall[]): string | undefined =>
 
 const writers: { [T in ToolName]: Writer<T> } = {
   searchBrands(clause, { calls, goods, today }) {
-    const { reading, signs, owners, number, offices, classes, states, types, motif } = clause
+    const { reading, signs, owners, number, seat, offices, classes, states, types, motif } = clause
     const period = periodIn(reading, today)
     const limits = {
       ...someOf('offices', offices),
@@ -150,14 +150,22 @@ const writers: { [T in ToolName]: Writer<T> } = {
       ...(motif !== undefined && { motif }),
     }
     if (number !== undefined) return { number, ...limits }
-    const query = queryOf(reading, signs[0])
+    const part = queryOf(reading, signs[0])
     const [owner] = owners
-    if (query !== undefined)
-      return { query: owner === undefined ? query : `${query} owner:"${owner.replace(/["\\]/g, '')}"`, ...limits }
+    const quoted = (value: string) => `"${value.replace(/["\\]/g, '')}"`
+    if (part !== undefined || seat !== undefined) {
+      const clauses = [
+        part ?? (signs[0] === undefined ? undefined : `similar:${quoted(signs[0])}`),
+        owner === undefined ? undefined : `owner:${quoted(owner)}`,
+        seat === undefined ? undefined : `seat:${quoted(seat)}`,
+      ]
+      return { query: clauses.filter((one) => one !== undefined).join(' '), ...limits }
+    }
     if (owner !== undefined) return { owner, ...limits }
     const before = calls.find(({ tool }) => tool === 'searchBrands')
     const isPeriod = period?.isCertain === true
-    if ((states.length + types.length > 0 || isPeriod || motif !== undefined) && signs.length === 0) {
+    const isClassList = classes.length > 0 && has(reading, 'mark') && has(reading, 'search', 'exists') && !narrows(reading)
+    if ((states.length + types.length > 0 || isClassList || isPeriod || motif !== undefined) && signs.length === 0) {
       // "Only the registered ones" narrows the previous search; "registered marks in Austria" is a search of its own.
       const isOwn =
         offices.length + classes.length > 0 ||

@@ -7,6 +7,7 @@ import { isOfVienna, motifIn, namesMotif } from './motif.ts'
 import { exceptWords, isOtherCountry } from './offices.ts'
 import { namesAct } from './query.ts'
 import { plainText, type Reading, readQuestion } from './reading.ts'
+import { seatIn } from './seat.ts'
 import { goodsOf, type NamedThing, namedThings } from './signs.ts'
 import { soldGoods } from './sold-goods.ts'
 import { statesIn } from './states.ts'
@@ -28,6 +29,8 @@ export interface Clause {
   readonly tlds: readonly string[]
   readonly offices: readonly RegistrationOfficeCode[]
   readonly classes: readonly number[]
+  /** The city of the owners to whose marks it limits the search. */
+  readonly seat: string | undefined
   /** The states to which it limits its marks. */
   readonly states: readonly BrandStateCategory[]
   /** The types to which it limits its marks. */
@@ -114,12 +117,14 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     (sold.includes(one) || one.includes(sold)) &&
     (reading.language === 'de' || !/^\p{Lu}/u.test(one)) &&
     !things.some(({ text, isQuoted }) => isQuoted && text === one)
+  const seat = seatIn(reading)
   const isDated = reading.entities.some(({ kind }) => kind === 'date')
   const named = joinedNames(reading, wanted(reading, unique(signs))).filter(
     (one) =>
       (motif === undefined || !namesMotif(one, motif)) &&
       !namesType(one, reading) &&
       !isSold(one) &&
+      !(seat !== undefined && one.includes(seat)) &&
       !(isDated && !/^\p{Lu}/u.test(one) && namesAct(one)),
   )
   const ofKind = (kind: string) => reading.entities.filter((entity) => entity.kind === kind)
@@ -130,7 +135,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     signs: hasNumber
       ? named.filter((one) => /^\p{Lu}/u.test(one) || things.some(({ text, isQuoted }) => isQuoted && text === one))
       : named,
-    owners: role('owner').map((thing) => thing.text),
+    owners: role('owner').flatMap((thing) => (thing.text === seat ? [] : [thing.text])),
     lists: role('list').map((thing) => thing.text),
     goods,
     sold,
@@ -141,6 +146,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     tlds: unique(reading.entities.flatMap(({ tlds }) => tlds)),
     offices: officesOf(reading),
     classes: classesIn(reading),
+    seat,
     states: statesIn(reading),
     // A picture that is described may have words beside it.
     types: motif === undefined ? typesIn(reading) : [],

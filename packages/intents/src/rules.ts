@@ -280,6 +280,9 @@ function findMarks({
     rule('searchBrands', manyMarks.test(plain) || is('search', 'exists', 'similar', 'ownedBy') ? 3.25 : 1.4)
   if (clause.form !== undefined && !is('whatIs', 'howTo', 'product', 'assess', 'registerVerb'))
     rule('unsearchableForm', hasSign || owner ? 1 : 3.3)
+  if (hasClass && !hasSign && !owner && is('mark') && is('search', 'exists') && !is('howMany', 'statistics', 'whatIs', 'howTo'))
+    rule('searchBrands', 2.1)
+  if (clause.seat !== undefined && is('mark', 'search', 'exists', 'ownedBy', 'owner', 'howMany')) rule('searchBrands', 3.3)
   if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
   const period = reading.entities.find(({ kind }) => kind === 'date')
   // "How many were filed last month?" asks for the figures of the register.

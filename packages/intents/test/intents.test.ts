@@ -60,6 +60,11 @@ describe('the arguments of a call', () => {
     ['Ist X frei?', { name: 'X' }],
     ['Ist H&M frei?', { name: 'H&M' }],
     ['7-Eleven noch frei?', { name: '7-Eleven' }],
+    ['Zeig mir Marken in Klasse 9 in Deutschland', { offices: ['de'], classes: [9] }],
+    ['show me trademarks in class 25', { classes: [25] }],
+    ['Marken aus Hamburg in Klasse 30', { query: 'seat:"Hamburg"', classes: [30] }],
+    ['marks owned by companies in Lyon', { query: 'seat:"Lyon"' }],
+    ['Marken ähnlich Larkfield von Firmen aus Wien', { query: 'similar:"Larkfield" seat:"Wien"' }],
     ['Ist B.R.A.V.O. frei?', { name: 'B.R.A.V.O.' }],
     [
       'marks like Larkfield but not in class 9',

@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts'
  * are written in capitals.
  */
 const table: Record<Locale, string> = {
-  de: `wahrscheinlich firmenname firmennamen sondern deren dessen angemeldete angemeldeten zustand zustände zuständen neueste neuesten neuester neuestes jüngste jüngsten benutze nutze verliere verlieren erledigen kümmern beachten regeln woher wohin stamme stammen stammt kommst alt einmal wüsst wüsste hätt würd könnt tät möcht erzähl erzähle interessiert interessieren halte halten hält weiter weitere mehrere eventuell ungefähr möglichst freundlich herzlich
+  de: `firmen wahrscheinlich firmenname firmennamen sondern deren dessen angemeldete angemeldeten zustand zustände zuständen neueste neuesten neuester neuestes jüngste jüngsten benutze nutze verliere verlieren erledigen kümmern beachten regeln woher wohin stamme stammen stammt kommst alt einmal wüsst wüsste hätt würd könnt tät möcht erzähl erzähle interessiert interessieren halte halten hält weiter weitere mehrere eventuell ungefähr möglichst freundlich herzlich
     der die das den dem des ein eine einer eines einem einen und oder aber sowie auch bzw nämlich etc usw ist sind war
     waren wird werden wurde wurden würde würden bin bist seid sein gewesen hat habe haben hast hatte hätte hätten kann kannst können könnte könntest
     könnten könnt soll sollte sollen will wollen möchte möchten muss müssen müsste darf dürfen mag lass lassen

@@ -5,7 +5,7 @@ export const descriptions: Readonly<Record<ToolName, { title: string; descriptio
   searchBrands: {
     title: 'Search trademarks',
     description:
-      'Searches the trademark registers for a name (identical and similar marks), an owner, an application or registration number, or a text of the query language. Give exactly one of name, owner, number and query. Optional filters: offices (de, at, ch, es, fr, em for the EU, us), and Nice classes (1 to 45) or goods in free words, for which classes are then found, states (new, alive, dead), types (Word, Figurative, Combined), days of filing (filed) or registration (registered) with from and until, and a motif that the pictures show (such as lion, or the number of a main category of the Vienna Classification); states, types, days or a motif can also be searched alone. A page has ten marks; ask for more with page. Counts as a search of the plan.',
+      'Searches the trademark registers for a name (identical and similar marks), an owner, an application or registration number, or a text of the query language. Give exactly one of name, owner, number and query. Optional filters: offices (de, at, ch, es, fr, em for the EU, us), and Nice classes (1 to 45) or goods in free words, for which classes are then found, states (new, alive, dead), types (Word, Figurative, Combined), days of filing (filed) or registration (registered) with from and until, and a motif that the pictures show (such as lion, or the number of a main category of the Vienna Classification); classes, states, types, days or a motif can also be searched alone. A page has ten marks; ask for more with page. Counts as a search of the plan.',
   },
   getBrand: {
     title: 'Read a trademark',
