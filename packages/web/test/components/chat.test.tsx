@@ -100,6 +100,28 @@ const open = (path: string, replies: Replies) =>
   )
 
 describe('Brandy', () => {
+  it.each([
+    [
+      { types: ['Word' as const], filed: { from: '2024-01-01', until: '2024-12-31' }, classes: [9] },
+      /^Word mark, filed from .*2024 to .*2024, class 9$/,
+    ],
+    [
+      { registered: { from: '2024-01-01' }, classes: Array.from({ length: 44 }, (_, at) => at + 1) },
+      /^registered since .*2024, without class 45$/,
+    ],
+  ])('names in the title of a search its types and periods, and the classes it leaves out', async (limits, shown) => {
+    const search: ToolResult = {
+      id: resultId,
+      state: 'refused',
+      refusal: { code: 'search.unavailable', message: 'The search is not available.' },
+      tool: 'searchBrands',
+      arguments: { name: 'Tavilo', ...limits },
+      data: null,
+    }
+    const asked = exchange('5d3a9f10-7b6c-4e28-a1f4-0c9d8e7b6a52', { results: [search], sentences: [] })
+    await open(`/${threadId}`, { [`GET ${call}`]: () => thread([asked]) })
+    expect(await screen.findByText(shown)).toBeDefined()
+  })
   it('names in the title of a search what limits it', async () => {
     const search: ToolResult = {
       id: resultId,
