@@ -139,7 +139,7 @@ const earlierGoods = (calls: readonly ToolCall[]): string | undefined =>
 
 const writers: { [T in ToolName]: Writer<T> } = {
   searchBrands(clause, { calls, goods, today }) {
-    const { reading, signs, owners, number, seat, offices, classes, states, types, motif } = clause
+    const { reading, signs, owners, number, seat, offices, classes, without, states, types, motif } = clause
     const period = periodIn(reading, today)
     const limits = {
       ...someOf('offices', offices),
@@ -153,11 +153,14 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const part = queryOf(reading, signs[0])
     const [owner] = owners
     const quoted = (value: string) => `"${value.replace(/["\\]/g, '')}"`
-    if (part !== undefined || seat !== undefined) {
+    const wanted = signs[0] ?? (without.length > 0 && owner === undefined ? earlierSign(calls) : undefined)
+    const isExcept = without.length > 0 && (wanted ?? owner ?? seat) !== undefined
+    if (part !== undefined || seat !== undefined || isExcept) {
       const clauses = [
-        part ?? (signs[0] === undefined ? undefined : `similar:${quoted(signs[0])}`),
+        part ?? (wanted === undefined ? undefined : `similar:${quoted(wanted)}`),
         owner === undefined ? undefined : `owner:${quoted(owner)}`,
         seat === undefined ? undefined : `seat:${quoted(seat)}`,
+        without.length === 0 ? undefined : `NOT class:${without.join(',')}`,
       ]
       return { query: clauses.filter((one) => one !== undefined).join(' '), ...limits }
     }

@@ -29,6 +29,8 @@ export interface Clause {
   readonly tlds: readonly string[]
   readonly offices: readonly RegistrationOfficeCode[]
   readonly classes: readonly number[]
+  /** Classes that its marks must not have. */
+  readonly without: readonly number[]
   /** The city of the owners to whose marks it limits the search. */
   readonly seat: string | undefined
   /** The states to which it limits its marks. */
@@ -86,16 +88,13 @@ function asidesIn({ text, words, hits, offices, entities }: Reading, signs: read
 const leavesOut =
   /\b(?:nicht|ausser|ohne|not|except|excluding|without|other than|sauf|hors|pas|excepte|no|salvo|excepto|menos|sin|non|tranne|escluso|eccetto|senza)(?: (?:in|die|der|den|the|in the|en|dans|la|las|le|les|nella|nelle|nel|for|fur|de))*$/
 
-/** Returns the classes of a question. Classes that it leaves out stand for all others. */
-function classesIn({ text, entities }: Reading): number[] {
+/** Returns the classes to which a question limits its marks, and those that it leaves out. */
+function classesIn({ text, entities }: Reading): { classes: number[]; without: number[] } {
   const named = entities.filter(({ classes, start }) => classes.length > 0 && !isOfVienna(text.slice(0, start)))
   const isOut = ({ start }: { start: number }) => leavesOut.test(plainText(text.slice(Math.max(0, start - 30), start)).trim())
-  const kept = unique(named.filter((one) => !isOut(one)).flatMap(({ classes }) => classes))
-  const out = new Set(named.filter(isOut).flatMap(({ classes }) => classes))
-  if (kept.length > 0 || out.size === 0) return kept.filter((one) => !out.has(one)).sort((a, b) => a - b)
-  return Array.from({ length: lastClass }, (_, at) => at + 1).filter((one) => !out.has(one))
+  const sorted = (some: typeof named) => unique(some.flatMap(({ classes }) => classes)).sort((a, b) => a - b)
+  return { classes: sorted(named.filter((one) => !isOut(one))), without: sorted(named.filter(isOut)) }
 }
-const lastClass = 45
 
 export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
   const reading = readQuestion(text)
@@ -145,7 +144,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     domains: unique(ofKind('domain').map(({ value }) => value)),
     tlds: unique(reading.entities.flatMap(({ tlds }) => tlds)),
     offices: officesOf(reading),
-    classes: classesIn(reading),
+    ...classesIn(reading),
     seat,
     states: statesIn(reading),
     // A picture that is described may have words beside it.

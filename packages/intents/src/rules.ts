@@ -282,6 +282,7 @@ function findMarks({
     rule('unsearchableForm', hasSign || owner ? 1 : 3.3)
   if (hasClass && !hasSign && !owner && is('mark') && is('search', 'exists') && !is('howMany', 'statistics', 'whatIs', 'howTo'))
     rule('searchBrands', 2.1)
+  if (clause.without.length > 0 && !is('whatIs', 'howTo', 'board', 'radar')) rule('searchBrands', hasSign || owner ? 2.6 : 1.6)
   if (clause.seat !== undefined && is('mark', 'search', 'exists', 'ownedBy', 'owner', 'howMany')) rule('searchBrands', 3.3)
   if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
   const period = reading.entities.find(({ kind }) => kind === 'date')

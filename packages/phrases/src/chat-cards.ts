@@ -107,13 +107,6 @@ export const chatCards = phrases({
     es: { one: 'clase {list}', other: 'clases {list}' },
     it: { one: 'classe {list}', other: 'classi {list}' },
   },
-  'tool.exceptClasses': {
-    de: { one: 'ohne Klasse {list}', other: 'ohne Klassen {list}' },
-    en: { one: 'without class {list}', other: 'without classes {list}' },
-    fr: { one: 'sans la classe {list}', other: 'sans les classes {list}' },
-    es: { one: 'sin la clase {list}', other: 'sin las clases {list}' },
-    it: { one: 'senza la classe {list}', other: 'senza le classi {list}' },
-  },
   'tool.filed': {
     de: 'angemeldet {days}',
     en: 'filed {days}',

@@ -105,11 +105,8 @@ describe('Brandy', () => {
       { types: ['Word' as const], filed: { from: '2024-01-01', until: '2024-12-31' }, classes: [9] },
       /^Word mark, filed from .*2024 to .*2024, class 9$/,
     ],
-    [
-      { registered: { from: '2024-01-01' }, classes: Array.from({ length: 44 }, (_, at) => at + 1) },
-      /^registered since .*2024, without class 45$/,
-    ],
-  ])('names in the title of a search its types and periods, and the classes it leaves out', async (limits, shown) => {
+    [{ registered: { from: '2024-01-01' }, classes: [9, 25] }, /^registered since .*2024, classes 9 and 25$/],
+  ])('names in the title of a search its types and periods', async (limits, shown) => {
     const search: ToolResult = {
       id: resultId,
       state: 'refused',

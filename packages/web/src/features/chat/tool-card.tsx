@@ -68,8 +68,6 @@ const isEntry = ({ tool }: ToolResult) => tool === 'getBrand' || tool === 'deadl
 const foundClasses = (result: ToolResult): number[] =>
   result.tool === 'assessSign' ? (result.data?.case.goods.map(({ niceClass }) => niceClass) ?? []) : []
 
-const lastClass = 45
-
 /** Shows the states, types, periods, offices and classes to which a call was limited. */
 function Narrowed({ result }: { result: ToolResult }) {
   const t = usePhrases('chat')
@@ -84,19 +82,12 @@ function Narrowed({ result }: { result: ToolResult }) {
     return days ? [t(`tool.${field}`, { days: t(`tool.days.${days}`, places) })] : []
   })
   if (states.length + types.length + periods.length + offices.length + classes.length === 0) return null
-  const inClasses = (named: readonly number[]) => {
-    // "Not in class 9" is shorter than the forty-four others.
-    const others = Array.from({ length: lastClass }, (_, at) => at + 1).filter((one) => !named.includes(one))
-    const isExcept = others.length > 0 && others.length < named.length / 2
-    const shown = isExcept ? others : named
-    return t(isExcept ? 'tool.exceptClasses' : 'tool.inClasses', { count: shown.length, list: list(shown.map(String)) })
-  }
   const parts = [
     ...states.map((state) => ui(`state.${state}`)),
     ...types.map((type) => ui(`type.${type}`)),
     ...periods,
     ...offices.map((office) => office.toUpperCase()),
-    ...(classes.length > 0 ? [inClasses(classes)] : []),
+    ...(classes.length > 0 ? [t('tool.inClasses', { count: classes.length, list: list(classes.map(String)) })] : []),
   ]
   return <span className={styles.muted}>{parts.join(', ')}</span>
 }
