@@ -79,6 +79,9 @@ function withHead(goods: string, { text, words, language }: Reading, skipped: Re
   return isNoun ? text.slice(noun.start, at + goods.length) : goods
 }
 
+/** Returns a value as the query language writes it. */
+export const quoted = (value: string): string => `"${value.replace(/["\\]/g, '')}"`
+
 /** Words that mean the marks of the previous search. */
 const ofThose =
   /\b(?:davon|darunter|von denen|those|these|them|parmi|celles|ceux|d entre|ces|de (?:ellas|estas|esas)|aquellas|esas|quelli|queste|questi|di (?:quest|ess)\w*)\b/
@@ -152,7 +155,6 @@ const writers: { [T in ToolName]: Writer<T> } = {
     if (number !== undefined) return { number, ...limits }
     const part = queryOf(reading, signs[0])
     const [owner] = owners
-    const quoted = (value: string) => `"${value.replace(/["\\]/g, '')}"`
     const wanted = signs[0] ?? (without.length > 0 && owner === undefined ? earlierSign(calls) : undefined)
     const isExcept = without.length > 0 && (wanted ?? owner ?? seat) !== undefined
     if (part !== undefined || seat !== undefined || isExcept) {

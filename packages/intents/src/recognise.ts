@@ -1,7 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
+import { type ToolArguments, type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
 import { asksNextStep, asksOrder, asksReason, turnsPages } from './asides.ts'
-import { type Background, callOf, goodsBeside, goodsOfCalls, judged, named, validCall } from './calls.ts'
+import { type Background, callOf, goodsBeside, goodsOfCalls, judged, named, quoted, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
 import { listedNames, meantList, places, placesIn, type ShownBrand } from './context.ts'
 import { has } from './evidence.ts'
@@ -257,6 +257,13 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
   ]
   const name = widened.length > 0 ? undefined : (sign ?? domains[0])
   if (ids.length > 0 && 'id' in given) return callOf(before.tool, clause, behind)
+  if (before.tool === 'searchBrands' && clause.without.length > 0 && name === undefined) {
+    // "And without class 44": the same search with one more exclusion.
+    const { name: sign, owner, query, page: _, ...kept } = before.arguments as ToolArguments['searchBrands']
+    const searched =
+      query ?? (sign !== undefined ? `similar:${quoted(sign)}` : owner !== undefined ? `owner:${quoted(owner)}` : '')
+    return validCall(before.tool, { ...kept, query: `${searched} NOT class:${clause.without.join(',')}`.trim() })
+  }
   const isNamed = [name, goods].some((one) => one !== undefined)
   const isLimited =
     before.tool === 'searchBrands' && (states.length + types.length > 0 || period !== undefined || motif !== undefined)

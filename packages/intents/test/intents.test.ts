@@ -415,6 +415,13 @@ describe('a short message about the last answer', () => {
     ]
     expect(ask('ist die Marke auch frei?', domain).calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'larkfield' } }])
   })
+  it('leaves out one class after the other', () => {
+    const first = { query: 'similar:"Larkfield" NOT class:30', offices: ['de'] }
+    expect(ask('nicht in Klasse 30', found).calls).toEqual([{ tool: 'searchBrands', arguments: first }])
+    expect(ask('aber ohne Klasse 44', answered('nicht in Klasse 30')).calls).toEqual([
+      { tool: 'searchBrands', arguments: { ...first, query: `${first.query} NOT class:44` } },
+    ])
+  })
   it('continues a long chain of follow-ups', () => {
     const chain = answered('und in Klasse 9?', 'auch Österreich', 'nur Wortmarken', 'seit 2020', 'why?', 'und Moonbarrow?')
     const filed = { from: '2020-01-01' }
