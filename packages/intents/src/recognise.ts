@@ -48,7 +48,9 @@ function readPart(text: string, shown: readonly ShownBrand[]): Part {
   return { text, clause, best: reach(clause)[0] }
 }
 
-/** Returns whether a part asks for something by itself. "What is the risk?" does, because another part names the sign. */
+/**
+ * Returns whether a part asks for something by itself. "What is the risk?" does, because another part names the sign.
+ */
 const speaks = ({ best, clause }: Part) =>
   best !== undefined &&
   (best.strength >= sure || (best.goal === 'assessSign' && has(clause.reading, 'assess') && clause.reading.words.length > 2))
