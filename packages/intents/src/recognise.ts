@@ -210,8 +210,8 @@ function onPage(call: ToolCall, pages: number): ToolCall {
 }
 
 /**
- * Returns what the earlier questions asked for: the calls of the latest one that had any, and the goods that were spoken
- * of last. The questions are read in their order, because each may continue the one before.
+ * Returns what the earlier questions asked for: the calls of the latest one that had any, and the goods spoken of last.
+ * The questions are read in their order, because each may continue the one before.
  */
 function background({ context, locale, today }: Omit<Asked, 'text'>): Background {
   const asked = context.flatMap(({ role }, at) => (role === 'user' ? [at] : [])).slice(-furthestBack)
@@ -231,7 +231,7 @@ const isCapital = (sign: string) => /^\p{Lu}/u.test(sign)
 const alsoWords =
   /^(?:und |and |et |y |e )?(?:auch|zusatzlich|ausserdem|also|as well|plus|add|aussi|egalement|tambien|ademas|anche|inoltre)\b/
 
-/** Returns the offices of a follow-up: "also Austria" adds to those before, "without the US" leaves some of them out. */
+/** Returns the offices of a follow-up: "also Austria" adds to those before, "without the US" leaves some out. */
 function otherOffices(
   { text, offices: named }: Clause['reading'],
   offices: readonly RegistrationOfficeCode[],

@@ -1,8 +1,8 @@
 import type { Reading } from './reading.ts'
 
 /*
- * The city in which the owners of the wanted marks have their seat: "Marken aus Hamburg", "companies in Lyon". Countries
- * name offices instead.
+ * The city in which the owners of the wanted marks have their seat: "Marken aus Hamburg", "companies in Lyon".
+ * Countries name offices instead.
  */
 
 const city = '(\\p{Lu}[\\p{L}\\p{M}-]+(?: \\p{Lu}[\\p{L}\\p{M}-]+)?)'

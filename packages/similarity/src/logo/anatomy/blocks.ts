@@ -121,7 +121,7 @@ export function isLogoSized(block: PixelBox, { width, height }: Raster): boolean
   )
 }
 
-/** The shorter side as a share of the picture's longer side, the longer side as a multiple, and the share of the area. */
+/** The shorter side as a share of the picture's longer side, the longer side as a multiple, the share of the area. */
 const leastSide = 0.022
 const longest = 9
 const largest = 0.3
