@@ -1,4 +1,5 @@
 import type { ResultBrand } from '@marklot/contracts/radar'
+import type { LogoSimilarity } from '@marklot/contracts/search'
 import { compareNames } from '@marklot/similarity'
 import { describe, expect, it } from 'vitest'
 import { brandSection } from './mail-brand.ts'
@@ -73,6 +74,19 @@ describe('a brand in a mail', () => {
     const logo = { score: 62, kind, alterations: [], query: null, mark: null, scores: null, columns: [] }
     const { text } = brandSection(brandNamed('Tavelo', { similarity: { logo } }), links, 'de')
     expect(text.replaceAll('\u00a0', ' ').split('\n')).toContain(line)
+  })
+
+  it('names the features that differ in a copy without alterations', () => {
+    const box = { x: 0, y: 0, width: 1, height: 1 }
+    const column = { alterations: [], query: box, mark: box, queryColours: [], markColours: [] }
+    const columns = [
+      { ...column, kind: 'shape', state: 'equal' },
+      { ...column, kind: 'word', state: 'different' },
+    ] satisfies LogoSimilarity['columns']
+    const logo = { score: 100, kind: 'identical', alterations: [], query: null, mark: null, scores: null, columns } as const
+    const similarity = { logo: { ...logo, alterations: [], columns } }
+    const { text } = brandSection(brandNamed('Tavelo', { similarity }), links, 'fr')
+    expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('Logo : 100 %, identique, Mot : diffère')
   })
 
   it('says of a mark without a picture whether it has one at all', () => {

@@ -1,7 +1,8 @@
 import type { Comparison, Locale, LogoSimilarity } from '@marklot/contracts'
 import { notations } from '@marklot/contracts/locale'
 import type { OppositionDeadline, ResultBrand } from '@marklot/contracts/radar'
-import { formatPhrase, labelled } from '@marklot/phrases'
+import { formatPhrase, labelled, type Translate } from '@marklot/phrases'
+import { logoChanges } from '@marklot/phrases/logo-changes'
 import { logos as logoPhrases } from '@marklot/phrases/logos'
 import { radarMail as phrases } from '@marklot/phrases/radar-mail'
 import { search as searchPhrases } from '@marklot/phrases/search'
@@ -124,14 +125,13 @@ function logoText({ brandType, brandLogoUrl }: ResultBrand, logo: LogoSimilarity
   }
   const kind = logoPhrases[`kind.${logo.kind ?? 'weaker'}`][locale]
   const isCopy = logo.kind === 'identical' || logo.kind === 'similar'
-  const found = isCopy ? `${kind}, ${alterationsText(logo, locale)}` : kind
+  const found = isCopy ? `${kind}, ${changesText(logo, locale)}` : kind
   return formatPhrase(phrases.logo[locale], locale, { percent: String(logo.score), found })
 }
 
-function alterationsText({ alterations }: LogoSimilarity, locale: Locale): string {
-  const done = alterations.map((alteration) => logoPhrases[`alteration.${alteration}`][locale])
-  const list = new Intl.ListFormat(notations[locale], { type: 'unit' })
-  return done.length > 0 ? list.format(done) : logoPhrases['alteration.none'][locale]
+function changesText(logo: LogoSimilarity, locale: Locale): string {
+  const say: Translate<typeof logoPhrases> = (key, ...[values]) => formatPhrase(logoPhrases[key][locale], locale, values)
+  return new Intl.ListFormat(notations[locale], { type: 'unit' }).format(logoChanges(logo, say))
 }
 
 /** Returns the row with the searched logo above the found one, with the similarity in words. */

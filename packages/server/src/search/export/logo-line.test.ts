@@ -26,6 +26,17 @@ it('says how similar the logos are, and of copies what was done', async () => {
   expect((await lineOf({ kind: 'sameIdea', score: 61, alterations: [] }))?.caption).toBe('Logo 61\u00a0%: gleiches Motiv')
 })
 
+it('calls a copy unaltered only if no feature differs', async () => {
+  const box = { x: 0, y: 0, width: 1, height: 1 }
+  const column = { alterations: [], query: box, mark: box, queryColours: [], markColours: [] }
+  const shape = { ...column, kind: 'shape', state: 'equal' } as const
+  const captionOf = async (columns: LogoSimilarity['columns']) => (await lineOf({ alterations: [], columns }))?.caption
+  expect(await captionOf([shape])).toBe('Logo 98\u00a0%: identisch, unverändert')
+  const word = { ...column, kind: 'word', state: 'different' } as const
+  const colour = { ...column, kind: 'colour', state: 'different', query: null, mark: null } as const
+  expect(await captionOf([shape, word, colour])).toBe('Logo 98\u00a0%: identisch, Wort: anders und Farbe: anders')
+})
+
 it('gives a mark the higher of its similarities by name and by logo', async () => {
   const scoreOf = async (name: number | null, ofLogo: number | null) => {
     const hit = {

@@ -1,4 +1,5 @@
 import type { BrandHit } from '@marklot/contracts'
+import { logoChanges } from '@marklot/phrases/logo-changes'
 import type { DossierLine, DossierWords } from '../../exports/index.ts'
 import { type DrawnLine, lineColumns, type SearchedLogos } from '../../logos/index.ts'
 
@@ -28,8 +29,7 @@ export async function dossierLine(
   if (!own || !found) return null
   const kind = logo(`kind.${found.kind ?? 'weaker'}`)
   const isCopy = found.kind === 'identical' || found.kind === 'similar'
-  const alterations = found.alterations.map((alteration) => logo(`alteration.${alteration}`))
-  const done = isCopy ? (alterations.length > 0 ? list(alterations) : logo('alteration.none')) : ''
+  const done = isCopy ? list(logoChanges(found, logo)) : ''
   const isDrawn = place < mostDrawn && brandLogoUrl !== null
   const picture = isDrawn ? await logos.line({ own, found: brandLogoUrl, columns: lineColumns(found) }) : null
   const score = percent(found.score)

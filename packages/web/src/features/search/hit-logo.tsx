@@ -1,5 +1,6 @@
 import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import type { BrandHit, LogoColumn, LogoScores, LogoSimilarity } from '@marklot/contracts/search'
+import { columnState, logoChanges } from '@marklot/phrases/logo-changes'
 import { useCallback } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
@@ -84,13 +85,7 @@ export function HowToReadLogos() {
 export function useDone(): (logo: LogoSimilarity) => string {
   const t = usePhrases('logos')
   const format = useFormat()
-  return ({ alterations }) =>
-    alterations.length > 0
-      ? format.list(
-          alterations.map((alteration) => t(`alteration.${alteration}`)),
-          'unit',
-        )
-      : t('alteration.none')
+  return (logo) => format.list(logoChanges(logo, t), 'unit')
 }
 
 /** Returns whether a mark consists of words only, so that there is no picture to compare. */
@@ -114,10 +109,13 @@ function useLine(hit: LogoHit, logo: LogoSimilarity | null, logoId: string | nul
   const t = usePhrases('logos')
   const format = useFormat()
   const doneTo = useDone()
-  const noteOf = ({ kind, state, alterations, query }: LogoColumn) => {
-    if (kind !== 'colour' && query === null) return t('state.added')
-    const said = alterations.map((alteration) => t(`alteration.${alteration}`))
-    return said.length > 0 ? format.list(said, 'unit') : t(`state.${state}`)
+  const noteOf = (column: LogoColumn) => {
+    const { kind, query, alterations } = column
+    if (alterations.length === 0 || (kind !== 'colour' && query === null)) return columnState(column, t)
+    return format.list(
+      alterations.map((alteration) => t(`alteration.${alteration}`)),
+      'unit',
+    )
   }
   const columns = (logo?.columns ?? []).map((column): PictureColumn => {
     const { kind, state, query, mark, queryColours, markColours } = column
