@@ -15,3 +15,8 @@ it('keeps the order: a name that returns later is a group of its own', () => {
 it('leaves marks without a name alone', () => {
   expect(grouped(hit('1', null), hit('2', null))).toEqual([['1'], ['2']])
 })
+it('shows every mark whose logo was compared in full', () => {
+  const compared = (brandId: string) => ({ ...hit(brandId, 'Sol'), similarity: { logo: { score: 80 } } }) as BrandHit
+  const notCompared = { ...hit('3', 'Sol'), similarity: { logo: null } }
+  expect(grouped(compared('1'), compared('2'), notCompared)).toEqual([['1'], ['2', '3']])
+})
