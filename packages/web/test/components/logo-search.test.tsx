@@ -337,6 +337,63 @@ describe('a search by logo that finds nothing', () => {
   })
 })
 
+describe('hits by name and logo', () => {
+  const score = (total: number) => ({ total, look: total, sound: total, structure: null, meaning: null })
+  const comparison = {
+    columns: [{ query: 'L', hit: 'L', equal: true }],
+    syllables: [],
+    querySoundCode: '1',
+    hitSoundCode: '2',
+    remark: 'partlyEqual' as const,
+    equalPlaces: 1,
+    heardAs: null,
+  }
+  const logo = { alterations: [], query: null, mark: null, scores: null, columns: [] }
+  const copied = { logo: { ...logo, score: 99, kind: 'identical' as const } }
+  const strange = { logo: { ...logo, score: 0, kind: null } }
+  const both = [
+    hit('em-1', 'QUANTUM', { score: score(7), comparison, similarity: copied }),
+    hit('em-2', 'LEAF', { score: score(93), comparison: { ...comparison, remark: 'identical' }, similarity: strange }),
+    hit('em-3', 'LEAF', { score: score(92), comparison, similarity: strange }),
+    hit('em-4', 'FOUR', { brandType: 'Figurative', brandLogoUrl: 'em/4.png', similarity: copied }),
+  ]
+  const open = (more: string) =>
+    openPage(
+      `/en/search?q=leaf&mode=nameAndLogo&logo=${logoId}${more}`,
+      { ...replies, 'POST /BrandQueries': (query: BrandQuery) => found(query, { hits: both, total: 4 }) },
+      'ada',
+    )
+  const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+
+  it('show the higher similarity first, and the other one smaller', async () => {
+    await open('')
+    await screen.findAllByText('99%')
+    const [byLogo, byName, again] = rows() as [HTMLElement, HTMLElement, HTMLElement]
+    expect(byLogo.querySelector('strong')?.textContent).toBe('99%')
+    expect(within(byLogo).queryByText('Similarity')).toBeNull()
+    expect(within(byLogo).getByText(/^Name 7% · /)).toBeTruthy()
+    expect(within(byName).getByText('Similarity').parentElement?.textContent).toBe('Similarity 93%')
+    expect(within(byName).queryByText(/^Name/)).toBeNull()
+    // A mark of the same name has a comparison of its own.
+    expect(within(again).getByText('Similarity').parentElement?.textContent).toBe('Similarity 92%')
+  })
+
+  it('are totalled in the table by the higher similarity', async () => {
+    await open('&view=table')
+    await screen.findAllByText('99%')
+    const column = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === 'Total')
+    expect(rows().map((row) => row.querySelectorAll('td')[column]?.textContent)).toEqual(['99', '93', '92', '99'])
+  })
+
+  it('say in tiles what makes them similar', async () => {
+    await open('&view=tiles')
+    await screen.findAllByText('99%')
+    const texts = rows().map(({ textContent }) => textContent)
+    expect(texts[0]).toMatch(/QUANTUM99%.*unaltered$/)
+    expect(texts[1]).toMatch(/LEAF93%.*Name: Spelt the same$/)
+  })
+})
+
 describe('a search by name and logo', () => {
   const name = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Brand name' })
 

@@ -16,6 +16,7 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { TickLabel } from '../../ui/tick-label.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { higherScore } from './higher-score.ts'
 import styles from './hit-card.module.css'
 import { brandAddress } from './hit-link.ts'
 import { HitTools } from './hit-tools.tsx'
@@ -56,6 +57,7 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
   const locale = useLocale()
   const nameOf = useBrandName()
   const { comparison, score } = hit
+  const isByLogo = higherScore(hit)?.of === 'logo'
   return (
     <div className={classNames(styles.hit, !comparison && !hit.similarity && styles.plain)} data-row="">
       <div className={styles.identity}>
@@ -97,21 +99,21 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
         )}
       </div>
       {comparison && (
-        <div className={classNames(styles.comparison, !canAlign(comparison) && styles.long)}>
+        <div className={classNames(styles.comparison, !canAlign(comparison) && styles.long, isByLogo && styles.below)}>
           <ComparisonLine comparison={comparison} query={query} hit={hit.name ?? ''} remark={t(`remark.${comparison.remark}`)} />
-          <SoundNote comparison={comparison} />
+          <SoundNote comparison={comparison} score={isByLogo ? score : null} />
         </div>
       )}
       {hit.similarity && search.logo?.id && (
-        <div className={classNames(styles.pictures, comparison && styles.below)}>
+        <div className={classNames(styles.pictures, comparison && !isByLogo && styles.below)}>
           <Suspense>
             <Phrased of={['logos']}>
-              <HitLogo hit={hit} logoId={search.logo.id} />
+              <HitLogo hit={hit} logoId={search.logo.id} isSecond={!isByLogo && score !== null} />
             </Phrased>
           </Suspense>
         </div>
       )}
-      {score && (
+      {score && !isByLogo && (
         <div className={styles.score}>
           <ScoreParts score={score} />
         </div>
@@ -137,13 +139,18 @@ export function stateDetail(hit: BrandHit, today: string, until: (day: string) =
 /** Longer sound codes do not help readers. */
 const longestSoundCode = 16
 
-function SoundNote({ comparison }: { comparison: NonNullable<BrandHit['comparison']> }) {
+/** @param score the score of the name, unless it is shown elsewhere */
+function SoundNote({ comparison, score }: { comparison: NonNullable<BrandHit['comparison']>; score: BrandHit['score'] }) {
   const t = usePhrases('search')
+  const format = useFormat()
   const { hitSoundCode, querySoundCode } = comparison
   const sign = hitSoundCode === querySoundCode ? '=' : '≠'
   return (
     <p className={styles.sound}>
-      <span>{t(`remark.${comparison.remark}`)}</span>
+      <span>
+        {score && `${t('mode.name')} ${format.percent(score.total)} · `}
+        {t(`remark.${comparison.remark}`)}
+      </span>
       {(hitSoundCode || querySoundCode) && hitSoundCode.length <= longestSoundCode && (
         <span className="num">{t('soundCodes', { hit: hitSoundCode || '–', sign, query: querySoundCode || '–' })}</span>
       )}

@@ -21,17 +21,19 @@ interface HitLogoProps {
   logoId: string | null
   /** True in a narrow column, where the picture line stands above the score. */
   isNarrow?: boolean
+  /** True beside a greater similarity. */
+  isSecond?: boolean
 }
 
 /** The searched logo above the mark's, their similarity, and how one of them was altered. */
-export function HitLogo({ hit, logoId, isNarrow = false }: HitLogoProps) {
+export function HitLogo({ hit, logoId, isNarrow = false, isSecond = false }: HitLogoProps) {
   const t = usePhrases('logos')
   const format = useFormat()
   const logo = hit.similarity?.logo ?? null
   const { columns, label, kind, done } = useLine(hit, logo, logoId)
   if (logo === null) return <p className={styles.unknown}>{t(isWordMark(hit) ? 'hit.wordMark' : 'hit.notCompared')}</p>
   return (
-    <div className={classNames(styles.logo, isNarrow && styles.narrow)}>
+    <div className={classNames(styles.logo, isNarrow && styles.narrow, isSecond && styles.second)}>
       <PictureLine columns={columns} label={label} />
       <div className={styles.score}>
         <p>

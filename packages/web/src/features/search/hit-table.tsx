@@ -17,6 +17,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useFits } from '../../ui/use-fits.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { comparedSign } from './expert.ts'
+import { higherScore } from './higher-score.ts'
 import { type HitProps, stateDetail } from './hit-card.tsx'
 import { brandAddress } from './hit-link.ts'
 import styles from './hit-table.module.css'
@@ -262,7 +263,7 @@ const HitRow = memo(function HitRow(props: HitRowProps) {
           <PinButton className={styles.pin} hit={hit} />
         </div>
       </td>
-      {hasScores && <td className={styles.total}>{hit.score?.total ?? '–'}</td>}
+      {hasScores && <td className={styles.total}>{higherScore(hit)?.percent ?? '–'}</td>}
       {columns.map((column) => (
         <td key={column} className={columnClass(column)}>
           {cellOf(column)}
