@@ -95,6 +95,29 @@ test('a logo is searched by keyboard: crop, parts, minimum, same motif, and a se
   await expectGood(page, 'similar logos')
 })
 
+test('a reader who returns from another document finds the same search', async ({ page }) => {
+  await open(page)
+  await upload(page)
+  await main(page).getByRole('combobox', { name: 'Minimum logo similarity' }).selectOption('0')
+  await main(page).getByRole('button', { name: 'Go', exact: true }).last().click()
+  await expect(page.locator('#results')).toHaveAttribute('aria-busy', 'false')
+  const address = page.url()
+  await page.goto(address)
+  await takenOver(page)
+  await expect(main(page).getByRole('checkbox', { name: /^mirrored/ })).toBeChecked()
+  await page.goto('/en/terms')
+  await page.goBack()
+  await takenOver(page)
+  await expect(main(page).getByRole('checkbox', { name: /^mirrored/ })).toBeChecked()
+  await expect(page.locator('#results')).toHaveAttribute('aria-busy', 'false')
+  await expect(
+    main(page)
+      .locator('fieldset, details')
+      .getByRole('checkbox', { name: /^Germany/ }),
+  ).not.toBeChecked()
+  expect(page.url()).toBe(address)
+})
+
 test('the search by logo speaks five languages', async ({ page }) => {
   test.slow()
   await open(page)

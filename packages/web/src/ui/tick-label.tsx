@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useChoice } from '../lib/use-choice.ts'
+import { notRestored } from './not-restored.ts'
 
 interface TickLabelProps {
   isTicked: boolean
@@ -15,7 +16,7 @@ export function TickLabel({ isTicked, isDisabled, onTick, className, children }:
   const [isShown, choose] = useChoice(isTicked, onTick)
   return (
     <label className={className}>
-      <input type="checkbox" checked={isShown} disabled={isDisabled} onChange={() => choose(!isShown)} />
+      <input type="checkbox" {...notRestored} checked={isShown} disabled={isDisabled} onChange={() => choose(!isShown)} />
       {children}
     </label>
   )

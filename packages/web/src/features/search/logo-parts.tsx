@@ -3,6 +3,7 @@ import type { BrandQueryResult, SearchedLogo } from '@marklot/contracts/search'
 import { usePhrases } from '../../lib/phrases.tsx'
 import controls from '../../ui/controls.module.css'
 import { LogoPicture } from '../../ui/logo-picture.tsx'
+import { notRestored } from '../../ui/not-restored.ts'
 import { useLogoPart } from '../logos/pieces/index.ts'
 import styles from './logo-query.module.css'
 
@@ -35,6 +36,7 @@ export function LogoParts({ result, logo, onChange }: LogoPartsProps) {
               <label>
                 <input
                   type="checkbox"
+                  {...notRestored}
                   checked={isCounted}
                   onChange={() => onChange(isCounted ? [...leaveOut, box] : leaveOut.filter((one) => !isSameAs(box)(one)))}
                 />

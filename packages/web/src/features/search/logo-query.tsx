@@ -5,6 +5,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
+import { notRestored } from '../../ui/not-restored.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { loadPaywall } from '../account/index.ts'
@@ -101,16 +102,27 @@ function ChosenLogo({ result, onRemove }: LogoQueryProps) {
         <fieldset className={styles.also}>
           <legend className={controls.label}>{t('also')}</legend>
           <label>
-            <input type="checkbox" checked={logo.turned} onChange={(event) => change({ turned: event.target.checked })} />
+            <input
+              type="checkbox"
+              {...notRestored}
+              checked={logo.turned}
+              onChange={(event) => change({ turned: event.target.checked })}
+            />
             {t('also.turned')}
           </label>
           <label>
-            <input type="checkbox" checked={logo.parts} onChange={(event) => change({ parts: event.target.checked })} />
+            <input
+              type="checkbox"
+              {...notRestored}
+              checked={logo.parts}
+              onChange={(event) => change({ parts: event.target.checked })}
+            />
             {t('also.parts')}
           </label>
           <label>
             <input
               type="checkbox"
+              {...notRestored}
               checked={sameIdea ?? false}
               onChange={(event) => chooseLogo({ sameIdea: event.target.checked || undefined })}
             />
