@@ -143,6 +143,8 @@ test('a picture is taken and searched on the phone', { tag: '@phone-only' }, asy
   await expectGood(page, 'camera')
   await take.click()
   await expect(main(page).getByRole('img', { name: 'Your logo' })).toBeVisible()
+  for (const label of await main(page).getByRole('group', { name: 'Also found' }).locator('label').all())
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await main(page).getByRole('combobox', { name: 'Minimum logo similarity' }).selectOption('0')
   await main(page).getByRole('button', { name: 'Go', exact: true }).last().click()
   await expect(
