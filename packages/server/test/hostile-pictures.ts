@@ -367,6 +367,13 @@ export async function hostilePictures(): Promise<Record<string, Specimen>> {
     'drawing in UTF-16 without a mark': no(Buffer.from(`${svg(shape)}`, 'utf16le'), 'unsafeDrawing'),
     'text in UTF-16': no(Buffer.from('\uFEFFNot a picture', 'utf16le'), 'notAPicture'),
     'drawing that is not well formed': no(text('<svg xmlns="http://www.w3.org/2000/svg"><path></svg>'), 'brokenPicture'),
+    'drawing in ISO 8859-1': no(
+      Buffer.concat([
+        text('<?xml version="1.0" encoding="ISO-8859-1"?>'),
+        Buffer.from(`${svg(`${shape}<desc>Caf\xe9</desc>`)}`, 'latin1'),
+      ]),
+      'unsafeDrawing',
+    ),
     'drawing that is not UTF-8': no(Buffer.concat([svg(shape), Buffer.from([0xff, 0xfe, 0xc0])]), 'brokenPicture'),
     'drawing without size': no(svg(shape, 'width="0" height="0"'), 'brokenPicture'),
     'drawing as thin as a line': no(svg(shape, 'width="10000" height="10"'), 'tooSmall'),

@@ -16,6 +16,11 @@ const deepest = 64
  */
 const mostFilterRuns = 200
 
+/** A declaration of an encoding other than UTF-8, such as the ISO-8859-1 of older drawing programs. */
+const declaresOtherEncoding = /^\s*<\?xml\b[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/i
+/** Returns the start of a drawing, which has no letters of other encodings. */
+const headOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+
 /** Elements that run, load or embed something. */
 const refusedElements: ReadonlySet<string> = new Set([
   'script',
@@ -59,7 +64,7 @@ export function checkDrawing(bytes: Uint8Array): Buffer[] {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new PictureRefused('brokenPicture')
+    throw new PictureRefused(declaresOtherEncoding.test(headOf(bytes)) ? 'unsafeDrawing' : 'brokenPicture')
   }
   if (/<!ENTITY/i.test(text)) throw new PictureRefused('unsafeDrawing')
   const parser = new SaxesParser({ xmlns: false })
