@@ -439,6 +439,24 @@ describe('a chosen logo', () => {
     expect(uploads(sent)).toHaveLength(1)
   })
 
+  it('is dropped anywhere on the page, which stays open', async () => {
+    const { sent } = await openPage('/en/search?mode=logo', replies, 'ada')
+    const choose = await screen.findByRole('button', { name: 'Choose a file' })
+    const drop = async (target: Element, dataTransfer: { files: File[]; types: string[] }) => {
+      const isLeft = await act(
+        async () => fireEvent.dragOver(target, { dataTransfer }) && fireEvent.drop(target, { dataTransfer }),
+      )
+      return isLeft ? 'left to the browser' : 'taken'
+    }
+    expect(await drop(document.body, { files: [], types: ['text/plain'] })).toBe('left to the browser')
+    expect(uploads(sent)).toEqual([])
+    expect(await drop(document.body, { files: [png()], types: ['Files'] })).toBe('taken')
+    await act(async () => void fireEvent.drop(document.body, { dataTransfer: { files: [png()], types: ['Files'] } }))
+    await screen.findByRole('button', { name: 'Replace' })
+    expect(uploads(sent)).toHaveLength(1)
+    expect(choose.isConnected).toBe(false)
+  })
+
   it('leaves a pasted text to the text field', async () => {
     const { sent } = await openPage('/en/search?mode=nameAndLogo', replies, 'ada')
     await screen.findByRole('button', { name: 'Choose a file' })

@@ -1,11 +1,12 @@
 import { logoMediaTypes } from '@marklot/contracts/logos'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Fault } from '../../../ui/form/fields.tsx'
 import { CameraPicture } from './camera-picture.tsx'
 import styles from './picture-source.module.css'
+import { useDroppedFile } from './use-dropped-file.ts'
 import { usePastedPicture } from './use-pasted-picture.ts'
 
 interface PictureSourceProps {
@@ -28,7 +29,6 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
   const t = usePhrases('logos')
   const chooser = useRef<HTMLInputElement>(null)
   const cameraButton = useRef<HTMLButtonElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const [hasCamera, setHasCamera] = useState(false)
   const take = (file: File | undefined) => {
     if (file && !busy) onFile(file)
@@ -38,15 +38,12 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
     // The button is back once the camera has closed.
     requestAnimationFrame(() => cameraButton.current?.focus())
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.files[0])
-  }
-  usePastedPicture((file) => {
+  const takeGiven = (file: File) => {
     setHasCamera(false)
     take(file)
-  })
+  }
+  usePastedPicture(takeGiven)
+  const isOver = useDroppedFile(takeGiven)
   return (
     <div>
       {hasCamera ? (
@@ -61,16 +58,7 @@ export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCa
         />
       ) : (
         <div className={styles.places}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target beside the buttons that do the same */}
-          <div
-            className={classNames(styles.drop, isOver && styles.over)}
-            onDragOver={(event) => {
-              event.preventDefault()
-              setIsOver(true)
-            }}
-            onDragLeave={() => setIsOver(false)}
-            onDrop={onDrop}
-          >
+          <div className={classNames(styles.drop, isOver && styles.over)}>
             <p>{t('source.drop')}</p>
             <div className={styles.buttons}>
               {/* A disabled button would lose the focus while the picture is read. */}
