@@ -102,8 +102,8 @@ describe('the activation', () => {
     await heading('Check and activate')
     // In the marketplace, other terms exist than the month of our own plans.
     expect(screen.getByText('Term: one year; renewal as agreed', { exact: false })).toBeDefined()
-    // A reseller's customer cannot cancel here.
-    expect(screen.getByText('If you bought through a reseller, your contract', { exact: false })).toBeDefined()
+    // A reseller's customer cannot cancel here; the table and the sentence before the order both say so.
+    expect(screen.getAllByText('If you bought through a reseller, your contract', { exact: false })).toHaveLength(2)
     expect(screen.queryByText(/renewing for 1 month/)).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: 'Terms for consumers' }))
     await user.click(screen.getByRole('checkbox', { name: 'Please begin at once' }))
