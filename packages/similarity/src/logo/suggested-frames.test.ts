@@ -58,10 +58,12 @@ describe('suggested frames', () => {
         if (shown(x, y)) expect(covers(frames[0] as Box, { x, y, width: 0, height: 0 })).toBe(true)
   })
 
-  it('are none for a logo alone, as drawn or photographed, and for an empty picture', () => {
+  it('are none for a logo alone, as drawn or photographed, for a screen of dots and an empty picture', () => {
     const withWord = drawn(upper(flag), letters)
     const two = drawn(half(flag, 0), half(cross, 0.55))
-    for (const logo of [drawn(flag), withWord, two, photographed(drawn(disc(0.5, 0.5, 0.3))), blank(64, 64)])
+    const dots: Shape = (x, y) => (x * 65) % 1 < 0.15 && (y * 65) % 1 < 0.15
+    const tone = paint(blank(framedSide, framedSide), grey, dots)
+    for (const logo of [drawn(flag), withWord, two, photographed(drawn(disc(0.5, 0.5, 0.3))), blank(64, 64), tone])
       expect(suggestedFrames(logo)).toEqual([])
   })
 })

@@ -15,15 +15,19 @@ const rowSpace = 0.6
 const rowOverlap = 0.6
 const rowHeights = 2.5
 
+/** A raster of dots has more blocks than any page, and joining them would take seconds. */
+const mostBlocks = 4000
+
 /**
  * Returns what stands apart in a picture with much on it, such as a screenshot or a letter: pictures, lines of text,
- * buttons.
+ * buttons. Empty if the picture consists of dots.
  */
 export function blocksOf(raster: Raster): PixelBox[] {
   const { width, height } = raster
   const reach = Math.max(1, Math.round((nearEdges * Math.max(width, height)) / 2))
   const mask = widened(withoutLongEdges(edgesOf(raster), width, height), width, reach)
   const { list } = componentsOf({ width, height, mask, strength: new Float32Array(0) })
+  if (list.length > mostBlocks) return []
   return inRows(
     list.map(({ left, top, right, bottom }) => ({
       left: Math.min(right, left + reach),
