@@ -152,7 +152,10 @@ export function readQuestion(question: string, page?: Locale): Reading {
     if (isInsult(at)) return true
     if (isMarked(word)) return single.has(at) && !commonWords.has(word.folded)
     if (isInitial(words, at, text)) return false
-    if (commonWords.has(read[at] as string)) return true
+    const common = commonWords.get(read[at] as string)
+    // In German, "Sonne" is a noun, although "sonne" is a common word in French.
+    const isNoun = language === 'de' && word.isCapital && !word.opens && read[at] === word.folded
+    if (common !== undefined && !(isNoun && !common.includes('de') && !common.includes('en'))) return true
     return single.has(at) || (covered.has(at) && !gaps.has(at)) || word.folded.length < 2
   })
   return { text, language, entities, words, read, hits, offices, isOrdinary }

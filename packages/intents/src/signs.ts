@@ -39,6 +39,9 @@ export function namedThings(reading: Reading): NamedThing[] {
   const { text, words, isOrdinary, entities, language } = reading
   const found: NamedThing[] = []
   const before = (at: number, back = 1) => words[at - back]?.folded ?? ''
+  // "Sol se solicitó": a pronoun, not the European company.
+  const isCompany = (at: number) =>
+    companyWords.has(words[at]?.folded ?? '') && !(words[at]?.typed === 'se' && language !== 'de' && language !== 'en')
   const roleAt = (first: number): NamedThing['role'] => {
     if (listWords.has(before(first)) || listWords.has(before(first, 2))) return 'list'
     let at = first
@@ -73,15 +76,14 @@ export function namedThings(reading: Reading): NamedThing[] {
       first = at - 1
     let last = at
     // Up to the legal form: Bergquell Getränke GmbH.
-    for (let next = at + 1; next <= at + 4 && words[next]?.afterPause === false; next++)
-      if (companyWords.has(words[next]?.folded ?? '')) last = next
+    for (let next = at + 1; next <= at + 4 && words[next]?.afterPause === false; next++) if (isCompany(next)) last = next
     for (let next = last + 1; next < words.length && words[next]?.afterPause === false; next++) {
       const digits = /^\d/.test(words[next]?.typed ?? '') || /^\d/.test(words[at]?.typed ?? '')
       if (!isOrdinary[next] && (words[next]?.isCapital === isCapital || digits)) {
         last = next
         continue
       }
-      if (companyWords.has(words[next]?.folded ?? '')) {
+      if (isCompany(next)) {
         last = next
         continue
       }
@@ -114,7 +116,7 @@ export function namedThings(reading: Reading): NamedThing[] {
     const isList = isCapital && roleAt(first) === 'list'
     if (isList && rest.length <= 2 && rest.every(({ afterPause }) => !afterPause)) last = words.length - 1
     const { start, end } = withApostrophes(reading, first, last)
-    const hasCompany = words.slice(first, last + 1).some(({ folded }) => companyWords.has(folded)) && last > first
+    const hasCompany = words.slice(first, last + 1).some((_, place) => isCompany(first + place)) && last > first
     found.push({ text: text.slice(start, end).trim(), start, end, role: hasCompany ? 'owner' : roleAt(first), isQuoted: false })
     at = last
   }

@@ -548,6 +548,18 @@ describe('a search limited to states', () => {
   })
 })
 
+describe('a name that is a word of another language', () => {
+  it.each([
+    ['Ist Sonne noch frei?', { name: 'Sonne' }],
+    ['Welche Wortmarken mit Sonne wurden in Deutschland angemeldet?', { name: 'Sonne', offices: ['de'], types: ['Word'] }],
+    ['Marken mit Sonne im Namen', { query: 'name:*sonne*' }],
+    ['¿Qué marcas con Sol se solicitaron en Francia?', { name: 'Sol', offices: ['fr'] }],
+    ['Welche Marken gehören der Bergquell SE?', { owner: 'Bergquell SE' }],
+  ])('is searched: %s', (text, expected) => {
+    expect(ask(text).calls).toEqual([{ tool: 'searchBrands', arguments: expected }])
+  })
+})
+
 describe('a search limited to types', () => {
   it.each([
     ['Zeig mir nur Wortmarken namens Larkfield', { name: 'Larkfield', types: ['Word'] }],
