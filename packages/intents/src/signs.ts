@@ -125,7 +125,8 @@ export function namedThings(reading: Reading): NamedThing[] {
 }
 
 /**
- * Words after a name that ends in "’s": "Is Ben & Jerry’s free?" Before others it is a possessive: "Tavilo’s owner".
+ * Words after a name that ends in "’s": "Is Ben & Jerry’s free?" Before other words it is a possessive: "Tavilo’s
+ * owner".
  */
 const afterName = set(
   'free taken available registered protected still already a an the in for as or and on by frei vergeben geschutzt eingetragen angemeldet verfugbar noch schon eine ein als in fur und oder schutzen anmelden libre libres disponible est pris prise deposee esta registrada libero disponibile registrato',

@@ -16,7 +16,7 @@ export function logoChanges(
   return different.map((column) => say('column.said', { title: say(`picture.${column.kind}`), note: columnState(column, say) }))
 }
 
-/** Says whether the found picture has the same feature, a different one, none, or one that the searched picture lacks. */
+/** Says whether the found picture has the same feature, a different one, none, or one that the searched one lacks. */
 export const columnState = (
   { kind, state, query }: Pick<LogoSimilarity['columns'][number], 'kind' | 'state' | 'query'>,
   say: Translate<typeof logos>,
