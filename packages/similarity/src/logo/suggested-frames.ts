@@ -1,10 +1,11 @@
-import { blocksOf, isLogoSized } from './anatomy/blocks.ts'
+import { blocksOf } from './anatomy/blocks.ts'
 import { componentsOf } from './anatomy/components.ts'
 import { originalBox } from './anatomy/derived-picture.ts'
-import { type Anatomy, dissect, partsOf } from './anatomy/dissect.ts'
+import { dissect, partsOf } from './anatomy/dissect.ts'
 import { looksLikeWord } from './anatomy/lettering.ts'
-import { inPicture, look, sideFor } from './anatomy/look.ts'
-import { heightOf, type PixelBox, type Raster, rasterOf, wholeOf, widthOf } from './anatomy/raster.ts'
+import { isPhotographed } from './anatomy/light.ts'
+import { inPicture, look, sideFor, workingSide } from './anatomy/look.ts'
+import { heightOf, type PixelBox, paperBehind, type Raster, rasterOf, wholeOf, widthOf } from './anatomy/raster.ts'
 import { sheetIn } from './anatomy/sheet.ts'
 import { shareOf } from './describe.ts'
 import type { Box, Picture } from './types.ts'
@@ -12,14 +13,17 @@ import type { Box, Picture } from './types.ts'
 /** The side in pixels of the raster in which blocks are found. Smaller ones do not show the letters of a text. */
 export const framedSide = 768
 const mostFrames = 4
-/**
- * A picture with fewer rows, such as lines of text, shows little else than a logo. A row is so many times as wide as
- * high, and its height is at most this share of the picture's longer side. Text of fewer pixels cannot be read.
- */
+/** A picture with fewer rows, such as lines of text, shows little else than a logo. */
 const leastRows = 3
+/** The width of a row is at least this multiple of its height. */
 const rowWidth = 2
+/** The height of a row, as a share of the picture's longer side and in pixels. Smaller text cannot be read. */
 const rowHeight = 0.05
 const leastRowHeight = 4
+/** The shorter side of a logo as a share of the picture's longer side, the longer one as a multiple, and its area. */
+const leastSide = 0.022
+const longest = 9
+const largest = 0.3
 /** The most blocks that are looked at, the largest first. */
 const mostBlocks = 40
 /** Frames are wider than what they show by this share of its longer side, so that they show its background. */
@@ -32,14 +36,14 @@ const margin = 0.06
  * @param picture best with a longer side of `framedSide` or more
  */
 export function suggestedFrames(picture: Picture): Box[] {
-  const anatomy = dissect(picture)
-  if (anatomy === null) return []
-  const frames = anatomy.isPhoto ? framesOnSheet(picture, anatomy) : framesOfBlocks(picture, anatomy.paper)
+  const paper = paperBehind(picture)
+  const isPhoto = isPhotographed(rasterOf(picture, wholeOf(picture), workingSide, paper))
+  const frames = isPhoto ? framesOnSheet(picture, paper) : framesOfBlocks(picture, paper)
   return frames.slice(0, mostFrames).map((box) => withMargin(box, picture))
 }
 
-function framesOnSheet(picture: Picture, anatomy: Anatomy): Box[] {
-  const sheet = sheetIn(picture, anatomy)
+function framesOnSheet(picture: Picture, paper: number | null): Box[] {
+  const sheet = sheetIn(picture, { isPhoto: true, paper })
   const seen = sheet && dissect(sheet.picture)
   if (!seen) return []
   const drawn = seen.parts.filter(({ part, isLettering }) => part !== 'inside' && !isLettering)
@@ -57,6 +61,14 @@ function framesOfBlocks(picture: Picture, paper: number | null): Box[] {
     .map((block) => ({ block, chance: chanceOf(picture, block, raster, paper) }))
     .sort((one, other) => other.chance - one.chance)
     .map(({ block }) => shareOf(picture, raster, block))
+}
+
+/** Returns whether a block may be a logo by its measures: not too small, too long or too large. */
+function isLogoSized(block: PixelBox, { width, height }: Raster): boolean {
+  const [across, down] = [widthOf(block), heightOf(block)]
+  const [shorter, longer] = [Math.min(across, down), Math.max(across, down)]
+  const isLarge = across * down > largest * width * height
+  return shorter >= leastSide * Math.max(width, height) && longer <= longest * shorter && !isLarge
 }
 
 function isLowRow(block: PixelBox, { width, height }: Raster): boolean {

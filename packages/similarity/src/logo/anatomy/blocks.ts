@@ -1,5 +1,6 @@
 import { componentsOf } from './components.ts'
-import { heightOf, type PixelBox, type Raster, widthOf } from './raster.ts'
+import { boxOf } from './pieces.ts'
+import { heightOf, type PixelBox, type Raster } from './raster.ts'
 
 /** Neighbouring pixels whose colours differ by more than this are at an edge. */
 const steepest = 20
@@ -8,8 +9,8 @@ const longEdge = 0.3
 /** Edges nearer to each other than this share of the longer side belong together. */
 const nearEdges = 0.008
 /**
- * Blocks in a row belong together if the space between them is at most this share of the lower one's height, if so much
- * of it lies beside the other, and if that one is at most so many times as high.
+ * Two blocks beside each other belong together. The space between them is at most this share of the lower one's height,
+ * this share of the lower one lies beside the other, and the other is at most this many times as high.
  */
 const rowSpace = 0.6
 const rowOverlap = 0.6
@@ -91,7 +92,7 @@ function inRows(blocks: readonly PixelBox[]): PixelBox[] {
     let row = block
     // A joined block is wider and higher, so it may reach further ones.
     for (let at = besideOf(row, rows); at >= 0; at = besideOf(row, rows)) {
-      row = around(row, rows[at])
+      row = boxOf([row, rows[at]])
       rows.splice(at, 1)
     }
     rows.push(row)
@@ -101,13 +102,6 @@ function inRows(blocks: readonly PixelBox[]): PixelBox[] {
 
 const besideOf = (row: PixelBox, rows: readonly PixelBox[]) => rows.findIndex((other) => areInRow(row, other))
 
-const around = (one: PixelBox, other: PixelBox): PixelBox => ({
-  left: Math.min(one.left, other.left),
-  top: Math.min(one.top, other.top),
-  right: Math.max(one.right, other.right),
-  bottom: Math.max(one.bottom, other.bottom),
-})
-
 function areInRow(one: PixelBox, other: PixelBox): boolean {
   const heights = [heightOf(one), heightOf(other)]
   const lower = Math.min(...heights)
@@ -115,17 +109,3 @@ function areInRow(one: PixelBox, other: PixelBox): boolean {
   const space = Math.max(one.left, other.left) - Math.min(one.right, other.right) - 1
   return overlap >= rowOverlap * lower && space <= rowSpace * lower && Math.max(...heights) <= rowHeights * lower
 }
-
-/** Returns whether a block may be a logo by its measures: not too small, too large or too long. */
-export function isLogoSized(block: PixelBox, { width, height }: Raster): boolean {
-  const [across, down] = [widthOf(block), heightOf(block)]
-  const [shorter, longer] = [Math.min(across, down), Math.max(across, down)]
-  return (
-    shorter >= leastSide * Math.max(width, height) && longer <= longest * shorter && across * down <= largest * width * height
-  )
-}
-
-/** The shorter side as a share of the picture's longer side, the longer side as a multiple, the share of the area. */
-const leastSide = 0.022
-const longest = 9
-const largest = 0.3
