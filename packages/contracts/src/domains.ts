@@ -28,8 +28,11 @@ export function isSharedSuffix(domain: string): boolean {
 
 const scheme = /^[a-z][a-z\d+.-]*:\/\//i
 
-/** Returns whether a text is the address of a page or a mailbox instead of a bare domain: `https://tavilo.de/tea`. */
-export const isAddress = (text: string): boolean => scheme.test(text) || /[@/?#:]/.test(text)
+/** Returns whether a text is the whole address of a page: `https://tavilo.de/tea`. */
+export const isPage = (text: string): boolean => scheme.test(text)
+
+/** Returns whether a text is the address of a page or a mailbox instead of a bare domain: `tavilo.de/tea`. */
+export const isAddress = (text: string): boolean => /[@/?#:]/.test(text)
 
 /** Returns what stands between scheme or mailbox and port or path. */
 export const hostOf = (address: string): string =>

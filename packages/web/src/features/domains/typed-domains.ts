@@ -1,4 +1,4 @@
-import { hostOf, registrablePart } from '@marklot/contracts/domains'
+import { hostOf, isPage, registrablePart } from '@marklot/contracts/domains'
 
 /**
  * Returns the whole domains that were typed, one or several; null for a name from which domains are derived. Pages and
@@ -12,8 +12,6 @@ export function typedDomains(text: string, offered: readonly string[]): string[]
     ? words.map((word) => registrablePart(hostOf(word), (ending) => offered.includes(ending)))
     : null
 }
-
-const isPage = (word: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(word)
 
 /** Separates a word at commas and semicolons. Those within the address of a page belong to it. */
 const separated = (word: string): string[] =>

@@ -4,7 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import controls from '../../ui/controls.module.css'
 import { LogoPicture } from '../../ui/logo-picture.tsx'
 import { notRestored } from '../../ui/not-restored.ts'
-import { useLogoPart } from '../logos/pieces/index.ts'
+import { isSameAs, useLogoPart } from '../logos/pieces/index.ts'
 import styles from './logo-query.module.css'
 
 interface LogoPartsProps {
@@ -54,7 +54,3 @@ function PartPicture({ id, box, label }: { id: string; box: PictureBox; label: s
   const { object } = useLogoPart(id, box)
   return <span className={styles.part}>{object ? <LogoPicture src={object} alt={label} /> : label}</span>
 }
-
-/** Boxes from an address are rounded to thousandths. */
-const isSameAs = (one: PictureBox) => (other: PictureBox) =>
-  (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < 0.002)

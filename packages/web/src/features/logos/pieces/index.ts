@@ -3,6 +3,7 @@ export { dataAddress, logosOf, markPartAddress, PublicLogo, sharedPartAddress, u
 export { LogoScope } from './logo-scope.tsx'
 export { fileOf, keptPicture } from './picture.ts'
 export { PictureSource } from './picture-source.tsx'
+export { isSameAs } from './same-box.ts'
 export { type SearchArrival, SearchMarkLogo } from './search-mark-logo.tsx'
 export { SuggestedFrames } from './suggested-frames.tsx'
 export { type Taking, useTaking } from './use-taking.ts'

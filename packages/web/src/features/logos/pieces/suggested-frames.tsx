@@ -4,6 +4,7 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import controls from '../../../ui/controls.module.css'
 import { LogoPicture } from '../../../ui/logo-picture.tsx'
 import { useLogoPart, useSuggestedFrames } from './logo-calls.ts'
+import { isSameAs } from './same-box.ts'
 import styles from './suggested-frames.module.css'
 
 interface SuggestedFramesProps {
@@ -32,7 +33,7 @@ export function SuggestedFrames({ id, crop, onChoose }: SuggestedFramesProps) {
               type="button"
               className={styles.frame}
               aria-label={t('frames.one', { number: at + 1 })}
-              aria-pressed={crop !== null && isNear(box, crop)}
+              aria-pressed={crop !== null && isSameAs(box)(crop)}
               onClick={() => onChoose(box)}
             >
               <Part id={id} box={box} />
@@ -48,7 +49,3 @@ function Part({ id, box }: { id: string | null; box: PictureBox }) {
   const { object } = useLogoPart(id, box)
   return object ? <LogoPicture src={object} alt="" /> : null
 }
-
-/** The address rounds boxes to thousandths. */
-const isNear = (one: PictureBox, other: PictureBox) =>
-  (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < 0.002)
