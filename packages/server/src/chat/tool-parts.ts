@@ -28,6 +28,9 @@ export type Tool<T extends ToolName> = (
   options: ToolOptions,
 ) => Promise<unknown>
 
+/** The number of marks on a page of a search by Brandy. */
+export const pageSize = 10
+
 /** The parts from which the tools are built: the handlers of the pages' calls. */
 export interface ToolParts {
   pool: Pool

@@ -16,8 +16,15 @@ import { AppError } from '../platform/app-error.ts'
 import { withFoundRisk } from './found-risk.ts'
 import { motifCategories } from './motif-categories.ts'
 import { classesNamedIn } from './named-classes.ts'
-import { ConfirmationNeeded, callOf, type Tool, type ToolCaller, type ToolOptions, type ToolParts } from './tool-parts.ts'
-import { pageSize } from './word-marks.ts'
+import {
+  ConfirmationNeeded,
+  callOf,
+  pageSize,
+  type Tool,
+  type ToolCaller,
+  type ToolOptions,
+  type ToolParts,
+} from './tool-parts.ts'
 
 /** The longest description of the goods of a class for an evaluation, in characters. */
 const longestGoods = 500

@@ -5,14 +5,13 @@ import { conflictsBeside, foundIn, riskClassIn } from '@marklot/contracts/guardi
 import type { Intent } from '@marklot/intents'
 import { motifHeading } from './motif-categories.ts'
 import type { Speech } from './say.ts'
+import { pageSize } from './tool-parts.ts'
 
 /** A tool's result that contains data. */
 export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T }> & {
   data: NonNullable<Extract<ToolResult, { tool: T }>['data']>
 }
 
-/** The number of marks on a page of a search by Brandy. */
-export const pageSize = 10
 /** The most marks that an answer lists; the card next to it shows all. */
 const mostNamed = 5
 
