@@ -1,39 +1,31 @@
 import type { Locale } from '@marklot/contracts'
 import type { DeclarationReceipt } from '@marklot/contracts/declarations'
 import { notations } from '@marklot/contracts/locale'
-import { formatPhrase, labelled, ordinalFirst } from '@marklot/phrases'
+import { formatPhrase, labelled } from '@marklot/phrases'
 import { declarationsMail as phrases } from '@marklot/phrases/declarations-mail'
-import { dayIn } from '../platform/local-calendar.ts'
+import { longDay } from '../platform/intl-formats.ts'
+import { dayIn, operatorTimeZone } from '../platform/local-calendar.ts'
 import type { DeclarationContent, StoredAssessment, StoredDeclaration } from './declarations.store.ts'
 
 type Line = DeclarationReceipt['lines'][number]
 
-/** Declarations are received in Germany, so every reader sees their times in German time. */
-const timeZone = 'Europe/Berlin'
-
 /** Returns the beginning of a declaration's id, which is enough to identify it in a letter. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
-/** Returns the day and time to the second, with the time zone. */
+/**
+ * Returns the day and time to the second, with the time zone. Declarations are received in Germany, so every reader sees
+ * their times in German time.
+ */
 export function momentText(at: Date, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone }).format(at)
   const time = new Intl.DateTimeFormat(notations[locale], {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     timeZoneName: 'short',
     hourCycle: 'h23',
-    timeZone,
+    timeZone: operatorTimeZone,
   }).format(at)
-  return `${ordinalFirst(locale, day)}, ${time}`
-}
-
-/** Returns a calendar day in words. */
-export function dayText(day: string, locale: Locale): string {
-  return ordinalFirst(
-    locale,
-    new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
-  )
+  return `${longDay(dayIn(at, operatorTimeZone), locale)}, ${time}`
 }
 
 /** Returns lines with the content of a declaration and the time of its receipt. */
@@ -66,7 +58,7 @@ export function assessmentLines(
   const money = new Intl.NumberFormat(notations[locale], { style: 'currency', currency: 'EUR' })
   const line = (key: `assessed.${string}` & keyof typeof phrases, value: string): Line => ({ label: phrases[key][locale], value })
   return [
-    line('assessed.contract', `${product}, ${orderNumber}, ${dayText(dayIn(new Date(orderedAt), timeZone), locale)}`),
+    line('assessed.contract', `${product}, ${orderNumber}, ${longDay(dayIn(new Date(orderedAt), operatorTimeZone), locale)}`),
     line('assessed.days', formatPhrase(phrases['assessed.daysOf'][locale], locale, { used: usedDays, paid: paidDays })),
     line('assessed.paid', money.format(paid)),
     line('assessed.owed', money.format(owed)),
@@ -93,7 +85,7 @@ function cancellationLines(
 }
 
 const endText = (endsOn: string | null, locale: Locale) =>
-  endsOn === null ? phrases['end.earliest'][locale] : dayText(endsOn, locale)
+  endsOn === null ? phrases['end.earliest'][locale] : longDay(endsOn, locale)
 
 /**
  * Returns a sentence about how the declaration was given. The record states that the button was pressed (§ 312k (3)

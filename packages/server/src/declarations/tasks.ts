@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Jobs } from '../platform/jobs.ts'
-import { dayIn } from '../platform/local-calendar.ts'
+import { dayIn, operatorTimeZone } from '../platform/local-calendar.ts'
 import { defineRecurringTask, defineTask, type RecurringTask, type Task } from '../platform/tasks.ts'
 import { type CarryOutContext, carryOut } from './carry-out.ts'
 import { deleteDeclarationsBefore } from './declarations.store.ts'
@@ -24,7 +24,7 @@ export function declarationsTasks(jobs: Jobs, contextOf: () => CarryOutContext) 
     queue: 'default',
     run: async () => {
       const { pool, clock } = contextOf()
-      const year = Number(dayIn(clock.now(), 'Europe/Berlin').slice(0, 4))
+      const year = Number(dayIn(clock.now(), operatorTimeZone).slice(0, 4))
       await deleteDeclarationsBefore(pool, new Date(Date.UTC(year - yearsKept, 0, 1)))
     },
   })

@@ -1,10 +1,8 @@
 import { notations } from '@marklot/contracts/locale'
 import { invoice as phrases } from '@marklot/phrases/invoice'
-import { ordinalFirst } from '@marklot/phrases/phrase'
+import { longDay } from '../platform/intl-formats.ts'
+import { operatorTimeZone } from '../platform/local-calendar.ts'
 import type { InvoiceContent } from './content.ts'
-
-/** The operator's calendar, which days and times of invoices follow. */
-export const invoiceTimeZone = 'Europe/Berlin'
 
 /** Returns the label and the value of each fact in an invoice's head. Each value fits on one line of the document. */
 export function factsOf(content: InvoiceContent): [label: string, value: string][] {
@@ -12,7 +10,7 @@ export function factsOf(content: InvoiceContent): [label: string, value: string]
   const say = (key: keyof typeof phrases) => phrases[key][locale] as string
   return [
     [say(`number.${kind}`), content.number],
-    [say('issued'), longDate(content.issuedOn, locale)],
+    [say('issued'), longDay(content.issuedOn, locale)],
     [say('period'), `${shortDate(content.serviceFrom, locale)} – ${shortDate(content.serviceTo, locale)}`],
     ...(kind === 'invoice' && paidUntil ? ([[say('paidUntil'), momentOf(paidUntil, locale)]] satisfies [string, string][]) : []),
     ...(orderNumber === null ? [] : ([[say('order'), orderNumber]] satisfies [string, string][])),
@@ -21,10 +19,6 @@ export function factsOf(content: InvoiceContent): [label: string, value: string]
 }
 
 type Language = InvoiceContent['locale']
-
-/** Writes a day with the name of its month. */
-export const longDate = (day: string, locale: Language): string =>
-  ordinalFirst(locale, new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)))
 
 /** Returns the short form of dates; English names the month, because 03/04/2026 is read in two ways. */
 const shortForm = (locale: Language) =>
@@ -39,5 +33,5 @@ const momentOf = (instant: string, locale: Language): string =>
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone: invoiceTimeZone,
+    timeZone: operatorTimeZone,
   }).format(new Date(instant))

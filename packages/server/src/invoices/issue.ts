@@ -10,10 +10,9 @@ import { accountSettings } from '../accounts/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { PoolClient } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { dayIn } from '../platform/local-calendar.ts'
+import { dayIn, operatorTimeZone } from '../platform/local-calendar.ts'
 import { divideGross } from './amounts.ts'
 import { type InvoiceContent, languageOf } from './content.ts'
-import { invoiceTimeZone } from './invoice-facts.ts'
 import { drawNumber, insertInvoice, invoiceByCause, lockCause, returnedAmount, type StoredInvoice } from './invoices.store.ts'
 import type { StoreTask } from './tasks.ts'
 import { type EuVatScheme, vatOf } from './vat.ts'
@@ -72,8 +71,6 @@ export interface IssuedInvoice {
   number: string
 }
 
-/** The day of issue and the year of a number follow the operator's calendar. */
-const timeZone = invoiceTimeZone
 const retentionYears = 8
 
 /**
@@ -101,8 +98,8 @@ export async function issueInvoice(
     accountId: payment.accountId,
     content: {
       locale,
-      paidOn: dayIn(payment.receivedAt, timeZone),
-      serviceFrom: dayIn(payment.period.from, timeZone),
+      paidOn: dayIn(payment.receivedAt, operatorTimeZone),
+      serviceFrom: dayIn(payment.period.from, operatorTimeZone),
       serviceTo: lastDay(payment.period),
       paidUntil: payment.period.until.toISOString(),
       corrected: null,
@@ -150,7 +147,7 @@ export async function correctInvoice(
     accountId: invoice.accountId,
     content: {
       ...invoice.content,
-      paidOn: dayIn(refund.returnedAt, timeZone),
+      paidOn: dayIn(refund.returnedAt, operatorTimeZone),
       corrected: { number, issuedOn },
       seller: sellerOf(context),
       amounts: divideGross(refund.gross, vat.rate),
@@ -176,7 +173,7 @@ async function store(
   { content, ...draft }: Draft,
 ): Promise<IssuedInvoice> {
   const issuedAt = clock.now()
-  const issuedOn = dayIn(issuedAt, timeZone)
+  const issuedOn = dayIn(issuedAt, operatorTimeZone)
   const year = Number(issuedOn.slice(0, 4))
   const drawn = await drawNumber(client, draft.kind, year)
   const { number } = drawn
@@ -188,7 +185,7 @@ async function store(
 
 /** Returns the last day of the period: the day before the next period begins, and never before the first day. */
 function lastDay({ from, until }: ReceivedPayment['period']): string {
-  const [first, next] = [dayIn(from, timeZone), dayIn(until, timeZone)]
+  const [first, next] = [dayIn(from, operatorTimeZone), dayIn(until, operatorTimeZone)]
   const last = new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10)
   return last > first ? last : first
 }

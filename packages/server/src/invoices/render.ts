@@ -1,10 +1,11 @@
 import { notations } from '@marklot/contracts/locale'
 import { formatPhrase } from '@marklot/phrases'
 import { invoice as phrases } from '@marklot/phrases/invoice'
+import { longDay } from '../platform/intl-formats.ts'
 import type { Draw } from '../platform/pdf.ts'
 import { writeCii } from './cii.ts'
 import type { InvoiceContent } from './content.ts'
-import { factsOf, longDate } from './invoice-facts.ts'
+import { factsOf } from './invoice-facts.ts'
 import { writeInvoiceFile } from './pdf-file.ts'
 
 /** Writes the document of an invoice. The same content and time produce the same bytes. */
@@ -30,7 +31,7 @@ function pageOf(content: InvoiceContent, title: string): Draw {
   const percent = new Intl.NumberFormat(notations[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
     vat.rate / 10_000,
   )
-  const day = (date: string) => longDate(date, locale)
+  const day = (date: string) => longDay(date, locale)
   const country = (code: string) => new Intl.DisplayNames(notations[locale], { type: 'region' }).of(code) ?? code
 
   return (document, drawable) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { transaction } from '../platform/database.ts'
-import { dayIn } from '../platform/local-calendar.ts'
+import { dayIn, operatorTimeZone } from '../platform/local-calendar.ts'
 import { defineRecurringTask, defineTask, type RecurringTask, type Task } from '../platform/tasks.ts'
 import { type DocumentsContext, documentKeyOf, invoiceDocument } from './documents.ts'
 import { deleteInvoices, expiredInvoices, invoiceById, invoicesWithoutDocument } from './invoices.store.ts'
@@ -40,7 +40,7 @@ export const sweepTask = (context: DocumentsContext, filesAtOnce: boolean): Recu
         signal.throwIfAborted()
         await storeDocument(context, id)
       }
-      const today = dayIn(clock.now(), 'Europe/Berlin')
+      const today = dayIn(clock.now(), operatorTimeZone)
       const expired = await expiredInvoices(pool, today)
       if (expired.length === 0) return
       for (const invoice of expired) await objectStore.delete(documentKeyOf(invoice))

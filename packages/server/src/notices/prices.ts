@@ -9,6 +9,7 @@ import { accountSettings, type Member } from '../accounts/index.ts'
 import type { PriceChanges } from '../payment/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
+import { operatorTimeZone } from '../platform/local-calendar.ts'
 import { layoutMail } from '../platform/mail-layout.ts'
 import type { KeyedMail } from '../platform/mailer.ts'
 import {
@@ -38,7 +39,7 @@ const agreementText = (locale: Locale, price: number, { startsAt, productName }:
   formatPhrase(phrases['price.agreement'][locale], locale, {
     plan: productName,
     price: moneyIn(locale).format(price),
-    date: new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(startsAt),
+    date: new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: operatorTimeZone }).format(startsAt),
   })
 
 /**

@@ -10,6 +10,7 @@ import {
 } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { transaction } from '../platform/database.ts'
+import { operatorTimeZone } from '../platform/local-calendar.ts'
 import type { PaymentContext } from './context.ts'
 import { allDifferences, type StoredDifference, settleDifference } from './differences.store.ts'
 import { allEvents, type StoredEvent } from './inbox.store.ts'
@@ -21,9 +22,6 @@ import { orderNumber } from './orders.ts'
 import { reconcile } from './reconcile.ts'
 import { refundByOperator } from './refunds.ts'
 import { overdueSinceOf, terminableFrom, terminate } from './terminate.ts'
-
-/** The operator's time zone, in which months of revenue begin. */
-const operatorTimeZone = 'Europe/Berlin'
 
 /** The length of a day, in milliseconds. */
 const day = 86_400_000

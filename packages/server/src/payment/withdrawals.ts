@@ -3,7 +3,7 @@ import { type StoredSubscription, subscriptionsOf } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { ContractWithdrawals, WithdrawalAssessment, WithdrawalRight } from '../platform/contract-withdrawals.ts'
 import { transaction } from '../platform/database.ts'
-import { dayIn, hourOn } from '../platform/local-calendar.ts'
+import { dayIn, hourOn, operatorTimeZone } from '../platform/local-calendar.ts'
 import { checkoutsAt } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
 import { endAtOnce } from './end-at-once.ts'
@@ -13,8 +13,6 @@ import { paidPeriod } from './paid-period.ts'
 import { dayAfterPeriod, proRataOf } from './pro-rata.ts'
 import { refundPart, returnablePayments } from './refunds.ts'
 
-/** The operator's time zone, in which the withdrawal period is counted. */
-const timeZone = 'Europe/Berlin'
 /** The reason given to the provider for ending a subscription. */
 const withdrawnReason = 'withdrawn by the customer'
 
@@ -116,7 +114,9 @@ async function assess(
   }
 }
 
-const untilOf = ({ orderedAt }: StoredOrder): Date => hourOn(dayAfterPeriod(dayIn(orderedAt, timeZone)), 0, timeZone)
+/** The period is counted in days of the operator's calendar. */
+const untilOf = ({ orderedAt }: StoredOrder): Date =>
+  hourOn(dayAfterPeriod(dayIn(orderedAt, operatorTimeZone)), 0, operatorTimeZone)
 
 function rightOf(
   { type }: StoredSubscription,

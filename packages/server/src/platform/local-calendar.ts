@@ -3,6 +3,9 @@
  * zone. All functions are pure.
  */
 
+/** The operator's calendar: invoices, declarations and prices follow German days. */
+export const operatorTimeZone = 'Europe/Berlin'
+
 interface LocalTime {
   year: number
   /** The month from 1 to 12. */
