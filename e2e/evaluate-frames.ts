@@ -6,7 +6,8 @@
  * Each kind of page is drawn in Chromium with other icons and texts. `among` is the share of logos that one of the
  * frames shows: at least four fifths of it, with at most five times its area. `first` is that of the first frame.
  * `foundWhole` and `foundFramed` are the shares of logos among the first ten of a search with the whole screenshot and
- * with any of its frames, among the pictures of a part of the benchmark's development half.
+ * with any of its frames, among the pictures of a part of the benchmark's development half. `alone` is the share of
+ * these pictures, each a logo by itself, that get frames. `milliseconds` is the median for a screenshot.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -43,11 +44,14 @@ const { half, scripts, pictures } = await openBenchmark(choice)
 const step = 8
 const ids: string[] = []
 const described: (LogoDescription | null)[] = []
+let framedAlone = 0
 for (const [at, id] of half.gallery.entries()) {
   if (at % step !== 0) continue
   const drawn = await pictures.gallery[at]?.()
   ids.push(id)
-  described.push(drawn === undefined ? null : describeLogo({ ...drawn, rgba: drawn.data }))
+  const picture = drawn && { ...drawn, rgba: drawn.data }
+  described.push(picture === undefined ? null : describeLogo(picture))
+  if (picture !== undefined && suggestedFrames(picture).length > 0) framedAlone++
 }
 const gallery = new Gallery(described)
 const isAmongTen = (picture: Picture, at: number) => gallery.findCopies(describeQuery(picture), 10).some((hit) => hit.at === at)
@@ -100,6 +104,7 @@ function element(id: string, ink: string): string {
   return `<svg viewBox="-50 -50 100 100" style="width:100%;height:100%;display:block">${svg}</svg>`
 }
 
+const times: number[] = []
 const figures: Record<string, Record<string, number>> = {}
 for (const [kind, draw] of Object.entries(screens)) {
   const sums = { among: 0, first: 0, frames: 0, foundWhole: 0, foundFramed: 0 }
@@ -108,7 +113,10 @@ for (const [kind, draw] of Object.entries(screens)) {
     const random = scripts.randomOf(`screen ${kind} ${place}`)
     const at = Math.floor(random.next() * ids.length)
     const { png, logo } = await photographed(draw((ink) => element(ids[at] as string, ink), random))
-    const frames = suggestedFrames(await pictureOf(png, framedSide))
+    const picture = await pictureOf(png, framedSide)
+    const begun = performance.now()
+    const frames = suggestedFrames(picture)
+    times.push(performance.now() - begun)
     const framed: boolean[] = []
     for (const frame of frames) framed.push(isAmongTen(await pictureOf(png, describedSide, frame), at))
     sums.among += Number(frames.some((frame) => shows(frame, logo)))
@@ -120,5 +128,11 @@ for (const [kind, draw] of Object.entries(screens)) {
   figures[kind] = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, rounded(sum / count)]))
 }
 await browser.close()
-if (values.json) process.stdout.write(`${JSON.stringify({ searched: ids.length, screens: Number(values.screens), figures })}\n`)
-else console.table(figures)
+const alone = rounded(framedAlone / ids.length)
+const milliseconds = Math.round(times.sort((one, other) => one - other)[times.length >> 1] ?? 0)
+const result = { searched: ids.length, screens: Number(values.screens), alone, milliseconds, figures }
+if (values.json) process.stdout.write(`${JSON.stringify(result)}\n`)
+else {
+  console.table(figures)
+  console.info({ alone, milliseconds })
+}
