@@ -607,6 +607,32 @@ describe('one subscription', () => {
     expect(entries).toHaveLength(2)
   })
 
+  it('is said to be so when the message of the second approval is faster than its page', async () => {
+    const person = await buyer()
+    const orders = [await order(person, 'starter'), await order(person, 'professional')]
+    const created = await Promise.all(orders.map(({ id }) => person.api.payment.createPayPal({ params: { id }, body: {} })))
+    const [first, second] = orders.map(({ id: orderId }, index) => ({
+      orderId,
+      subscriptionId: created[index]?.providerId ?? '',
+    }))
+    if (!first || !second) throw new Error('Nothing was ordered')
+    await at.lever('POST', `/subscriptions/${first.subscriptionId}/approve`)
+    await person.api.payment.confirmPayPal({ body: first })
+    // Stands for the process that receives the message. It stores its result between two statements of the page's call.
+    const receiver = await at.world.pool.connect()
+    await receiver.query('begin')
+    await receiver.query('select from order_checkouts where order_id = $1 for update', [second.orderId])
+    const page = person.api.payment.confirmPayPal({ body: second })
+    const blocked = 'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))'
+    while ((await receiver.query(blocked)).rowCount === 0);
+    await at.lever('POST', `/subscriptions/${second.subscriptionId}/approve`)
+    await at.lever('POST', `/subscriptions/${second.subscriptionId}/cancel`)
+    await receiver.query(`update order_checkouts set state = 'superseded' where order_id = $1`, [second.orderId])
+    await receiver.query('commit')
+    receiver.release()
+    expect(await page).toMatchObject({ outcome: 'superseded', subscription: { product: { key: 'starter' } } })
+  })
+
   it('is refunded when the second one was ended, but its refund failed', async () => {
     const person = await buyer()
     const orders = [await order(person, 'starter'), await order(person, 'professional')]

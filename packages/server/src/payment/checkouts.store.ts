@@ -74,17 +74,24 @@ export async function checkoutsAt(
   return rows
 }
 
+/** The states of a checkout without an outcome. */
+export const unfinishedStates: readonly CheckoutState[] = ['open', 'approved']
+
+/**
+ * Changes the state of a checkout. @param from the states that it may have; in any other, another process was faster and
+ * nothing changes. Needed where the state was read without a lock. Default: every state.
+ */
 export async function changeCheckout(
   client: Pool | PoolClient,
   orderId: string,
-  { state, detail }: { state: CheckoutState; detail?: string | null },
+  { state, detail, from }: { state: CheckoutState; detail?: string | null; from?: readonly CheckoutState[] },
   now: Date,
 ): Promise<void> {
   await client.query({
     name: 'changeCheckout',
     text: `update order_checkouts set state = $2, detail = $3, changed_at = $4
-     where order_id = $1 and (state, detail) is distinct from ($2, $3)`,
-    values: [orderId, state, detail ?? null, now],
+     where order_id = $1 and (state, detail) is distinct from ($2, $3) and ($5::text[] is null or state = any($5))`,
+    values: [orderId, state, detail ?? null, now, from ?? null],
   })
 }
 

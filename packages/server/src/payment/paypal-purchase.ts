@@ -91,7 +91,7 @@ export async function confirmPayPal(
       { orderId, accountId, provider: 'paypal', providerId, approvalUrl: null, state: 'approved' },
       now,
     )
-    if (checkout.state === 'open') await changeCheckout(client, orderId, { state: 'approved' }, now)
+    if (checkout.state === 'open') await changeCheckout(client, orderId, { state: 'approved', from: ['open'] }, now)
     await jobs.add(tasks.tellDelay, { orderId }, { key: orderId, at: supportFrom({ changedAt: now }), client })
     return receive(context, client, {
       provider: 'paypal',

@@ -1,6 +1,6 @@
 import { openAtProvider, recordAbandoned } from '../billing/index.ts'
 import { transaction } from '../platform/database.ts'
-import { changeCheckout, unfinishedCheckouts } from './checkouts.store.ts'
+import { changeCheckout, unfinishedCheckouts, unfinishedStates } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
 import { openRefunds } from './differences.store.ts'
 import { waitingEvents } from './inbox.store.ts'
@@ -119,7 +119,7 @@ async function abandonOrders({ pool, clock }: PaymentContext, { provider }: Paym
     for (const { orderId, providerId, changedAt } of checkouts)
       if (now.getTime() - changedAt.getTime() > approvalPatience)
         await transaction(pool, async (client) => {
-          await changeCheckout(client, orderId, { state: 'abandoned' }, now)
+          await changeCheckout(client, orderId, { state: 'abandoned', from: unfinishedStates }, now)
           await recordAbandoned(client, provider, providerId, now)
         })
     const last = checkouts.at(-1)

@@ -22,7 +22,7 @@ import {
   withoutUnderpaid,
 } from './alterations.ts'
 import { book, noticesOf } from './bookings.ts'
-import { changeCheckout, checkoutsAt, type StoredCheckout } from './checkouts.store.ts'
+import { changeCheckout, checkoutsAt, type StoredCheckout, unfinishedStates } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
 import { isRefundSettled, noteDifference, settleVanished } from './differences.store.ts'
 import { documentMoney } from './invoicing.ts'
@@ -331,8 +331,8 @@ async function noteAlteration(
   now: Date,
   provider: PaymentProvider['provider'],
 ): Promise<void> {
-  for (const { orderId, state } of checkouts)
-    if (state === 'open' || state === 'approved') await changeCheckout(client, orderId, { state: 'refused', detail: reason }, now)
+  for (const { orderId } of checkouts)
+    await changeCheckout(client, orderId, { state: 'refused', detail: reason, from: unfinishedStates }, now)
   if (isLive || subscription)
     await noteDifference(client, { provider, kind: 'altered', providerId, accountId, details: { reason }, isSettled: false }, now)
 }
@@ -365,8 +365,7 @@ async function storeMissing(
   const now = clock.now()
   if (!link) return { kind: 'notFound', accountId: null }
   const { accountId, subscription, checkouts } = link
-  for (const { orderId, state } of checkouts)
-    if (state === 'open' || state === 'approved') await changeCheckout(client, orderId, { state: 'abandoned' }, now)
+  for (const { orderId } of checkouts) await changeCheckout(client, orderId, { state: 'abandoned', from: unfinishedStates }, now)
   if (subscription && subscription.state !== 'NotFound') {
     await recordMissing(client, subscription, now)
     await noteDifference(

@@ -117,7 +117,7 @@ export async function changeAtMarketplace(
     if ((await checkoutOf(pool, order.id))?.state === 'approved') {
       context.log.warn({ err: error }, 'A subscription in the marketplace could not be changed')
       const detail = error instanceof ProviderAway ? unavailable : 'refused'
-      await changeCheckout(pool, order.id, { state: 'failed', detail }, context.clock.now())
+      await changeCheckout(pool, order.id, { state: 'failed', detail, from: ['approved'] }, context.clock.now())
     }
   }
   const outcome = await activationOutcome(context, order, false, locale)
@@ -153,6 +153,6 @@ export async function failChanges({ pool, clock }: MarketplaceContext, providerI
   for (const { orderId, state } of await checkoutsAt(pool, 'marketplace', [providerId])) {
     const order = state === 'approved' ? await orderById(pool, orderId) : undefined
     if (order && order.subscriptionId !== null)
-      await changeCheckout(pool, orderId, { state: 'failed', detail: 'refused' }, clock.now())
+      await changeCheckout(pool, orderId, { state: 'failed', detail: 'refused', from: ['approved'] }, clock.now())
   }
 }
