@@ -1,4 +1,4 @@
-import type { Anatomy } from './anatomy/dissect.ts'
+import type { SeenDrawing } from './anatomy/dissect.ts'
 import { type Colour, distanceOf } from './anatomy/ink.ts'
 import type { PixelBox } from './anatomy/raster.ts'
 
@@ -17,7 +17,7 @@ const paperFrom = 200
  * Returns the four commonest colours of a drawing: red, green, blue and share each. A background counts around the
  * drawing unless it is paper.
  */
-export function coloursOf({ raster, ground, parts }: Anatomy): Uint8Array {
+export function coloursOf({ raster, ground, parts }: SeenDrawing): Uint8Array {
   const { ink, box } = parts[0]
   const { rgb } = raster
   const isOnPaper = Math.min(...ground) >= paperFrom

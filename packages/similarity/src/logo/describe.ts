@@ -1,6 +1,6 @@
-import { closerLooks } from './anatomy/closer-looks.ts'
+import { type CloserLook, closerLooks, lookInside } from './anatomy/closer-looks.ts'
 import { type DerivedPicture, leftOutOf, originalBox } from './anatomy/derived-picture.ts'
-import { type Anatomy, type DrawnPart, dissect } from './anatomy/dissect.ts'
+import { type Anatomy, type DrawnPart, dissect, type SeenDrawing } from './anatomy/dissect.ts'
 import { looksLikeTurnedWord } from './anatomy/lettering.ts'
 import type { LeftOut } from './anatomy/look.ts'
 import { heightOf, type PixelBox, type Raster, rasterOf, regionOf, widthOf } from './anatomy/raster.ts'
@@ -63,17 +63,29 @@ export const allHashes = ({ hashes, views }: Pick<LogoQuery, 'hashes' | 'views'>
 
 /** A searched picture, taken apart and described in all positions. */
 export interface OpenedQuery {
-  readonly anatomy: Anatomy
   readonly query: LogoQuery
-  /** The sheet of paper in a photograph. */
-  readonly sheet: OpenedPicture | null
+  /** The picture itself, and those that were derived from it. */
+  readonly scenes: readonly Scene[]
 }
 
-/** A picture derived from a searched one, taken apart. */
-export interface OpenedPicture extends DerivedPicture {
+/** A picture that is searched for, taken apart. */
+export interface Scene {
+  readonly picture: Picture
   readonly anatomy: Anatomy
-  /** Its upright views, with their boxes in the searched picture. */
-  readonly views: readonly PositionedView[]
+  /** How the picture was made from the searched one; absent if it is that one. */
+  readonly derived?: DerivedPicture
+  /** The boxes of its views within the searched picture. Other scenes have other objects. */
+  readonly boxes: ReadonlySet<Box>
+  readonly isSheet: boolean
+  /** What its frame or field contains, and what a frame in that contains, as if they were pictures of their own. */
+  readonly contents: readonly Content[]
+}
+
+/** The content of a frame or field. */
+export interface Content {
+  readonly drawing: SeenDrawing
+  /** The boxes of the views that show it or its pieces. */
+  readonly boxes: ReadonlySet<Box>
 }
 
 /** A searched picture is described, and then compared with many others, so what was seen in it is kept. */
@@ -132,7 +144,8 @@ function queryOf(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): Opene
   const shown = shownParts(anatomy)
   const main = new Set([shown[0], shown[ideaPart(shown)], shown[besideTurnedWord(shown)]])
   const others = shown.flatMap((part, at) => turnedViews(part, description.views[at].box, main.has(part)))
-  const upright = uprightViews(picture, anatomy, description.views, isLeftOut).map((view, at) => {
+  const whole = lookedAt(picture, anatomy, description.views, isLeftOut)
+  const upright = whole.views.map((view, at) => {
     const part = shown.at(at)
     return at > 0 && part !== undefined && main.has(part) ? { ...view, hashes: positionedHashes(part) } : view
   })
@@ -140,26 +153,54 @@ function queryOf(picture: Picture, anatomy: Anatomy, isLeftOut?: LeftOut): Opene
   const sharper = isSoft(anatomy.parts[0].ink) ? opened(picture, sharperPicture(picture, anatomy), isLeftOut) : null
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
   const views = [...upright, ...(sheet?.views ?? []), ...(sharper?.views ?? []), ...others].slice(0, mostQueryViews)
-  return { anatomy, query: { description, views, hashes: positionedHashes(shown[0]), parts }, sheet }
+  return {
+    query: { description, views, hashes: positionedHashes(shown[0]), parts },
+    scenes: [whole.scene, ...(sheet ? [{ ...sheet.scene, isSheet: true }] : []), ...(sharper ? [sharper.scene] : [])],
+  }
+}
+
+/** A scene with its upright views. */
+interface LookedAt {
+  readonly views: readonly PositionedView[]
+  readonly scene: Scene
 }
 
 /** Returns the views of a picture as a mark has them, then possible originals, closer looks and other forms. */
-function uprightViews(
-  picture: Picture,
-  anatomy: Anatomy,
-  described: readonly LogoView[],
-  isLeftOut: LeftOut | undefined,
-): PositionedView[] {
+function lookedAt(picture: Picture, anatomy: Anatomy, described: readonly LogoView[], isLeftOut: LeftOut | undefined): LookedAt {
   const views = described.map((view) => ({ ...view, position: 'upright' as const }))
   const cut = cutsOf(anatomy).map((part) => positioned(part, views[0].box, 'upright', copyViewOf(part)))
-  const closer = closerLooks(picture, anatomy, isLeftOut).flatMap(({ raster, parts }) =>
-    parts.slice(0, mostViews).map((part) => positioned(part, shareOf(picture, raster, part.box), 'upright', copyViewOf(part))),
-  )
+  const closer = closerLooks(picture, anatomy, isLeftOut).map((look) => ({
+    ...look,
+    views: look.parts
+      .slice(0, mostViews)
+      .map((part) => positioned(part, shareOf(picture, look.seen.raster, part.box), 'upright', copyViewOf(part))),
+  }))
   const otherForms = shownParts(anatomy).flatMap((part, at) => {
     const view = otherCopyView(part)
     return view === null ? [] : [positioned(part, views[at].box, 'upright', view)]
   })
-  return [...views, ...cut, ...closer, ...otherForms]
+  const all = [...views, ...cut, ...closer.flatMap((look) => look.views), ...otherForms]
+  const boxes = new Set(all.map(({ box }) => box))
+  const inside = closer.find(({ part }) => part === 'inside')
+  const contents = inside ? contentsOf(picture, anatomy, views, inside, isLeftOut) : []
+  return { views: all, scene: { picture, anatomy, boxes, isSheet: false, contents } }
+}
+
+/** Returns what a frame or field contains, and what a frame or field in that contains. */
+function contentsOf(
+  picture: Picture,
+  { paper }: Anatomy,
+  described: readonly PositionedView[],
+  look: CloserLook & { readonly views: readonly PositionedView[] },
+  isLeftOut: LeftOut | undefined,
+): Content[] {
+  const boxesOf = (views: readonly PositionedView[]) => new Set(views.map(({ box }) => box))
+  const [whole, ...others] = look.views
+  const outer = [...described.filter(({ part }) => part === 'inside'), whole, ...others.filter(({ part }) => part === 'piece')]
+  const inner = others.filter(({ part }) => part === 'inside')
+  const nested = inner.length > 0 ? lookInside(picture, look, paper, isLeftOut) : null
+  const content = { drawing: look.seen, boxes: boxesOf(outer) }
+  return nested === null ? [content] : [content, { drawing: nested.seen, boxes: boxesOf(inner) }]
 }
 
 /** Returns a soft drawing with sharper edges. */
@@ -175,14 +216,29 @@ function sharperPicture(picture: Picture, { raster, paper }: Anatomy): DerivedPi
   }
 }
 
-/** Takes a picture apart that was derived from a searched one, and adds its upright views; null if nothing is seen. */
-function opened(picture: Picture, derived: DerivedPicture | null, isLeftOut: LeftOut | undefined): OpenedPicture | null {
+/** Takes a picture apart that was derived from a searched one; null if nothing is seen. */
+function opened(picture: Picture, derived: DerivedPicture | null, isLeftOut: LeftOut | undefined): LookedAt | null {
   if (derived === null) return null
   const isLeftOutHere = isLeftOut && leftOutOf(derived, picture, isLeftOut)
   const anatomy = dissect(derived.picture, isLeftOutHere)
   if (anatomy === null) return null
-  const views = uprightViews(derived.picture, anatomy, viewsOf(derived.picture, anatomy), isLeftOutHere)
-  return { ...derived, anatomy, views: views.map((view) => ({ ...view, box: originalBox(derived, view.box) })) }
+  const looked = lookedAt(derived.picture, anatomy, viewsOf(derived.picture, anatomy), isLeftOutHere)
+  const places = new Map<Box, Box>()
+  const placeOf = (box: Box) => {
+    const known = places.get(box) ?? originalBox(derived, box)
+    places.set(box, known)
+    return known
+  }
+  const placed = (boxes: ReadonlySet<Box>) => new Set([...boxes].map(placeOf))
+  return {
+    views: looked.views.map((view) => ({ ...view, box: placeOf(view.box) })),
+    scene: {
+      ...looked.scene,
+      derived,
+      boxes: placed(looked.scene.boxes),
+      contents: looked.scene.contents.map((content) => ({ ...content, boxes: placed(content.boxes) })),
+    },
+  }
 }
 
 export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {

@@ -1,8 +1,9 @@
 import { dissect } from './anatomy/dissect.ts'
 import { bestPosition, type Turned, withChanges } from './best-position.ts'
 import { descriptionOf, isUpright, openedQuery } from './describe.ts'
+import { logoLikeness } from './likeness.ts'
 import { type LineFeatures, lineFeaturesOf } from './line-features.ts'
-import { positionAlterations } from './looks.ts'
+import { isLightOnDark, positionAlterations } from './looks.ts'
 import { colourAlterations, pictureLine, SearchedDrawing } from './picture-line.ts'
 import {
   type Alteration,
@@ -54,7 +55,7 @@ export function explainLogoMatch(query: Picture, { description, features }: Foun
   const { seen, first, second, product } = bestPair(looks, description.views)
   const mark = { features, colours: description.colours }
   const found = new Set<Alteration>([...positionAlterations(first.position), ...colourAlterations(seen, mark)])
-  if ((first.part === 'inside') !== (second.part === 'inside')) found.add('framed')
+  if ((first.part === 'inside') !== (second.part === 'inside') && !areOnFields(seen, mark.features)) found.add('framed')
   const line = pictureLine(seen, mark)
   const word = line.columns.find(({ kind }) => kind === 'word')
   if (word?.query === null) found.add('withWord')
@@ -68,6 +69,9 @@ export function explainLogoMatch(query: Picture, { description, features }: Foun
     ...line,
   }
 }
+
+/** Returns whether both drawings are light on a dark field; neither is framed then, although one field has a margin. */
+const areOnFields = (seen: SearchedDrawing, mark: LineFeatures): boolean => isLightOnDark(seen.drawing) && mark.isLightOnDark
 
 /** Returns whether only parts of two pictures match: a piece of one, or the same part of two that differ otherwise. */
 function matchesAsPart(one: ViewPart, other: ViewPart, columns: readonly LogoColumn[]): boolean {
@@ -89,6 +93,9 @@ export function betterMatch(part: LogoMatch, whole: LogoMatch): LogoMatch {
 /** A searched picture, or the sheet of paper in a photograph. */
 interface SearchedLook {
   readonly seen: SearchedDrawing
+  readonly isSheet: boolean
+  /** What its frames or fields contain, and the boxes of the views that show it. */
+  readonly contents: readonly { readonly seen: SearchedDrawing; readonly boxes: ReadonlySet<Box> }[]
   /** For each upright view, the view itself and those of other positions. */
   readonly drawings: readonly (readonly Turned<PositionedView>[])[]
 }
@@ -102,13 +109,18 @@ function preparedQuery(picture: Picture): readonly SearchedLook[] {
   if (known !== undefined) return known
   const looks: SearchedLook[] = []
   const opened = openedQuery(picture)
-  if (opened !== null) {
-    const { anatomy, query, sheet } = opened
-    const ofSheet = new Set(sheet?.views)
-    const views = query.views.filter((view) => !ofSheet.has(view))
-    looks.push({ seen: new SearchedDrawing(picture, anatomy), drawings: byDrawing(views) })
-    if (sheet !== null)
-      looks.push({ seen: new SearchedDrawing(sheet.picture, sheet.anatomy, sheet), drawings: byDrawing(sheet.views) })
+  for (const { picture: shown, anatomy, derived, boxes, isSheet, contents } of opened?.scenes ?? []) {
+    const drawings = byDrawing(opened?.query.views.filter(({ box }) => boxes.has(box)) ?? [])
+    if (drawings.length === 0) continue
+    looks.push({
+      seen: new SearchedDrawing(shown, anatomy, derived),
+      isSheet,
+      contents: contents.map((content) => ({
+        seen: new SearchedDrawing(shown, content.drawing, derived),
+        boxes: content.boxes,
+      })),
+      drawings,
+    })
   }
   preparedQueries.set(picture, looks)
   return looks
@@ -122,13 +134,28 @@ function byDrawing(views: readonly PositionedView[]): SearchedLook['drawings'] {
   return drawings.map(withChanges)
 }
 
+/** Photographs reach less than copies. */
+const leastForLogo = 50
+
+/**
+ * Whether a drawing in a frame or on a field is so much like a mark that it is the logo itself, and the frame or field
+ * is only where it was seen: a screen, a sign, the background of a website.
+ */
+const isLogoItself = (product: number): boolean =>
+  logoLikeness({ copy: product, idea: 0, hashDistance: 64 }).score >= leastForLogo
+
 function bestPair(looks: readonly SearchedLook[], markViews: readonly LogoView[]) {
-  let best = { seen: looks[0].seen, first: looks[0].drawings[0][0], second: markViews[0], product: -Infinity }
-  for (const { seen, drawings } of looks)
-    for (const drawing of drawings)
+  let best = { look: looks[0], first: looks[0].drawings[0][0], second: markViews[0], product: -Infinity }
+  for (const look of looks)
+    for (const drawing of look.drawings)
       for (const second of markViews) {
+        // The content of a field on a sheet is not on the sheet itself: the field is what was taken for the sheet.
+        if (look.isSheet && second.part === 'inside' && drawing[0].part === 'whole') continue
         const { view, product } = bestPosition(drawing, second.copy)
-        if (product > best.product) best = { seen, first: view, second, product }
+        if (product > best.product) best = { look, first: view, second, product }
       }
-  return best
+  const { look, ...pair } = best
+  const isLogo = pair.second.part !== 'inside' && isLogoItself(pair.product)
+  const content = isLogo ? look.contents.find(({ boxes }) => boxes.has(pair.first.box)) : undefined
+  return { ...pair, seen: (content ?? look).seen }
 }

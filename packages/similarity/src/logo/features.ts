@@ -1,4 +1,4 @@
-import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
+import type { DrawnPart, SeenDrawing } from './anatomy/dissect.ts'
 import { boundsOf, fullBox, type Ink } from './anatomy/ink.ts'
 
 /** What people see in a picture: the drawing without its lettering, the parts of it, and the lettering. */
@@ -9,7 +9,7 @@ export interface Features {
   readonly word: DrawnPart | null
 }
 
-export function featuresOf({ parts: [whole, ...others] }: Anatomy): Features {
+export function featuresOf({ parts: [whole, ...others] }: SeenDrawing): Features {
   const drawn = others.filter(({ isLettering }) => !isLettering)
   const lettering = others.filter(({ isLettering }) => isLettering)
   const pieces = drawn.filter(({ part }) => part === 'piece')

@@ -1,4 +1,4 @@
-import type { Anatomy } from './anatomy/dissect.ts'
+import type { SeenDrawing } from './anatomy/dissect.ts'
 import type { Colour, Ink } from './anatomy/ink.ts'
 import type { Alteration, Position } from './types.ts'
 
@@ -16,13 +16,13 @@ export function positionAlterations(position: Position): Alteration[] {
 
 const lightOf = ([red, green, blue]: readonly number[]) => 0.299 * red + 0.587 * green + 0.114 * blue
 
-export const isLightOnDark = (anatomy: Anatomy): boolean => lightOf(inkColour(anatomy)) > lightOf(anatomy.ground)
+export const isLightOnDark = (drawing: SeenDrawing): boolean => lightOf(inkColour(drawing)) > lightOf(drawing.ground)
 
 /** The colours of inks seen so far: one picture is compared with many. */
 const inkColours = new WeakMap<Ink, Colour>()
 
 /** Returns the mean colour of the pixels that a drawing covers fully. */
-function inkColour({ raster, parts }: Anatomy): Colour {
+function inkColour({ raster, parts }: SeenDrawing): Colour {
   const { ink } = parts[0]
   const known = inkColours.get(ink)
   if (known !== undefined) return known

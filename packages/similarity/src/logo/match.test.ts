@@ -19,6 +19,8 @@ import {
   flag,
   letters,
   paint,
+  paper,
+  photographed,
   rectangle,
   ring,
   type Shape,
@@ -140,6 +142,46 @@ describe('explaining a match', () => {
         const { alterations } = explainLogoMatch(seen, mark)
         expect(alterations.filter((name) => name !== 'turned')).toEqual([])
       }
+  })
+
+  describe('of a logo on a field, seen elsewhere', () => {
+    const blue: Parameters<typeof paint>[1] = [20, 80, 160]
+    const tile = stored(paint(blank(160, 160, blue), white, flag))
+    const square = rectangle(0.25, 0.2, 0.7, 0.8)
+    const onSquare: Shape = (x, y) => square(x, y) && flag((x - 0.25) / 0.45, (y - 0.2) / 0.6)
+    const screen = rectangle(0.12, 0.08, 0.88, 0.92)
+    const dark: Parameters<typeof blank>[2] = [30, 30, 34]
+
+    it('says nothing of the margin around the field', () => {
+      const tileOn = (ground: Parameters<typeof blank>[2]) => paint(paint(blank(480, 360, ground), blue, square), white, onSquare)
+      expect(explainLogoMatch(tileOn(white), tile).alterations).toEqual([])
+      expect(explainLogoMatch(photographed(tileOn(paper)), tile).alterations).toEqual([])
+    })
+
+    it('says nothing of the screen on which it is photographed', () => {
+      const onScreen = paint(paint(paint(blank(480, 360, dark), white, screen), blue, square), white, onSquare)
+      expect(explainLogoMatch(photographed(onScreen), tile).alterations).toEqual([])
+    })
+
+    it('does not take the dark around a screen for the ground of the logo', () => {
+      const photo = photographed(paint(paint(blank(480, 360, dark), white, screen), black, onSquare))
+      const { alterations, scores } = explainLogoMatch(photo, stored(mark))
+      expect(alterations).not.toContain('inverted')
+      expect(scores.shape).toBeGreaterThan(85)
+    })
+
+    it('sees that the word beside the logo is on the screen too', () => {
+      const onScreen: Shape = (x, y) =>
+        square(x, y) && [upper(flag), letters].some((part) => part((x - 0.25) / 0.45, (y - 0.2) / 0.6))
+      const photo = photographed(paint(paint(blank(480, 360, dark), white, screen), black, onScreen))
+      const { alterations } = explainLogoMatch(photo, stored(drawn(upper(flag), letters)))
+      expect(alterations.filter((name) => name !== 'framed')).toEqual([])
+    })
+
+    it('calls it inverted where the field is dark and the mark is drawn on white', () => {
+      const photo = photographed(paint(paint(blank(480, 360, paper), blue, square), white, onSquare))
+      expect(explainLogoMatch(photo, stored(mark)).alterations).toContain('inverted')
+    })
   })
 
   it('has nothing to say about blank pictures', () => {

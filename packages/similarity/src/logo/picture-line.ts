@@ -1,5 +1,5 @@
 import { type DerivedPicture, originalBox } from './anatomy/derived-picture.ts'
-import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
+import type { DrawnPart, SeenDrawing } from './anatomy/dissect.ts'
 import type { Colour } from './anatomy/ink.ts'
 import { heightOf, widthOf } from './anatomy/raster.ts'
 import { bestPosition, type Turned, withChanges } from './best-position.ts'
@@ -48,19 +48,19 @@ export class SearchedDrawing {
   /** @param derived how the picture was made from the one whose places are shown, if it was */
   constructor(
     readonly picture: Picture,
-    readonly anatomy: Anatomy,
+    readonly drawing: SeenDrawing,
     private readonly derived?: DerivedPicture,
   ) {
-    this.features = featuresOf(anatomy)
-    this.colours = coloursOf(anatomy)
+    this.features = featuresOf(drawing)
+    this.colours = coloursOf(drawing)
   }
 
   get whole(): DrawnPart {
-    return this.anatomy.parts[0]
+    return this.drawing.parts[0]
   }
 
   boxOf({ box }: DrawnPart): Box {
-    const share = shareOf(this.picture, this.anatomy.raster, box)
+    const share = shareOf(this.picture, this.drawing.raster, box)
     return this.derived === undefined ? share : originalBox(this.derived, share)
   }
 
@@ -218,8 +218,8 @@ function columnOf(kind: 'shape' | 'part', query: SearchedDrawing, { first, secon
 }
 
 /** Returns how the colours of a found picture differ from those of the searched one. */
-export function colourAlterations({ anatomy, colours }: SearchedDrawing, mark: FoundDrawing): Alteration[] {
-  if (isLightOnDark(anatomy) !== mark.features.isLightOnDark) return ['inverted']
+export function colourAlterations({ drawing, colours }: SearchedDrawing, mark: FoundDrawing): Alteration[] {
+  if (isLightOnDark(drawing) !== mark.features.isLightOnDark) return ['inverted']
   return hasOtherColours(colours, mark.colours) || hasOtherColours(mark.colours, colours) ? ['recoloured'] : []
 }
 

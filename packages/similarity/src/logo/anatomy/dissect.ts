@@ -19,17 +19,21 @@ export interface DrawnPart {
   readonly box: PixelBox
 }
 
-/** A picture taken apart. */
-export interface Anatomy {
+/** What is drawn in a picture or in a region of it. */
+export interface SeenDrawing {
   readonly raster: Raster
   readonly ground: Colour
+  /** The whole first. */
+  readonly parts: readonly DrawnPart[]
+}
+
+/** A picture taken apart. */
+export interface Anatomy extends SeenDrawing {
   /** The light behind transparent pixels; null if there are none. */
   readonly paper: number | null
   readonly components: Components
   /** Whether the whole picture is a photograph. */
   readonly isPhoto: boolean
-  /** The whole first. */
-  readonly parts: readonly DrawnPart[]
   /** The sides of the picture that the drawing touches, as if it had been cut there. */
   readonly touched: readonly Side[]
   /** The drawing if the second colour of the rim is its background. */
