@@ -119,8 +119,9 @@ async function abandonOrders({ pool, clock }: PaymentContext, { provider }: Paym
     for (const { orderId, providerId, changedAt } of checkouts)
       if (now.getTime() - changedAt.getTime() > approvalPatience)
         await transaction(pool, async (client) => {
-          await changeCheckout(client, orderId, { state: 'abandoned', from: unfinishedStates }, now)
+          // Locks the account first, as all reads do.
           await recordAbandoned(client, provider, providerId, now)
+          await changeCheckout(client, orderId, { state: 'abandoned', from: unfinishedStates }, now)
         })
     const last = checkouts.at(-1)
     if (last === undefined || checkouts.length < slice) return

@@ -1,3 +1,4 @@
+import { lockAccount } from '../accounts/index.ts'
 import {
   isLiveState,
   isReplaced,
@@ -171,6 +172,8 @@ async function store(
   cause: Cause,
 ): Promise<Settled> {
   const now = context.clock.now()
+  // Before anything is written, so that reads of one account wait for each other and never for one another's orders.
+  if (link) await lockAccount(client, link.accountId)
   if (!reading) return storeMissing(context, client, provider, providerId, link)
   if (!link) {
     if (reading.isLive)
