@@ -24,6 +24,11 @@ describe('suggestClasses', () => {
     ['Äpfel', 31],
     ['une appli de recettes', 9],
     ['des applis mobiles', 9],
+    // Without their endings and accents, these are English hoses, German mowers' work and Spanish candles.
+    ['Hosen', 25],
+    ['Rasenmäher', 7],
+    ['vélos', 12],
+    ['lits', 20],
     // Only "forecasting" is in the vocabulary, and "forecasts" end like broadcasts.
     ['weather forecasts', 42],
   ])('puts a class first that the words alone decide: %s', (idea, niceClass) => {
