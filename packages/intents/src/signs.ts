@@ -120,9 +120,39 @@ export function namedThings(reading: Reading): NamedThing[] {
     found.push({ text: text.slice(start, end).trim(), start, end, role: hasCompany ? 'owner' : roleAt(first), isQuoted: false })
     at = last
   }
-  const named = found.filter((one) => /[\p{L}\p{N}]/u.test(one.text) && !isPlainNoun(reading, one))
+  const named = found
+    .map((one) => withoutNoun(reading, one))
+    .filter((one) => /[\p{L}\p{N}]/u.test(one.text) && !isPlainNoun(reading, one))
   return named.sort((a, b) => a.start - b.start)
 }
+
+const germanOwn = /^(?:mein|dein|unser|euer|eur|ein)(?:e|en|em|er|es)?$/
+const germanArticle = /^(?:der|die|das|den|dem)$/
+const naming = /\b(?:nenn\w*|taufe\w*|benenn\w*|heissen|heisst|namens)\b/
+
+/**
+ * Returns a German name without the unknown noun that it belongs to: "meinen Onlineshop Tavilo" names Tavilo. The
+ * object of "nennen" is a name too, even after a word such as "Firma".
+ */
+function withoutNoun(reading: Reading, thing: NamedThing): NamedThing {
+  const { text, words, language } = reading
+  if (language !== 'de' || thing.isQuoted || thing.role === 'list' || thing.role === 'goods') return thing
+  const first = words.findIndex(({ start }) => start === thing.start)
+  const second = words[first + 1]
+  const isNaming = naming.test(fold(text))
+  const hasForm = words.some(({ end, folded }) => end === thing.end && companyWords.has(folded))
+  const role = isNaming && !hasForm ? 'sign' : thing.role
+  let at = first - 1
+  const isAdjective = (word = words[at]) =>
+    word?.isCapital === false && /e[nrsm]?$/.test(word.folded) && !isDeterminer(word.folded)
+  while (isAdjective()) at--
+  const before = words[at]?.folded ?? ''
+  const isOwn = germanOwn.test(before) || (isNaming && germanArticle.test(before))
+  if (!isOwn || role === 'owner' || second === undefined || second.start >= thing.end || second.afterPause)
+    return { ...thing, role }
+  return { ...thing, role, text: text.slice(second.start, thing.end).trim(), start: second.start }
+}
+const isDeterminer = (folded: string) => germanOwn.test(folded) || germanArticle.test(folded)
 
 /**
  * Words after a name that ends in "’s": "Is Ben & Jerry’s free?" Before other words it is a possessive: "Tavilo’s
@@ -136,9 +166,9 @@ const afterName = set(
 function withApostrophes({ text, words, language }: Reading, first: number, last: number): { start: number; end: number } {
   let start = words[first]?.start ?? 0
   let end = words[last]?.end ?? 0
-  const [before, letter] = /(\p{Lu})['’]$/u.exec(text.slice(0, start)) ?? []
+  const [before, letter = ''] = /(\p{Lu})['’]$/u.exec(text.slice(0, start)) ?? []
   const own = words[first - 1]
-  const isElision = letter !== 'O' && (language === 'fr' || language === 'it') && own?.opens === true
+  const isElision = !'LO'.includes(letter) && (language === 'fr' || language === 'it') && own?.opens === true
   if (before && own !== undefined && own.typed === letter && !isElision && words[first]?.isCapital) start = own.start
   const next = words[last + 2]
   const isOwn = next === undefined || next.afterPause || afterName.has(next.folded)
@@ -176,8 +206,17 @@ function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   const before = words[first - 1]?.folded ?? ''
   const further = words[first - 2]?.folded ?? ''
   if (namingWords.has(before)) return false
-  return indefinite.has(before) || (indefinite.has(further) && /(?:e|en|er|es)$/.test(before))
+  const isAdjective = !(words[first - 1]?.isCapital && word.isCapital) && /(?:e|en|er|es)$/.test(before)
+  // "Ist meine Tavilo noch geschützt?": in German, marks are feminine.
+  if (isSingle && /^(?:meine|unsere)$/.test(before) && further === 'ist' && saysState(words) && !feminine.test(word.folded))
+    return false
+  return indefinite.has(before) || (indefinite.has(further) && isAdjective)
 }
+
+/** Endings of German nouns that are feminine by themselves: "meine Bäckerei". */
+const feminine = /(?:ung|heit|keit|schaft|ion|ei|tat|in|ik|ur|enz|anz)$/
+const markStates = set('frei geschutzt eingetragen registriert angemeldet gultig abgelaufen erloschen vergeben geloscht')
+const saysState = (words: Reading['words']) => words.some(({ folded }) => markStates.has(folded))
 
 const modalVerbs = set(
   'kann kannst konnen konnte konnten mochte mochten mochtest will willst wollen wollte darf durfen durfte soll sollte sollen muss mussen wurde wurden',

@@ -765,6 +765,33 @@ it('keeps the language of the page where the words belong to several', () => {
   expect(recogniseIntent({ text: 'in class 3 and 5', context: [], locale: 'en' }).language).toBe('en')
 })
 
+it.each([
+  ['de', 'Darf ich meinen Onlineshop Tavilo nennen?'],
+  ['de', 'Kann ich mein neues Café Tavilo nennen?'],
+  ['de', 'Ich möchte meine Firma Tavilo nennen'],
+  ['de', 'Ist meine Tavilo noch geschützt?'],
+  ['de', 'Ist unser Radlershop Tavilo noch frei?'],
+  ['en', 'May I call my shop Tavilo?'],
+  ['fr', 'Puis-je appeler ma boutique Tavilo ?'],
+  ['es', '¿Puedo llamar Tavilo a mi tienda?'],
+  ['it', 'Vorrei chiamare la mia pasticceria Tavilo'],
+] as const)('takes the name after a possessive or the noun it belongs to, in %s: %s', (language, question) => {
+  expect(recogniseIntent({ text: question, context: [], locale: language }).calls).toEqual([
+    { tool: 'searchBrands', arguments: { name: 'Tavilo' } },
+  ])
+})
+
+it.each([
+  ['Is Toys "R" Us registered?', 'Toys "R" Us'],
+  ['Ist Toys „R“ Us eingetragen?', 'Toys „R“ Us'],
+  ['Est-ce que Rock ’n’ Roll est libre ?', 'Rock ’n’ Roll'],
+  ['Is Rock’n’Roll Coffee free?', 'Rock’n’Roll Coffee'],
+  ['L’Oréal est-elle une marque déposée ?', 'L’Oréal'],
+  ['L’Oréal è registrato?', 'L’Oréal'],
+])('keeps the quotes and apostrophes within a name: %s', (question, name) => {
+  expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: { name } }])
+})
+
 it('keeps the part of a question that it can answer', () => {
   const intent = ask('Gibt es die Marke Kornblitz schon? Und soll ich den Inhaber verklagen?')
   expect(intent.calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Kornblitz' } }])

@@ -17,6 +17,12 @@ export interface Entity {
 
 const quotes =
   /„([^“”"„]{1,200})[“”"]|“([^”“]{1,200})[”“]|"([^"]{1,200})"|«\s*([^»]{1,200}?)\s*»|»([^«]{1,200})«|‹([^›]{1,200})›|(?<![\p{L}\p{N}])['‘‚]([^'’‘]{2,100})['’‘](?![\p{L}\p{N}])|`([^`]{1,200})`/gu
+/**
+ * "Toys "R" Us", "Rock 'n' Roll", "Rock’n’Roll": a letter or two in quotes between two capitalised words. A letter that
+ * a noun introduces is a sign of its own: "the letter “R” …".
+ */
+const quotedWithin =
+  /(?<![\p{L}\p{N}])(?!(?:Marken?|Zeichen|Logo|Namen?|Wort|Buchstaben?|Mark|Brand|Trademark|Letter|Name|Is|Ist|Are|Who|Est|Es|Marque|Lettre|Marca|Letra|Marchio|Lettera)(?!\p{L}))(\p{Lu}[\p{L}\p{N}]+(?:\s*(?:"\p{L}{1,2}"|“\p{L}{1,2}”|„\p{L}{1,2}[“”]|«\s?\p{L}{1,2}\s?»|['’‘]n['’‘]|['’‘]N['’‘]|['’‘]\p{Lu}['’‘])\s*\p{Lu}[\p{L}\p{N}]+)+(?:\s+(?!(?:Frei|GmbH|AG)(?!\p{L}))\p{Lu}\p{Ll}+)?)(?![\p{L}\p{N}])/gu
 /** "B.R.A.V.O." is a sign; "U.S.A." and legal forms are not. */
 const initials =
   /(?<![\p{L}\p{N}.])(?!(?:U\.?S\.?A|S\.?A\.?[SR]|S\.?R\.?L)(?![\p{L}]))((?:\p{Lu}\.){2,}\p{Lu})\.?(?![\p{L}\p{N}])/gu
@@ -82,8 +88,13 @@ export function readEntities(text: string): Entity[] {
     if (found.every(({ start, end }) => entity.end <= start || entity.start >= end)) found.push(entity)
   }
   const at = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
-  for (const match of text.matchAll(quotes))
-    add({ ...none, kind: 'quoted', ...at(match), value: (match.slice(1).find((one) => one !== undefined) ?? '').trim() })
+  const inside = [...text.matchAll(quotedWithin)].map(at)
+  for (const match of text.matchAll(quotes)) {
+    const value = match.slice(1).find((one) => one !== undefined) ?? ''
+    const isWithin = inside.some(({ start, end }) => match.index >= start && match.index < end)
+    if (!isWithin) add({ ...none, kind: 'quoted', ...at(match), value: value.trim() })
+  }
+  for (const { start, end } of inside) add({ ...none, kind: 'quoted', start, end, value: text.slice(start, end) })
   for (const match of text.matchAll(initials)) add({ ...none, kind: 'quoted', ...at(match), value: match[0] })
   for (const match of text.matchAll(joinedCapitals)) add({ ...none, kind: 'quoted', ...at(match), value: match[0] })
   for (const match of text.matchAll(ids)) {
