@@ -3,6 +3,7 @@ import { type ToolArguments, type ToolCall, ToolCall as ToolCallSchema, type Too
 import type { Clause } from './clause.ts'
 import { listedNames, meantBrand, placesIn, type ShownBrand } from './context.ts'
 import { has } from './evidence.ts'
+import { manyMarks, priorityWords } from './patterns.ts'
 import { periodIn, queryOf } from './query.ts'
 import { plainText, type Reading } from './reading.ts'
 import { articles, domainLabel, isLongEnough, offeredGoods } from './signs.ts'
@@ -144,12 +145,13 @@ const writers: { [T in ToolName]: Writer<T> } = {
   searchBrands(clause, { calls, goods, today }) {
     const { reading, signs, owners, number, seat, offices, classes, without, states, types, motif } = clause
     const period = periodIn(reading, today)
+    const isPriority = period !== undefined && priorityWords.test(plainText(reading.text))
     const limits = {
       ...someOf('offices', offices),
       ...someOf('classes', classes),
       ...someOf('states', states),
       ...someOf('types', types),
-      ...(period?.isCertain && { [period.field]: period.days }),
+      ...(period?.isCertain && !isPriority && { [period.field]: period.days }),
       ...(motif !== undefined && { motif }),
     }
     if (number !== undefined) return { number, ...limits }
@@ -157,11 +159,12 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const [owner] = owners
     const wanted = signs[0] ?? (without.length > 0 && owner === undefined ? earlierSign(calls) : undefined)
     const isExcept = without.length > 0 && (wanted ?? owner ?? seat) !== undefined
-    if (part !== undefined || seat !== undefined || isExcept) {
+    if (part !== undefined || seat !== undefined || isExcept || isPriority) {
       const clauses = [
         part ?? (wanted === undefined ? undefined : `similar:${quoted(wanted)}`),
         owner === undefined ? undefined : `owner:${quoted(owner)}`,
         seat === undefined ? undefined : `seat:${quoted(seat)}`,
+        isPriority ? `priority:${period.days.from ?? ''}..${period.days.until ?? ''}` : undefined,
         without.length === 0 ? undefined : `NOT class:${without.join(',')}`,
       ]
       return { query: clauses.filter((one) => one !== undefined).join(' '), ...limits }
@@ -169,7 +172,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
     if (owner !== undefined) return { owner, ...limits }
     const before = calls.find(({ tool }) => tool === 'searchBrands')
     const isPeriod = period?.isCertain === true
-    const isClassList = classes.length > 0 && has(reading, 'mark') && has(reading, 'search', 'exists') && !narrows(reading)
+    const isListed = has(reading, 'search', 'exists') || manyMarks.test(plainText(reading.text))
+    const isClassList = classes.length > 0 && has(reading, 'mark') && isListed && !narrows(reading)
     if ((states.length + types.length > 0 || isClassList || isPeriod || motif !== undefined) && signs.length === 0) {
       // "Only the registered ones" narrows the previous search; "registered marks in Austria" is a search of its own.
       const isOwn =

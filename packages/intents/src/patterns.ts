@@ -66,6 +66,16 @@ export const anyTime =
 /** Marks of a type in the plural: "only word marks". */
 export const manyMarks = /\b(?:\w*marken|(?:trade)?marks|marques|marcas|marchi)\b/
 
+/** "priority before 2020": the period is that of the priority. */
+export const priorityWords = /\b(?:prioritat\w*|priority|priorities|priorite\w*|prioridad\w*|priorita)\b/
+
+/** "marks that expire in 2027" */
+export const expires =
+  /\b(?:ablauf\w*|laufen\b.*\bab|auslauf\w*|expir\w*|caduc\w*|venc\w*|scad(?:e|ono|ranno|enti|uti)|arrivent a echeance)\b/
+/** "I must renew": the marks are the person's own. */
+export const speaksOfSelf =
+  /\b(?:ich|wir|mir|uns|i|we|me|us|je|j|nous|on|debo|tengo|tenemos|debemos|nos|me|devo|dobbiamo|ho|abbiamo|ci)\b/
+
 /** "compare it with …": the first sign is named elsewhere. */
 export const comparesIt =
   /\b(?:vergleich\w* (?:es|sie|ihn|das|die|den) mit|compare (?:it|this|that) (?:with|to)|compare[zs]? (?:le|la) (?:a|avec)|compar(?:alo|ala|elo|ela) con|confront(?:alo|ala) con)\b/

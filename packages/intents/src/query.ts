@@ -39,7 +39,7 @@ export const namesAct = (word: string): boolean => filingWords.test(plainText(wo
 /** "used since 2010": the period is not that of the register. */
 const usedWords = /\b(?:benutz\w*|genutzt|verwende\w*|used|using|utilis\w+|usad[ao]s?|usamos|uso|usat[oaie]|usiamo)\b/
 const until = /\b(?:bis|until|till|jusqu\S*|hasta|fino)\b/
-const before = /\b(?:vor|before|prior|avant|antes|prima)\b/
+const before = /\b(?:vor|before|prior|avant|antes|prima|anterieure?s?|anterior(?:es)?|anteriori?e?)\b/
 const after = /\b(?:nach|after|apres|despues|dopo)\b/
 const since = /\b(?:seit|ab|since|from|depuis|a partir|desde|dal|dallo|da)\b/
 const between = /\b(?:zwischen|between|entre|tra|fra|von|from|de|du|desde|dal|da)\b/

@@ -15,13 +15,16 @@ import {
   courtesy,
   differs,
   eitherClass,
+  expires,
   generalPeriod,
   listOfGoods,
   manyMarks,
   mayI,
   namesOwn,
   possessive,
+  priorityWords,
   share,
+  speaksOfSelf,
   stateWords,
 } from './patterns.ts'
 import { namesAct } from './query.ts'
@@ -280,12 +283,33 @@ function findMarks({
     rule('searchBrands', manyMarks.test(plain) || is('search', 'exists', 'similar', 'ownedBy') ? 3.25 : 1.4)
   if (clause.form !== undefined && !is('whatIs', 'howTo', 'product', 'assess', 'registerVerb'))
     rule('unsearchableForm', hasSign || owner ? 1 : 3.3)
+  // "Marken aus Deutschland in Klasse 30": marks and a class are a request by themselves.
+  const asksElse = is(
+    'howMany',
+    'statistics',
+    'most',
+    'whatIs',
+    'howTo',
+    'classAsk',
+    'assess',
+    'registerVerb',
+    'deadline',
+    'product',
+    'legal',
+  )
+  if (hasClass && !named && !isOfAccount && !asksElse && manyMarks.test(plain)) rule('searchBrands', 2.1)
   if (hasClass && !hasSign && !owner && is('mark') && is('search', 'exists') && !is('howMany', 'statistics', 'whatIs', 'howTo'))
     rule('searchBrands', 2.1)
   if (clause.without.length > 0 && !is('whatIs', 'howTo', 'board', 'radar')) rule('searchBrands', hasSign || owner ? 2.6 : 1.6)
   if (clause.seat !== undefined && is('mark', 'search', 'exists', 'ownedBy', 'owner', 'howMany')) rule('searchBrands', 3.3)
   if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
   const period = reading.entities.find(({ kind }) => kind === 'date')
+  if (period && priorityWords.test(plain) && is('mark', 'search')) rule('searchBrands', 3.25)
+  const isOfPerson = isOfAccount || speaksOfSelf.test(plain) || is('mine')
+  // In German, a year needs no preposition: "die 2027 ablaufen".
+  const isDated = period !== undefined || /\b20\d\d\b/.test(plain)
+  const isUnnamed = !owner && !mark && !signs.some((one) => /\p{L}/u.test(one))
+  if (isDated && expires.test(plain) && manyMarks.test(plain) && isUnnamed && !isOfPerson) rule('unsearchableExpiry', 3.5)
   // "How many were filed last month?" asks for the figures of the register.
   const isFigure = period?.value === '' && is('howMany', 'statistics') && !named
   if (period && !isFigure && !isOfAccount && (namesAct(plain) || is('taken')) && is('search', 'mark', 'exists'))

@@ -792,6 +792,42 @@ it.each([
   expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: { name } }])
 })
 
+it.each([
+  ['de', 'Marken aus Deutschland in Klasse 30'],
+  ['en', 'German trademarks class 30'],
+  ['fr', 'Marques allemandes en classe 30'],
+  ['es', 'Marcas de Alemania en clase 30'],
+  ['it', 'Marchi della Germania in classe 30'],
+] as const)('searches for marks of a class without a verb, in %s', (locale, text) => {
+  expect(recogniseIntent({ text, context: [], locale }).calls).toEqual([
+    { tool: 'searchBrands', arguments: { offices: ['de'], classes: [30] } },
+  ])
+})
+
+it.each([
+  ['de', 'Marken mit Priorität vor 2020'],
+  ['en', 'Marks with priority before 2020'],
+  ['fr', 'Marques avec priorité avant 2020'],
+  ['es', 'Marcas con prioridad antes de 2020'],
+  ['es', 'Marcas con prioridad anterior a 2020'],
+  ['it', 'Marchi con priorità prima del 2020'],
+] as const)('searches by the day of priority, in %s', (locale, text) => {
+  expect(recogniseIntent({ text, context: [], locale }).calls).toEqual([
+    { tool: 'searchBrands', arguments: { query: 'priority:..2019-12-31' } },
+  ])
+})
+
+it.each([
+  ['de', 'Marken, die 2027 ablaufen', 'Welche meiner Marken laufen 2027 ab?'],
+  ['en', 'Marks that expire in 2027', 'Which of my marks expire in 2027?'],
+  ['fr', 'Marques qui expirent en 2027', 'Lesquelles de mes marques expirent en 2027 ?'],
+  ['es', 'Marcas que caducan en 2027', '¿Cuáles de mis marcas caducan en 2027?'],
+  ['it', 'Marchi che scadono nel 2027', 'Quali dei miei marchi scadono nel 2027?'],
+] as const)('cannot search by expiry, but knows the deadlines of own marks, in %s', (locale, text, own) => {
+  expect(recogniseIntent({ text, context: [], locale })).toMatchObject({ calls: [], decline: 'unsearchableExpiry' })
+  expect(recogniseIntent({ text: own, context: [], locale }).calls).toMatchObject([{ tool: 'deadlines' }])
+})
+
 it('keeps the part of a question that it can answer', () => {
   const intent = ask('Gibt es die Marke Kornblitz schon? Und soll ich den Inhaber verklagen?')
   expect(intent.calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Kornblitz' } }])

@@ -1004,6 +1004,13 @@ export const chatAnswers = phrases({
     es: 'No puedo seleccionar marcas sonoras, de color, de posición ni tridimensionales; la búsqueda solo distingue marcas denominativas, figurativas y mixtas. La forma exacta consta en la página de cada marca. Indique un nombre, un titular o un motivo y lo buscaré.',
     it: 'Non posso selezionare marchi sonori, di colore, di posizione o tridimensionali; la ricerca distingue solo marchi denominativi, figurativi e misti. La forma esatta è indicata nella pagina di ciascun marchio. Indichi un nome, un titolare o un motivo e lo cercherò.',
   },
+  'decline.unsearchableExpiry': {
+    de: 'Nach dem Ablauf der Schutzdauer kann die Suche nicht auswählen; sie kennt nur die Tage von Anmeldung, Eintragung, Priorität und Widerspruchsende. Wann eine Marke abläuft, steht auf ihrer Seite, und für Ihre eigenen Marken fragen Sie: „Welche Fristen stehen bei mir an?“',
+    en: 'The search cannot select marks by their expiry; it knows only the days of filing, registration, priority and the end of opposition. The page of each mark says when it expires, and for your own marks ask: “Which deadlines do I have?”',
+    fr: 'La recherche ne peut pas sélectionner les marques par leur date d’expiration ; elle ne connaît que les dates de dépôt, d’enregistrement, de priorité et de fin d’opposition. La page de chaque marque indique son expiration et, pour vos propres marques, demandez : « Quelles sont mes échéances ? »',
+    es: 'La búsqueda no puede seleccionar marcas por su vencimiento; solo conoce las fechas de solicitud, registro, prioridad y fin de oposición. La página de cada marca indica cuándo vence; para sus propias marcas, pregunte: «¿Qué plazos tengo?»',
+    it: 'La ricerca non può selezionare i marchi in base alla scadenza; conosce solo le date di deposito, registrazione, priorità e fine dell’opposizione. La pagina di ciascun marchio indica quando scade; per i Suoi marchi chieda: «Quali scadenze ho?»',
+  },
   'decline.order': {
     de: 'Sortieren kann ich hier nicht; die Treffer stehen nach Ähnlichkeit, ohne Namen nach dem Anmeldetag. Der Link „Alle in der Suche“ unter den Treffern öffnet dieselbe Suche, und dort wählen Sie die Reihenfolge.',
     en: 'I cannot sort here; hits are ordered by similarity or, without a name, by filing date. The link “All in the search” below the hits opens the same search, where you can choose the order.',
