@@ -770,6 +770,20 @@ export const chatAnswers = phrases({
     es: '{office} podría objetar la solicitud incluso sin marcas anteriores ({rule}).',
     it: '{office} potrebbe sollevare obiezioni anche senza marchi anteriori ({rule}).',
   },
+  'assess.why': {
+    de: 'Die Einordnung beruht auf diesen Befunden der Prüfung:',
+    en: 'The estimate rests on these findings of the check:',
+    fr: 'L’appréciation repose sur ces constats de la vérification :',
+    es: 'La valoración se basa en estos resultados de la comprobación:',
+    it: 'La valutazione si basa su questi risultati della verifica:',
+  },
+  'assess.noGround': {
+    de: 'Dafür spricht: Einen Einwand eines Amts gegen den Namen selbst hat die Prüfung nicht gefunden. Ausgeschlossen ist er nicht.',
+    en: 'In its favour: the check found no objection of an office to the name itself. It is not ruled out.',
+    fr: 'En sa faveur : la vérification n’a relevé aucune objection d’un office contre le nom lui-même. Elle n’est pas exclue pour autant.',
+    es: 'A su favor: la comprobación no ha encontrado ninguna objeción de una oficina al nombre en sí. No queda descartada.',
+    it: 'A favore: la verifica non ha trovato obiezioni di un ufficio al nome stesso. Non sono però escluse.',
+  },
   'assess.confirm': {
     de: 'Diese Prüfung zählt als eine Ihrer begrenzten Prüfungen mit Brand-Guardian. Bestätigen Sie das, dann prüfe ich „{sign}“.',
     en: 'This check counts as one of the checks in your plan. Confirm, and I will check “{sign}” with Brand-Guardian.',
@@ -1007,7 +1021,7 @@ export const chatAnswers = phrases({
   'decline.unsearchableExpiry': {
     de: 'Nach dem Ablauf der Schutzdauer kann die Suche nicht auswählen; sie kennt nur die Tage von Anmeldung, Eintragung, Priorität und Widerspruchsende. Wann eine Marke abläuft, steht auf ihrer Seite, und für Ihre eigenen Marken fragen Sie: „Welche Fristen stehen bei mir an?“',
     en: 'The search cannot select marks by their expiry; it knows only the days of filing, registration, priority and the end of opposition. The page of each mark says when it expires, and for your own marks ask: “Which deadlines do I have?”',
-    fr: 'La recherche ne peut pas sélectionner les marques par leur date d’expiration ; elle ne connaît que les dates de dépôt, d’enregistrement, de priorité et de fin d’opposition. La page de chaque marque indique son expiration et, pour vos propres marques, demandez : « Quelles sont mes échéances ? »',
+    fr: 'La recherche ne peut pas sélectionner les marques par leur date d’expiration ; elle ne connaît que les dates de dépôt, d’enregistrement, de priorité et de fin d’opposition. La page de chaque marque indique son expiration et, pour vos propres marques, demandez : « Quelles sont mes échéances ? »',
     es: 'La búsqueda no puede seleccionar marcas por su vencimiento; solo conoce las fechas de solicitud, registro, prioridad y fin de oposición. La página de cada marca indica cuándo vence; para sus propias marcas, pregunte: «¿Qué plazos tengo?»',
     it: 'La ricerca non può selezionare i marchi in base alla scadenza; conosce solo le date di deposito, registrazione, priorità e fine dell’opposizione. La pagina di ciascun marchio indica quando scade; per i Suoi marchi chieda: «Quali scadenze ho?»',
   },

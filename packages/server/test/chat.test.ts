@@ -148,6 +148,16 @@ describe('an answer without a model', () => {
     expect(wordsOf(whole)).toContain('Tell me what the name is for')
   })
 
+  it('explains an evaluation by its findings, not by the order of hits', async () => {
+    const thread = await newThread(person)
+    const first = answerOf(await ask(person, thread, 'Please assess “Tavilo” for tea in the US'))
+    expect(first.results).toMatchObject([{ tool: 'assessSign', state: 'done' }])
+    const why = answerOf(await ask(person, thread, 'Why?'))
+    expect(wordsOf(why)).toMatch(/^The estimate rests on these findings of the check: .*TAVILO, United States\./)
+    expect(wordsOf(why)).not.toContain('ordered by similarity')
+    expect(why.struck).toBe(0)
+  })
+
   it('searches for goods in the classes that it finds for them, and says what that leaves out', async () => {
     const tea = await answer(person, 'Is Tavilo free for tea?')
     expect(tea.results).toMatchObject([{ tool: 'searchBrands', data: { query: { filters: { goodsClasses: [30] } } } }])

@@ -85,6 +85,14 @@ async function byRules(
   // thread's subject.
   const isAboutSubject = task.subject !== null && task.earlier.length === 0 && calls.length === 0
   const declined = isAboutSubject && decline === 'outOfScope' ? null : decline
+  const evaluated = declined === 'reason' ? lastEvaluation(task) : undefined
+  if (evaluated !== undefined) {
+    await draft.say(speech.say('assess.why'), language)
+    await sayResult(draft, evaluated, language)
+    if (evaluated.data?.blocks.refusalGrounds?.result?.findings.length === 0)
+      await draft.say(speech.say('assess.noGround', {}, 'paragraph'), language)
+    return written
+  }
   if (declined !== null) await draft.say(speech.say(`decline.${declined}`), language)
   if (isBeyondRegisters && calls.length > 0) await draft.say(speech.say('search.beyond'), language)
   const said = new Set<string>()
@@ -122,6 +130,13 @@ async function byRules(
   }
   if (draft.said === 0) await draft.say(speech.say('unknown'), language)
   return written
+}
+
+/** Returns the evaluation that the last answer with results gave, if it gave one. */
+function lastEvaluation({ earlier, subject }: AnswerTask): Extract<ToolResult, { tool: 'assessSign' }> | undefined {
+  const answered = earlier.findLast(({ results }) => results.length > 0)
+  const last = answered === undefined ? subject : answered.results.at(-1)
+  return last?.tool === 'assessSign' && last.data !== null ? last : undefined
 }
 
 /** Returns whether a call searches for marks without naming one. */
