@@ -158,7 +158,7 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const part = queryOf(reading, signs[0])
     const [owner] = owners
     const wanted = signs[0] ?? (without.length > 0 && owner === undefined ? earlierSign(calls) : undefined)
-    const isExcept = without.length > 0 && (wanted ?? owner ?? seat) !== undefined
+    const isExcept = without.length > 0 && ((wanted ?? owner ?? seat) !== undefined || classes.length > 0)
     if (part !== undefined || seat !== undefined || isExcept || isPriority) {
       const clauses = [
         part ?? (wanted === undefined ? undefined : `similar:${quoted(wanted)}`),

@@ -55,9 +55,12 @@ function officesOf({ offices, words, language, entities }: Reading): Registratio
   const first = offices[0]
   if (first === undefined || language === undefined) return named
   const at = words.findIndex(({ start }) => start >= first.start)
-  const isExcept = words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ folded }) => exceptWords[language].includes(folded) && folded.length > 3)
+  // "ohne Klasse 18 in Frankreich": the class is left out, not the office.
+  const from = words[at - 3]?.start ?? 0
+  const namesClass = entities.some(({ kind, start }) => kind === 'classes' && start > from && start < first.start)
+  const isExcept =
+    !namesClass &&
+    words.slice(Math.max(0, at - 3), at).some(({ folded }) => exceptWords[language].includes(folded) && folded.length > 3)
   return isExcept ? registrationOfficeCodes.filter((code) => !named.includes(code)) : named
 }
 

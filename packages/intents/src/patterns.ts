@@ -72,6 +72,10 @@ export const priorityWords = /\b(?:prioritat\w*|priority|priorities|priorite\w*|
 /** "marks that expire in 2027" */
 export const expires =
   /\b(?:ablauf\w*|laufen\b.*\bab|auslauf\w*|expir\w*|caduc\w*|venc\w*|scad(?:e|ono|ranno|enti|uti)|arrivent a echeance)\b/
+/** A time to come: "next year". */
+export const comingPeriod =
+  /\b(?:(?:nachste[nrs]?|kommende[nrs]?) (?:jahre?|monate?|quartal)|next (?:year|month|quarter)|coming (?:year|months?)|(?:l an|l annee|le mois) prochaine?|(?:el )?proximo (?:ano|mes)|(?:el )?(?:ano|mes) (?:que viene|proximo)|(?:l )?anno prossimo|(?:il )?prossimo (?:anno|mese)|(?:il )?mese prossimo)\b/
+
 /** "I must renew": the marks are the person's own. */
 export const speaksOfSelf =
   /\b(?:ich|wir|mir|uns|i|we|me|us|je|j|nous|on|debo|tengo|tenemos|debemos|nos|me|devo|dobbiamo|ho|abbiamo|ci)\b/

@@ -37,7 +37,8 @@ const registrationWords =
 /** Returns whether a word says that marks were filed or registered: "solicitadas". Such a word is no sign. */
 export const namesAct = (word: string): boolean => filingWords.test(plainText(word)) || registrationWords.test(plainText(word))
 /** "used since 2010": the period is not that of the register. */
-const usedWords = /\b(?:benutz\w*|genutzt|verwende\w*|used|using|utilis\w+|usad[ao]s?|usamos|uso|usat[oaie]|usiamo)\b/
+const usedWords =
+  /\b(?:heiss(?:t|en|e)|called|named|s appelle\w*|se llama\w*|si chiama\w*|benutz\w*|genutzt|verwende\w*|used|using|utilis\w+|usad[ao]s?|usamos|uso|usat[oaie]|usiamo)\b/
 const until = /\b(?:bis|until|till|jusqu\S*|hasta|fino)\b/
 const before = /\b(?:vor|before|prior|avant|antes|prima|anterieure?s?|anterior(?:es)?|anteriori?e?)\b/
 const after = /\b(?:nach|after|apres|despues|dopo)\b/

@@ -11,6 +11,7 @@ import {
   both,
   callsSo,
   coinsName,
+  comingPeriod,
   comparesIt,
   courtesy,
   differs,
@@ -307,8 +308,8 @@ function findMarks({
   if (period && priorityWords.test(plain) && is('mark', 'search')) rule('searchBrands', 3.25)
   const isOfPerson = isOfAccount || speaksOfSelf.test(plain) || is('mine')
   // In German, a year needs no preposition: "die 2027 ablaufen".
-  const isDated = period !== undefined || /\b20\d\d\b/.test(plain)
-  const isUnnamed = !owner && !mark && !signs.some((one) => /\p{L}/u.test(one))
+  const isDated = period !== undefined || /\b20\d\d\b/.test(plain) || comingPeriod.test(plain)
+  const isUnnamed = !owner && !mark && !signs.some((one) => /^\p{Lu}/u.test(one))
   if (isDated && expires.test(plain) && manyMarks.test(plain) && isUnnamed && !isOfPerson) rule('unsearchableExpiry', 3.5)
   // "How many were filed last month?" asks for the figures of the register.
   const isFigure = period?.value === '' && is('howMany', 'statistics') && !named

@@ -147,7 +147,9 @@ function withoutNoun(reading: Reading, thing: NamedThing): NamedThing {
     word?.isCapital === false && /e[nrsm]?$/.test(word.folded) && !isDeterminer(word.folded)
   while (isAdjective()) at--
   const before = words[at]?.folded ?? ''
-  const isOwn = germanOwn.test(before) || (isNaming && germanArticle.test(before))
+  // "unsere Blaue Welle": an adjective belongs to the name.
+  const isOfName = !isNaming && /e[rs]?$/.test(words[first]?.folded ?? '')
+  const isOwn = !isOfName && (germanOwn.test(before) || (isNaming && germanArticle.test(before)))
   if (!isOwn || role === 'owner' || second === undefined || second.start >= thing.end || second.afterPause)
     return { ...thing, role }
   return { ...thing, role, text: text.slice(second.start, thing.end).trim(), start: second.start }
@@ -177,7 +179,7 @@ function withApostrophes({ text, words, language }: Reading, first: number, last
 }
 
 const indefinite = set(
-  'ein eine einen einem einer kein keine keinen mein meine meinen meinem meiner dein deine unser unsere a an my your our un une mon ma mes ton ta votre notre una uno mi tu nuestro nuestra il mio mia tuo tua nostro',
+  'ihr ihre ihren ihrem ihrer euer eure eurer ein eine einen einem einer kein keine keinen mein meine meinen meinem meiner dein deine unser unsere a an my your our un une mon ma mes ton ta votre notre una uno mi tu nuestro nuestra il mio mia tuo tua nostro',
 )
 const namingWords = set(
   'name namen nom nombre nome marke marque marca marchio brand mark trademark called genannt wort word mot palabra parola zeichen sign signe',
@@ -199,6 +201,7 @@ function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   const isSingle = words.findIndex(({ end }) => end === thing.end) === first
   const next = words[first + 1]
   if (language === 'de' && isSingle && !word.isCapital && isClosingVerb(words, first)) return true
+  if (language === 'en' && isSingle && word.typed === 'call') return true
   // "Wie reagiere ich …?"
   if (language === 'de' && isSingle && words[first - 1]?.folded === 'wie' && askers.has(next?.folded ?? '')) return true
   if (isSingle && word.opens && word.isCapital && next?.afterPause === false && afterVerb.has(next.folded)) return true
@@ -208,8 +211,7 @@ function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   if (namingWords.has(before)) return false
   const isAdjective = !(words[first - 1]?.isCapital && word.isCapital) && /(?:e|en|er|es)$/.test(before)
   // "Ist meine Tavilo noch geschützt?": in German, marks are feminine.
-  if (isSingle && /^(?:meine|unsere)$/.test(before) && further === 'ist' && saysState(words) && !feminine.test(word.folded))
-    return false
+  if (/^(?:meine|unsere)$/.test(before) && further === 'ist' && saysState(words) && !feminine.test(word.folded)) return false
   return indefinite.has(before) || (indefinite.has(further) && isAdjective)
 }
 

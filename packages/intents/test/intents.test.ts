@@ -828,6 +828,23 @@ it.each([
   expect(recogniseIntent({ text: own, context: [], locale }).calls).toMatchObject([{ tool: 'deadlines' }])
 })
 
+it.each([
+  ['Marken in Klasse 25 ohne Klasse 18 in Frankreich', { query: 'NOT class:18', offices: ['fr'], classes: [25] }],
+  ['Unser Verein Nordwind heißt so seit 1990, ist das geschützt?', { name: 'Nordwind' }],
+  ['Ihr Bot ist nutzlos, ist Brizzola jetzt frei oder nicht??', { name: 'Brizzola' }],
+  ['May I call it tavilo?', { name: 'tavilo' }],
+  ['Ist unsere Blaue Welle noch geschützt?', { name: 'Blaue Welle' }],
+])('limits a search only by what the question says of marks: %s', (question, expected) => {
+  expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: expected }])
+})
+
+it.each(['Trademarks in class 9 that expire next year', 'Marchi che scadono l’anno prossimo'])(
+  'cannot search by a coming expiry: %s',
+  (question) => {
+    expect(ask(question)).toMatchObject({ calls: [], decline: 'unsearchableExpiry' })
+  },
+)
+
 it('keeps the part of a question that it can answer', () => {
   const intent = ask('Gibt es die Marke Kornblitz schon? Und soll ich den Inhaber verklagen?')
   expect(intent.calls).toEqual([{ tool: 'searchBrands', arguments: { name: 'Kornblitz' } }])
