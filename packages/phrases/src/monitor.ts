@@ -9,6 +9,13 @@ export const monitor = phrases({
     es: 'Brand-Radar: vigilar una marca',
     it: 'Brand-Radar: sorvegliare un marchio',
   },
+  'title.step': {
+    de: '{step} – Brand-Radar',
+    en: '{step} – Brand-Radar',
+    fr: '{step} – Brand-Radar',
+    es: '{step} – Brand-Radar',
+    it: '{step} – Brand-Radar',
+  },
   description: {
     de: 'Wählen Sie eine Marke, prüfen Sie, wer ihr schon nahe steht, und lassen Sie neue Anmeldungen regelmäßig melden.',
     en: 'Choose a brand, see which marks are already close to it, and have new filings reported regularly.',

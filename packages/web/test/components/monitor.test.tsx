@@ -119,6 +119,20 @@ describe('the Brand-Radar wizard', () => {
     expect(await screen.findByRole('dialog', { name: 'Your plan does not include this feature' })).toBeDefined()
   })
 
+  it('has a title of its own at each step', async () => {
+    const page = await assessing()
+    expect(document.title).toBe('Assess – Brand-Radar · Marklot')
+    await act(async () => button('Next').click())
+    await heading(/open risks/)
+    expect(document.title).toBe('Result – Brand-Radar · Marklot')
+    await act(async () => button('Next').click())
+    await heading('Let it run')
+    expect(document.title).toBe('Save & Automate – Brand-Radar · Marklot')
+    await page.goBack()
+    await heading(/open risks/)
+    expect(document.title).toBe('Result – Brand-Radar · Marklot')
+  })
+
   it('moves an accepted hit to the other list and back, with counts and notes that stay', async () => {
     const { user } = await assessing()
     expect(screen.getAllByText('Brand not yet assessed')).toHaveLength(5)

@@ -31,15 +31,17 @@ export function MonitorPage() {
   const { draft, isKnown, change } = holder
   const refusal = useRadarAccess()
   const [saved, setSaved] = useState<SavedRadar | null>(null)
-  useHead({
-    title: t('title'),
-    description: t('description'),
-    noindex: asked !== 'select' || brandId !== null || sign !== '' || logo !== null,
-  })
   useSign({ sign, logo, classes, offices, goods }, holder)
   useMark({ brandId, go }, holder)
   const brand = watchedBrand(draft)
   const step = isKnown && !brand ? 'select' : asked
+  const current = saved && step !== 'select' ? 'save' : step
+  useHead({
+    // Tabs, the history and screen readers tell the steps apart by their titles.
+    title: current === 'select' ? t('title') : t('title.step', { step: t(`step.${current}`) }),
+    description: t('description'),
+    noindex: asked !== 'select' || brandId !== null || sign !== '' || logo !== null,
+  })
   useEffect(() => {
     if (isKnown && refusal === null && step !== 'select') change((before) => withAssessmentBegun(before))
   }, [isKnown, refusal, step, change])
@@ -70,7 +72,7 @@ export function MonitorPage() {
   return (
     <Wizard
       label={t('steps')}
-      current={saved && step !== 'select' ? 'save' : step}
+      current={current}
       question={saved && step !== 'select' ? 'done' : asked}
       steps={monitorSteps.map((key) => ({
         key,
