@@ -39,6 +39,13 @@ export const logos = phrases({
     es: 'El logotipo se ha añadido.',
     it: 'Il logo è stato aggiunto.',
   },
+  'source.replaced': {
+    de: 'Das Logo ist ersetzt.',
+    en: 'The logo has been replaced.',
+    fr: 'Le logo a été remplacé.',
+    es: 'El logotipo se ha sustituido.',
+    it: 'Il logo è stato sostituito.',
+  },
   'fault.tooLarge': {
     de: 'Diese Datei ist größer als 5 MB. Bitte verkleinern Sie das Bild.',
     en: 'This file is larger than 5 MB. Please make the picture smaller.',

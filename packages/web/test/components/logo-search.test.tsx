@@ -162,6 +162,30 @@ describe('the search by logo', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' })))
   })
 
+  it.each(['paste', 'drop'] as const)('replaces the chosen logo by %s, and says so', async (way) => {
+    const other = 'b4a1f3d0-5b7e-4c57-9f0c-3a5e1a0f9d22'
+    const withOther: Replies = {
+      ...replies,
+      'POST /Logos': () => Response.json({ ...uploaded, id: other }, { status: 201 }),
+      [`GET /Logos/${other}`]: picture,
+      [`GET /Logos/${other}/frames`]: () => Response.json({ frames: [upper] }),
+    }
+    const { user, address } = await openPage(`/en/search?mode=logo&logo=${logoId}`, withOther, 'ada')
+    await screen.findByRole('heading', { name: 'Your logo' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Minimum logo similarity' }), '80')
+    const given = { files: [new File(['png'], 'other.png', { type: 'image/png' })], types: ['Files'] }
+    const passed =
+      way === 'paste'
+        ? fireEvent.paste(document.body, { clipboardData: given })
+        : fireEvent.drop(document.body, { dataTransfer: given })
+    expect(passed).toBe(false)
+    await waitFor(() => expect(address()).toBe(`/en/search?mode=logo&logo=${logoId}&chosen=${other}`))
+    expect(await screen.findByText('The logo has been replaced.')).toBeTruthy()
+    expect(await screen.findByRole('list', { name: 'Is this your logo? One click frames it.' })).toBeTruthy()
+    const minimum = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Minimum logo similarity' })
+    expect(minimum.value).toBe('80')
+  })
+
   it('shows the motifs of a table row in one line each', async () => {
     await openPage(`/en/search?mode=logo&logo=${logoId}&view=table`, replies, 'ada')
     const suggested = await screen.findByRole('list', { name: 'Suggested by similar logos' })

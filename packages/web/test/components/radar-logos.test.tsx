@@ -186,6 +186,22 @@ describe('the Brand-Radar wizard with a logo', () => {
     expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('watched-logo')
   })
 
+  it('replaces the chosen logo by a dropped picture', async () => {
+    const other = 'b4a1f3d0-5b7e-4c57-9f0c-3a5e1a0f9d22'
+    const uploaded = { id: other, width: 400, height: 300, size: 9_000, uploadedUtc: now, expiresUtc: now }
+    const replies: Replies = {
+      ...subscriber(),
+      'POST /Logos': () => Response.json(uploaded, { status: 201 }),
+      [`GET /Logos/${other}`]: picture,
+    }
+    const { sent } = await openPage(`/en/monitor?q=Leaf&classes=9&logo=${logoId}`, replies, id)
+    await screen.findByRole('button', { name: 'Remove the logo' })
+    const given = { files: [new File(['x'], 'b.png', { type: 'image/png' })], types: ['Files'] }
+    await act(async () => void fireEvent.drop(document.body, { dataTransfer: given }))
+    expect(await screen.findByText('The logo has been replaced.')).toBeDefined()
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`GET /Logos/${other}`))
+  })
+
   it('watches a logo without a name', async () => {
     const { user, sent } = await openPage('/en/monitor', subscriber(), id)
     await user.click(await screen.findByRole('tab', { name: 'Type it in' }))

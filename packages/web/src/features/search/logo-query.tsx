@@ -9,7 +9,16 @@ import { notRestored } from '../../ui/not-restored.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { loadPaywall } from '../account/index.ts'
-import { LogoScope, loadCropFrame, logosOf, PictureSource, SuggestedFrames, useLogo, useTaking } from '../logos/pieces/index.ts'
+import {
+  LogoScope,
+  loadCropFrame,
+  logosOf,
+  OtherPicture,
+  PictureSource,
+  SuggestedFrames,
+  useLogo,
+  useTaking,
+} from '../logos/pieces/index.ts'
 import { logoAreaId } from './logo-area.ts'
 import { LogoParts } from './logo-parts.tsx'
 import styles from './logo-query.module.css'
@@ -33,6 +42,7 @@ export function LogoQuery({ result, onRemove }: LogoQueryProps) {
   const { account, isLoading } = useSession()
   const t = usePhrases('logos')
   const { logo } = useSearch()
+  const upload = useUpload()
   const keptFocus = useKeptFocus(logo.logo !== undefined)
   if (isLoading) return <Skeleton height="250px" />
   if (account === null) {
@@ -46,20 +56,32 @@ export function LogoQuery({ result, onRemove }: LogoQueryProps) {
   }
   return (
     <section id={logoAreaId} className={styles.query} aria-label={t('own')} {...keptFocus}>
-      {logo.logo ? <ChosenLogo result={result} onRemove={onRemove} /> : <LogoSource />}
+      {logo.logo ? (
+        <>
+          <OtherPicture store={upload} />
+          <ChosenLogo result={result} onRemove={onRemove} />
+        </>
+      ) : (
+        <LogoSource />
+      )}
     </section>
   )
+}
+
+/** Returns a function that stores a picture and chooses it as the logo. */
+function useUpload(): (file: File) => Promise<void> {
+  const api = useApi()
+  const { replaceLogo } = useSearch()
+  return async (file) => {
+    const { id } = await logosOf(api).upload({ body: { fields: {}, files: { logo: file } } })
+    replaceLogo(id)
+  }
 }
 
 /** The field for a logo before there is one. */
 function LogoSource() {
   const t = usePhrases('logos')
-  const api = useApi()
-  const { replaceLogo } = useSearch()
-  const { busy, fault, take } = useTaking(async (file) => {
-    const { id } = await logosOf(api).upload({ body: { fields: {}, files: { logo: file } } })
-    replaceLogo(id)
-  })
+  const { busy, fault, take } = useTaking(useUpload())
   return (
     <PictureSource busy={busy} hasPicture={false} fault={fault} onFile={take} level={2} ifCameraFails={t('camera.fileInstead')} />
   )

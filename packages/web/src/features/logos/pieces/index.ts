@@ -1,6 +1,7 @@
 /* The parts shared by the places that accept or show a reader's own logo. */
 export { dataAddress, logosOf, markPartAddress, PublicLogo, sharedPartAddress, useLogo, useLogoPart } from './logo-calls.ts'
 export { LogoScope } from './logo-scope.tsx'
+export { OtherPicture } from './other-picture.tsx'
 export { fileOf, keptPicture } from './picture.ts'
 export { PictureSource } from './picture-source.tsx'
 export { isSameAs } from './same-box.ts'

@@ -10,6 +10,7 @@ import {
   LogoScope,
   loadCropFrame,
   logosOf,
+  OtherPicture,
   PictureSource,
   SuggestedFrames,
   useLogo,
@@ -25,18 +26,32 @@ const CropFrame = lazy(() => loadChunk(loadCropFrame).then((module) => ({ defaul
 
 /** The watched picture, or the choice of its source. */
 export function LogoChoice({ holder }: { holder: DraftHolder }) {
-  return holder.draft.logo ? <ChosenLogo holder={holder} /> : <LogoSource holder={holder} />
+  const upload = useUpload(holder)
+  if (!holder.draft.logo) return <LogoSource holder={holder} />
+  return (
+    <>
+      <OtherPicture store={upload} />
+      <ChosenLogo holder={holder} />
+    </>
+  )
+}
+
+/** Returns a function that stores a picture and watches it. */
+function useUpload({ change }: DraftHolder): (file: File) => Promise<void> {
+  const api = useApi()
+  return async (file) => {
+    const { id } = await logosOf(api).upload({ body: { fields: {}, files: { logo: file } } })
+    change({ logo: wholeLogo(id) })
+  }
 }
 
 /** A picture of the reader's own, or that of the chosen mark. */
-function LogoSource({ holder: { draft, change } }: { holder: DraftHolder }) {
+function LogoSource({ holder }: { holder: DraftHolder }) {
+  const { draft, change } = holder
   const t = usePhrases('monitor')
   const logos = usePhrases('logos')
   const api = useApi()
-  const { busy, fault, take } = useTaking(async (file) => {
-    const { id } = await logosOf(api).upload({ body: { fields: {}, files: { logo: file } } })
-    change({ logo: wholeLogo(id) })
-  })
+  const { busy, fault, take } = useTaking(useUpload(holder))
   const mark = draft.source === 'typed' ? null : draft.chosen
   const hasPicture = Boolean(mark?.logoUrl) && !logoAddress(mark?.logoUrl ?? '', 'original').isForeign
   const taking = useApiMutation('creating', (_, brandId: string) => logosOf(api).searchMark({ params: { id: brandId } }))
