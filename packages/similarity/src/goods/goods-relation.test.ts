@@ -22,6 +22,13 @@ const anyGoods = fc.record({
 })
 
 describe('relation of goods and services', () => {
+  it('compares each of the 200 terms that a case may have, and of the list of a mark', () => {
+    const screws = Array.from({ length: 199 }, (_, at) => `screws of metal, size ${at + 1}`)
+    const long = goods([...screws, 'tea'].join('; '), 6, 30)
+    expect(goodsRelation(long, goods('tea', 30))).toMatchObject({ degree: 'identical', reason: 'same', terms: ['tea', 'tea'] })
+    expect(goodsRelation(goods('tea', 30), long)).toMatchObject({ degree: 'identical', reason: 'same' })
+  })
+
   it('is symmetric, and the same for known goods and themselves', () => {
     fc.assert(
       fc.property(anyGoods, anyGoods, (left, right) => {

@@ -78,9 +78,11 @@ interface GoodsTerm {
   readonly isGeneralTrade: boolean
 }
 
-/** Only the first few hundred terms count, because the text may be anything. */
-const longestText = 20_000
-const mostTerms = 80
+/** Only the first few hundred terms count, because the text may be anything. A case has at most 200. */
+const longestText = 100_000
+const mostTerms = 400
+/** If both lists are long, only the first terms of each are compared. */
+const mostPairs = 20_000
 const retailClass = 35
 
 function termsOf({ text, classes }: ComparedGoods): GoodsTerm[] {
@@ -215,9 +217,16 @@ export function goodsRelation(left: ComparedGoods, right: ComparedGoods): GoodsR
   return { ...found, terms: terms.length === 0 ? [] : [terms[1], terms[0]] }
 }
 
+/** Returns the terms of two lists that are compared: all of them, unless both lists are long. */
+function compared(left: readonly GoodsTerm[], right: readonly GoodsTerm[]): [readonly GoodsTerm[], readonly GoodsTerm[]] {
+  const even = Math.floor(Math.sqrt(mostPairs))
+  const most = ({ length }: readonly GoodsTerm[]) => Math.max(even, Math.floor(mostPairs / Math.max(1, length)))
+  return [left.slice(0, most(right)), right.slice(0, most(left))]
+}
+
 /** Among equally close terms the first ones win, so the result depends on the order of the lists. */
 function closestOf(left: ComparedGoods, right: ComparedGoods): GoodsRelation {
-  const [own, others] = [termsOf(left), termsOf(right)]
+  const [own, others] = compared(termsOf(left), termsOf(right))
   let best: GoodsRelation | undefined
   for (const one of own) {
     for (const other of others) {
