@@ -20,8 +20,9 @@ export interface Question {
 /**
  * Why tools do not answer a question or a part of it. `legalAdvice`: an advisor must answer. `writeRequest`: the tools
  * can only read. `noSuchItem`: it refers to a later place than the last list has. `unsearchableForm`: it asks for marks
- * of a form that the search does not distinguish, such as 3D or sound marks. `unsearchableExpiry`: it asks for marks that
- * expire in a period. `order`: it asks to sort a list. `reason` and `nextStep`: it asks why the last result is as it is, and what to do now; a fixed text answers.
+ * of a form that the search does not distinguish, such as 3D or sound marks. `unsearchableExpiry`: it asks for marks
+ * that expire in a period. `order`: it asks to sort a list. `reason` and `nextStep`: it asks why the last result is as
+ * it is, and what to do now; a fixed text answers.
  */
 export type Decline =
   | 'legalAdvice'

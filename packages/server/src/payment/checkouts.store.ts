@@ -78,8 +78,9 @@ export async function checkoutsAt(
 export const unfinishedStates: readonly CheckoutState[] = ['open', 'approved']
 
 /**
- * Changes the state of a checkout. @param from the states that it may have; in any other, another process was faster and
- * nothing changes. Needed where the state was read without a lock. Default: every state.
+ * Changes the state of a checkout.
+ * @param from the states in which it is changed; in others, another process was faster. Needed where the state was read
+ * without a lock. Default: every state.
  */
 export async function changeCheckout(
   client: Pool | PoolClient,

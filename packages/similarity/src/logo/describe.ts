@@ -286,8 +286,8 @@ function ideaPart(shown: readonly DrawnPart[]): number {
 }
 
 /**
- * Returns the index of the picture beside a word that reads upwards or downwards, as in a logo turned by a quarter; that
- * of the whole if there is none. Only searched pictures are read this way.
+ * Returns the index of the picture beside a word that reads upwards or downwards, as in a logo turned by a quarter;
+ * that of the whole if there is none. Only searched pictures are read this way.
  */
 function besideTurnedWord(shown: readonly DrawnPart[]): number {
   const isPiece = ({ part }: DrawnPart) => part === 'piece'
