@@ -18,6 +18,9 @@ export function areaOf(polygon: readonly Point[]): number {
   return Math.abs(sum) / 2
 }
 
+/** Twice the area in square pixels, up to which three points lie on one line; rounding of coordinates gives as much. */
+const straight = 1e-8
+
 /** Returns the corners of the convex hull, clockwise where y points down (Andrew's monotone chain). */
 export function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((one, other) => one.x - other.x || one.y - other.y)
@@ -29,7 +32,23 @@ export function convexHull(points: readonly Point[]): Point[] {
     }
     return kept.slice(0, -1)
   }
-  return [...chain(sorted), ...chain(sorted.toReversed())]
+  return withoutStraight([...chain(sorted), ...chain(sorted.toReversed())])
+}
+
+/** Returns the corners of a convex polygon without those that only rounding makes corners, one after the other. */
+function withoutStraight(polygon: readonly Point[]): Point[] {
+  const corners = [...polygon]
+  for (let at = 0; at < corners.length; ) {
+    const [before, here, after] = [-1, 0, 1].map((step) => corners[(at + step + corners.length) % corners.length])
+    if (turnOf(before, here, after) > straight) {
+      at++
+      continue
+    }
+    corners.splice(at, 1)
+    // The corner before it has another neighbour now.
+    at = Math.max(0, at - 1)
+  }
+  return corners
 }
 
 /**
