@@ -112,10 +112,10 @@ export function readQuestion(question: string, page?: Locale): Reading {
   const rest = withoutEntities(text, entities)
   const capitals = usesCapitals(readWords(rest))
   const words = readWords(rest).map((word) => (capitals ? word : { ...word, isCapital: false }))
-  // The words of a period tell the language too: "depuis juin".
+  // The words of a period and of a class tell the language too: "depuis juin", "clase 25".
   const spoken = withoutEntities(
     text,
-    entities.filter(({ kind }) => kind !== 'date'),
+    entities.filter(({ kind }) => kind !== 'date' && kind !== 'classes'),
   )
   const spelled = matchExpressions(readWords(spoken).map((word) => (capitals ? word : { ...word, isCapital: false })))
   const language = recogniseLanguage(spoken, spelled.read, spelled.hits, page)

@@ -830,6 +830,8 @@ it.each([
 
 it.each([
   ['Marken in Klasse 25 ohne Klasse 18 in Frankreich', { query: 'NOT class:18', offices: ['fr'], classes: [25] }],
+  ['Marcas francesas en clase 25', { offices: ['fr'], classes: [25] }],
+  ['Marcas alemanas en clase 9', { offices: ['de'], classes: [9] }],
   ['Unser Verein Nordwind heißt so seit 1990, ist das geschützt?', { name: 'Nordwind' }],
   ['Ihr Bot ist nutzlos, ist Brizzola jetzt frei oder nicht??', { name: 'Brizzola' }],
   ['May I call it tavilo?', { name: 'tavilo' }],
