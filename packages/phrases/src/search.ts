@@ -630,6 +630,13 @@ export const search = phrases({
   },
   'columns.done': { de: 'Fertig', en: 'Done', fr: 'Terminé', es: 'Listo', it: 'Fatto' },
   'column.sign': { de: 'Zeichen', en: 'Sign', fr: 'Signe', es: 'Signo', it: 'Segno' },
+  'column.nameSimilarity': {
+    de: 'Ähnlichkeit des Namens',
+    en: 'Name similarity',
+    fr: 'Similarité du nom',
+    es: 'Similitud del nombre',
+    it: 'Somiglianza del nome',
+  },
   'column.total': { de: 'Gesamt', en: 'Total', fr: 'Total', es: 'Total', it: 'Totale' },
   'column.logo': { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
   'column.office': { de: 'Amt', en: 'Office', fr: 'Office', es: 'Oficina', it: 'Ufficio' },

@@ -409,6 +409,14 @@ describe('hits by name and logo', () => {
     expect(rows().map((row) => row.querySelectorAll('td')[column]?.textContent)).toEqual(['99', '93', '92', '99'])
   })
 
+  it('are compared side by side by their names and by their logos', async () => {
+    await open('&compare=em-1%2Cem-2')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Marks side by side' }))
+    await dialog.findByText('Name similarity')
+    const headers = dialog.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(headers.slice(0, 3)).toEqual(['Sign', 'Name similarity', 'Logo'])
+  })
+
   it('say in tiles what makes them similar', async () => {
     await open('&view=tiles')
     await screen.findAllByText('99%')

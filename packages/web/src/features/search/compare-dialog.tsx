@@ -90,6 +90,7 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
     mostSharedColumns,
   )
   const isScored = marks.some(({ hit }) => hit?.score || hit?.comparison)
+  const comparesLogos = marks.some(({ hit }) => hit?.similarity)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
@@ -122,7 +123,7 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
                 )
               })}
             {isScored &&
-              row(ui('similarity'), ({ score }) =>
+              row(comparesLogos ? t('column.nameSimilarity') : ui('similarity'), ({ score }) =>
                 score ? (
                   <div className={styles.score}>
                     <ScoreParts score={score} />
@@ -131,7 +132,7 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
                   ui('notCompared')
                 ),
               )}
-            {marks.some(({ hit }) => hit?.similarity) &&
+            {comparesLogos &&
               row(t('column.logo'), (hit) =>
                 hit.similarity && search.logo?.id ? (
                   <Suspense>
