@@ -32,18 +32,46 @@ export function openLogo(picture: Picture): LogoCutter {
   return {
     cut: (box, as) => {
       const meant = partAt(picture, anatomy, candidates, box)
-      return meant && cutOut(anatomy, meant, as)
+      if (meant === null) return null
+      const near = meant.isSolid ? dissect(croppedTo(picture, box), undefined, cutSide) : null
+      return near === null ? cutOut(anatomy, meant, as) : cutOut(near, near.parts[0], as)
     },
   }
 }
 
-/** Returns the part that a box selects, or everything drawn within the box if none fits. */
+/** From this share of ink on, a box lies in a field, so that what is drawn on the field has to be looked at closer. */
+const solidShare = 0.97
+/** What surrounds a box in a closer look, as a share of its sides: the field, but nothing beside it. */
+const around = 0.03
+
+/**
+ * Returns the part that a box selects, or everything drawn within the box if none fits. It is solid if the box lies in
+ * a field, and its drawing in that.
+ */
 function partAt(picture: Picture, anatomy: Anatomy, candidates: readonly DrawnPart[], box: Box) {
   const fits = candidates.map((part) => ({ part, overlap: overlapOf(shareOf(picture, anatomy.raster, part.box), box) }))
   const [best] = fits.sort((one, other) => other.overlap - one.overlap)
-  if (best.overlap >= sameBox) return best.part
+  if (best.overlap >= sameBox) return { ...best.part, isSolid: false }
   const within = pixelsOf(picture, anatomy, box)
-  return within && { ink: anatomy.parts[0].ink, box: within }
+  if (within === null) return null
+  const { ink } = anatomy.parts[0]
+  let inked = 0
+  for (let y = within.top; y <= within.bottom; y++)
+    for (let x = within.left; x <= within.right; x++) inked += ink.mask[y * ink.width + x]
+  return { ink, box: within, isSolid: inked >= solidShare * widthOf(within) * heightOf(within) }
+}
+
+/** Returns what a picture shows in a box and closely around it. */
+function croppedTo({ width, height, rgba }: Picture, box: Box): Picture {
+  const [marginX, marginY] = [around * box.width, around * box.height]
+  const left = Math.max(0, Math.floor((box.x - marginX) * width))
+  const top = Math.max(0, Math.floor((box.y - marginY) * height))
+  const right = Math.min(width, Math.ceil((box.x + box.width + marginX) * width))
+  const bottom = Math.min(height, Math.ceil((box.y + box.height + marginY) * height))
+  const cropped = { width: right - left, height: bottom - top, rgba: new Uint8Array((right - left) * (bottom - top) * 4) }
+  for (let y = top; y < bottom; y++)
+    cropped.rgba.set(rgba.subarray((y * width + left) * 4, (y * width + right) * 4), (y - top) * cropped.width * 4)
+  return cropped
 }
 
 /** Returns the common area of two boxes, as a share of the area that they cover together. */

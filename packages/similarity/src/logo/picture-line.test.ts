@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { explainLogoMatch, openLogo, type Picture } from './index.ts'
-import { black, blank, cross, disc, drawn, flag, half, letters, paint, rectangle, stored, upper, white } from './test-pictures.ts'
+import {
+  black,
+  blank,
+  cross,
+  disc,
+  drawn,
+  flag,
+  half,
+  letters,
+  paint,
+  rectangle,
+  type Shape,
+  stored,
+  upper,
+  white,
+} from './test-pictures.ts'
 
 const kinds = (query: Picture, mark: Picture) =>
   explainLogoMatch(query, stored(mark)).columns.map(({ kind, state }) => `${kind} ${state}`)
@@ -82,6 +97,19 @@ describe('a part cut out of its ground', () => {
       [20, 60, 140, 255],
       [255, 255, 255, 255],
     ])
+  })
+
+  it('cut what is drawn on a field, although the field is ink', () => {
+    const blue = [20, 80, 160] as const
+    const tile = rectangle(0.25, 0.2, 0.7, 0.8)
+    const onTile: Shape = (x, y) => tile(x, y) && flag((x - 0.25) / 0.45, (y - 0.2) / 0.6)
+    const screen = paint(blank(480, 360, [30, 30, 34]), white, rectangle(0.12, 0.08, 0.88, 0.92))
+    const photo = paint(paint(screen, blue, tile), white, onTile)
+    const { query } = explainLogoMatch(photo, stored(paint(blank(160, 160, blue), white, flag)))
+    const cut = openLogo(photo).cut(query, 'silhouette')
+    const opaque = cut?.rgba.filter((value, at) => at % 4 === 3 && value > 128).length ?? 0
+    expect(opaque / ((cut?.width ?? 0) * (cut?.height ?? 0))).toBeGreaterThan(0.15)
+    expect(opaque / ((cut?.width ?? 0) * (cut?.height ?? 0))).toBeLessThan(0.7)
   })
 
   it('is ink as a silhouette, and nothing where nothing is drawn', () => {
