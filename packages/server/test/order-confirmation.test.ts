@@ -75,7 +75,8 @@ it('confirms a contract once, with the terms in the version and language of the 
   await at.pass({ days: 32 })
   await at.pass({ days: 1 })
   const later = await at.mails(email)
-  expect(later[0]).toMatchObject({ subject: 'Starter ist aktiv', attachments: [] })
+  // The invoice's mail may be sent before it.
+  expect(later).toContainEqual(expect.objectContaining({ subject: 'Starter ist aktiv', attachments: [] }))
   expect(later.flatMap((mail) => mail.attachments)).toHaveLength(2)
   expect(orderId).not.toBe(id)
 })
