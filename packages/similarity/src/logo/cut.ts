@@ -1,4 +1,6 @@
+import { insideMargin } from './anatomy/closer-looks.ts'
 import { type Anatomy, type DrawnPart, dissect } from './anatomy/dissect.ts'
+import { inPicture, look } from './anatomy/look.ts'
 import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.ts'
 import { shareOf } from './describe.ts'
 import { featuresOf } from './features.ts'
@@ -33,16 +35,14 @@ export function openLogo(picture: Picture): LogoCutter {
     cut: (box, as) => {
       const meant = partAt(picture, anatomy, candidates, box)
       if (meant === null) return null
-      const near = meant.isSolid ? dissect(croppedTo(picture, box), undefined, cutSide) : null
-      return near === null ? cutOut(anatomy, meant, as) : cutOut(near, near.parts[0], as)
+      const near = meant.isSolid ? lookCloser(picture, anatomy, meant.box) : null
+      return near === null ? cutOut(anatomy, meant, as) : cutOut(near, near, as)
     },
   }
 }
 
 /** From this share of ink on, a box lies in a field, so that what is drawn on the field has to be looked at closer. */
 const solidShare = 0.97
-/** What surrounds a box in a closer look, as a share of its sides: the field, but nothing beside it. */
-const around = 0.03
 
 /**
  * Returns the part that a box selects, or everything drawn within the box if none fits. It is solid if the box lies in
@@ -61,18 +61,8 @@ function partAt(picture: Picture, anatomy: Anatomy, candidates: readonly DrawnPa
   return { ink, box: within, isSolid: inked >= solidShare * widthOf(within) * heightOf(within) }
 }
 
-/** Returns what a picture shows in a box and closely around it. */
-function croppedTo({ width, height, rgba }: Picture, box: Box): Picture {
-  const [marginX, marginY] = [around * box.width, around * box.height]
-  const left = Math.max(0, Math.floor((box.x - marginX) * width))
-  const top = Math.max(0, Math.floor((box.y - marginY) * height))
-  const right = Math.min(width, Math.ceil((box.x + box.width + marginX) * width))
-  const bottom = Math.min(height, Math.ceil((box.y + box.height + marginY) * height))
-  const cropped = { width: right - left, height: bottom - top, rgba: new Uint8Array((right - left) * (bottom - top) * 4) }
-  for (let y = top; y < bottom; y++)
-    cropped.rgba.set(rgba.subarray((y * width + left) * 4, (y * width + right) * 4), (y - top) * cropped.width * 4)
-  return cropped
-}
+const lookCloser = (picture: Picture, { raster, paper }: Anatomy, box: PixelBox) =>
+  look(picture, inPicture(picture, raster, box, insideMargin), paper, cutSide, undefined)
 
 /** Returns the common area of two boxes, as a share of the area that they cover together. */
 function overlapOf(one: Box, other: Box): number {
@@ -95,7 +85,7 @@ function pixelsOf({ width, height }: Picture, { raster }: Anatomy, box: Box): Pi
 }
 
 function cutOut(
-  { raster, ground }: Anatomy,
+  { raster, ground }: Pick<Anatomy, 'raster' | 'ground'>,
   { ink, box }: Pick<DrawnPart, 'ink' | 'box'>,
   as: 'part' | 'silhouette',
 ): Picture | null {

@@ -16,7 +16,7 @@ export interface CloserLook {
 }
 
 /** A margin that does not reach the frame around a drawing. */
-const insideMargin = 1
+export const insideMargin = 1
 /** Pixels. Regions of fewer than a view has show too little, and many drawings look like them. */
 const leastPixels = viewSide
 
