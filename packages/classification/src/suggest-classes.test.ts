@@ -24,7 +24,7 @@ describe('suggestClasses', () => {
     ['Äpfel', 31],
     ['une appli de recettes', 9],
     ['des applis mobiles', 9],
-    // Without their endings and accents, these are English hoses, German mowers' work and Spanish candles.
+    // By their stems, these are hoses, the work of gardeners, candles and a chemical.
     ['Hosen', 25],
     ['Rasenmäher', 7],
     ['vélos', 12],

@@ -1,5 +1,5 @@
 import type { Word } from '../text/fold.ts'
-import { readPhrase } from '../text/phrase.ts'
+import { type PhraseWord, readPhrase } from '../text/phrase.ts'
 import { withoutQualities } from '../text/quality-words.ts'
 import { featuresOf, lengthOf, type PartWord, withParts } from './features.ts'
 import { biasName, readWeights } from './weights-format.ts'
@@ -63,6 +63,11 @@ export class Classifier {
     }
   }
 
+  #addForm({ word }: PhraseWord, to: Float64Array): void {
+    const classes = this.#forms.get(formOf(word.typed)) ?? []
+    for (const one of classes) to[one - 1] = (to[one - 1] as number) + formAdds / classes.length
+  }
+
   classify(words: readonly Word[]): Classified {
     const phrase = readPhrase(withoutQualities(words)).map((one) => withParts(one, this.#stems))
     const { names, values, words: wordOf } = featuresOf(phrase)
@@ -71,10 +76,7 @@ export class Classifier {
     names.forEach((name, at) => {
       this.#add(name, (values[at] as number) / length, adds[wordOf[at] as number] as Float64Array)
     })
-    const [only] = phrase
-    const [own] = adds
-    const classes = (phrase.length === 1 && only && this.#forms.get(formOf(only.word.typed))) || []
-    if (own) for (const one of classes) own[one - 1] = (own[one - 1] as number) + formAdds / classes.length
+    if (phrase.length === 1) this.#addForm(phrase[0] as PhraseWord, adds[0] as Float64Array)
     const scores = new Float64Array(classCount)
     this.#add(biasName, 1, scores)
     for (const one of adds) for (let at = 0; at < classCount; at++) scores[at] = (scores[at] as number) + (one[at] as number)
