@@ -36,7 +36,7 @@ const registrationWords =
   /\b(?:eingetragen\w*|eintragung\w*|registriert\w*|registered|registration dates?|enregistre\w*|registrad\w*|registraron|registrat\w*)\b/
 /** Returns whether a word says that marks were filed or registered: "solicitadas". Such a word is no sign. */
 export const namesAct = (word: string): boolean => filingWords.test(plainText(word)) || registrationWords.test(plainText(word))
-/** "used since 2010": the period is not that of the register. */
+/** "used since 2010", "called so since 1990": the period is not that of the register. */
 const usedWords =
   /\b(?:heiss(?:t|en|e)|called|named|s appelle\w*|se llama\w*|si chiama\w*|benutz\w*|genutzt|verwende\w*|used|using|utilis\w+|usad[ao]s?|usamos|uso|usat[oaie]|usiamo)\b/
 const until = /\b(?:bis|until|till|jusqu\S*|hasta|fino)\b/

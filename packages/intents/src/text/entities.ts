@@ -18,8 +18,8 @@ export interface Entity {
 const quotes =
   /„([^“”"„]{1,200})[“”"]|“([^”“]{1,200})[”“]|"([^"]{1,200})"|«\s*([^»]{1,200}?)\s*»|»([^«]{1,200})«|‹([^›]{1,200})›|(?<![\p{L}\p{N}])['‘‚]([^'’‘]{2,100})['’‘](?![\p{L}\p{N}])|`([^`]{1,200})`/gu
 /**
- * "Toys "R" Us", "Rock 'n' Roll", "Rock’n’Roll": a letter or two in quotes between two capitalised words. A letter that
- * a noun introduces is a sign of its own: "the letter “R” …".
+ * "Toys "R" Us", "Rock 'n' Roll", "Rock’n’Roll": a letter or two in quotes between two capitalised words. A letter
+ * that a noun introduces is a sign of its own: "the letter “R” …".
  */
 const quotedWithin =
   /(?<![\p{L}\p{N}])(?!(?:Marken?|Zeichen|Logo|Namen?|Wort|Buchstaben?|Mark|Brand|Trademark|Letter|Name|Is|Ist|Are|Who|Est|Es|Marque|Lettre|Marca|Letra|Marchio|Lettera)(?!\p{L}))(\p{Lu}[\p{L}\p{N}]+(?:\s*(?:"\p{L}{1,2}"|“\p{L}{1,2}”|„\p{L}{1,2}[“”]|«\s?\p{L}{1,2}\s?»|['’‘]n['’‘]|['’‘]N['’‘]|['’‘]\p{Lu}['’‘])\s*\p{Lu}[\p{L}\p{N}]+)+(?:\s+(?!(?:Frei|GmbH|AG)(?!\p{L}))\p{Lu}\p{Ll}+)?)(?![\p{L}\p{N}])/gu
