@@ -39,6 +39,8 @@ export async function acceptForms(scope: FastifyInstance, files: FileRules): Pro
   const sizes = Object.values(files).map(({ maximumBytes }) => maximumBytes)
   // The limit is one file more than allowed, so that the surplus file can be refused by name.
   await scope.register(multipart, {
+    // The parser cuts off what exceeds the limit, and `readFile` names the file. The parser's own refusal names none.
+    throwFileSizeLimit: false,
     limits: {
       files: sizes.length + 1,
       fileSize: Math.max(...sizes),
@@ -97,10 +99,8 @@ async function readFile(part: MultipartFile, rule: FileRule, locale: Locale): Pr
     const sentence = formatPhrase(forms.mediaType[locale], locale, { field, example: rule.mediaTypes[0] ?? '' })
     throw new AppError('request.unsupportedMediaType', { sentence })
   }
-  const bytes = await part.toBuffer().catch((error: { statusCode?: number }) => {
-    throw error.statusCode === 413 ? tooLarge(field, rule, locale) : error
-  })
-  if (bytes.length > rule.maximumBytes) throw tooLarge(field, rule, locale)
+  const bytes = await part.toBuffer()
+  if (part.file.truncated || bytes.length > rule.maximumBytes) throw tooLarge(field, rule, locale)
   return { name, mediaType, bytes }
 }
 

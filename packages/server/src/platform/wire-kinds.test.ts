@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { Readable } from 'node:stream'
 import { type Client, createClient, endpoints } from '@marklot/contracts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -189,6 +190,18 @@ describe('a multipart body', () => {
     const answer = await app.inject({ method: 'POST', url: '/api/v1/Things/picture', headers, payload })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().message).toMatch(/^[^{}]*the field “”[^{}]*the field “picture”[^{}]*$/)
+  })
+
+  it('is refused for an oversized file even if the surplus byte arrives last', async () => {
+    const head = '--x\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\nContent-Type: image/png\r\n\r\n'
+    const payload = Readable.from([Buffer.from(head), Buffer.alloc(1_572_864), Buffer.alloc(1), Buffer.from('\r\n--x--\r\n')])
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'accept-language': 'en' }
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/Things/picture', headers, payload })
+    expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+      status: 413,
+      code: 'request.tooLarge',
+      message: expect.stringContaining('At most 1.5 MB'),
+    })
   })
 
   it.each([
