@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { everydayWords, type Language, niceClasses } from '@marklot/nice'
+import { readActions, withThing } from '../src/vocabulary/read-actions.ts'
 import { readVocabulary } from '../src/vocabulary/read-vocabulary.ts'
 import { operators } from './operators.ts'
 import type { LabelledText } from './train-model.ts'
@@ -20,8 +21,21 @@ export function trainingTexts(): LabelledText[] {
     for (const { niceClass, words } of everydayWords)
       for (const word of words[language].split(',')) texts.push({ text: word, niceClass, weight: 0.7 })
   }
-  return [...texts, ...operatorTexts()]
+  return [...texts, ...operatorTexts(), ...actionTexts()]
 }
+
+/** With how many of its things each verb is combined. */
+const thingsPerVerb = 6
+
+/** What people do to things: each verb with some of its things, so that all things take part. */
+const actionTexts = (): LabelledText[] =>
+  readActions().flatMap(({ niceClass, verb, things }, turn) =>
+    Array.from({ length: Math.min(thingsPerVerb, things.length) }, (_, at) => ({
+      text: withThing(verb, things[(turn * thingsPerVerb + at) % things.length] as string),
+      niceClass,
+      weight: 0.25,
+    })),
+  )
 
 /** How many things each pattern of an operator is combined with. */
 const thingsPerPattern = 24

@@ -1,4 +1,4 @@
-import { clausesOf, reachOfPlace } from './idea.ts'
+import { clausesOf, isRelativeClause, reachOfPlace } from './idea.ts'
 import { isShop } from './shops.ts'
 import { fold, type Word } from './text/fold.ts'
 import {
@@ -61,7 +61,7 @@ interface Part {
 
 /** Splits a clause at the words that join, add or relate something. */
 function partsOf(words: readonly Word[]): Part[] {
-  const parts: Part[] = [{ words: [], isAdded: false, isRelative: false }]
+  const parts: Part[] = [{ words: [], isAdded: false, isRelative: isRelativeClause(words) }]
   for (const word of words) {
     const { isAdded, isRelative } = parts.at(-1) as Part
     if (conjunctions.has(word.folded)) parts.push({ words: [], isAdded, isRelative })
@@ -125,7 +125,7 @@ export function readBusinesses(idea: string): Businesses {
       const isStated = verb !== undefined || says(said, offerVerbs) || says(said, subjects)
       // The things of a list share the verb before them.
       if (isStated) takes = verb
-      else if (part.isAdded) takes = 'services'
+      else if (part.isAdded && !part.isRelative) takes = 'services'
       // A shop for glasses and *a* café: what a shop is for are its goods, and a further place is not among them.
       if (isOfShop && indefiniteArticles.has(first)) isFor = false
       const isOutside =

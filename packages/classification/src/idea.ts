@@ -1,4 +1,4 @@
-import { withSharedObjects } from './shared-objects.ts'
+import { withSharedActivities, withSharedObjects } from './shared-objects.ts'
 import { isShop } from './shops.ts'
 import { readWords, type Word } from './text/fold.ts'
 import {
@@ -135,7 +135,7 @@ export function clausesOf(idea: string): Clause[] {
     const follows = isItem
     isItem = words.length <= longestItem
     if (!isItem || !follows) sentence++
-    for (const clause of split(withSharedObjects(words), 'sentence', 'clause'))
+    for (const clause of split(withSharedActivities(withSharedObjects(words)), 'sentence', 'clause'))
       clauses.push({ words: withoutOutlets(offered(withoutArticles(clause))), sentence })
   }
   return clauses
@@ -151,17 +151,33 @@ function withoutMaking(words: readonly Word[]): readonly Word[] {
   return kept.some(({ folded }) => !subjects.has(folded)) ? kept : words
 }
 
+const relativePronouns = set('der die das den dem deren dessen')
+const shortestRelativeClause = 3
+
+/**
+ * Whether a clause says what the thing before it does: "a cream, *die Falten glättet*". German nouns are capitalised, so
+ * a clause that ends with another word ends with its verb.
+ */
+export function isRelativeClause(words: readonly Word[]): boolean {
+  if (words[0]?.opens !== 'clause' || words.length < shortestRelativeClause) return false
+  const last = words.at(-1)?.typed ?? ''
+  const begins = [words[0], ...(placeWords.has(words[0].folded) || companionWords.has(words[0].folded) ? [words[1]] : [])]
+  return begins.some((word) => relativePronouns.has(word?.folded ?? '')) && last === last.toLowerCase()
+}
+
 /** Returns the pieces of a description in order, without what the business says it does not offer. */
 export function readPieces(idea: string): Piece[] {
   const pieces: Piece[] = []
-  for (const clause of clausesOf(idea))
+  for (const clause of clausesOf(idea)) {
+    const isRelative = isRelativeClause(clause.words)
     for (const part of joined(clause.words)) {
       if (pieces.length === mostPieces) return pieces
       const words = withoutAddedShop(part.words)
       const says = (among: ReadonlySet<string>) => words.some(({ folded }) => among.has(folded))
-      const aside = pieces.length > 0 && (part.isAside || says(nameWords) || says(otherPeople) || says(saleWords))
+      const aside = pieces.length > 0 && (isRelative || part.isAside || says(nameWords) || says(otherPeople) || says(saleWords))
       const place = 1 / (1 + pieceDecay * pieces.length + sentenceDecay * clause.sentence)
       pieces.push({ words: withoutMaking(words), weight: aside ? place * asideWeight : place })
     }
+  }
   return pieces
 }

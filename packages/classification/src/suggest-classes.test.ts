@@ -223,6 +223,44 @@ describe('suggestClasses', () => {
     expect(termsIn(niceClass, idea)).not.toContain(term)
   })
 
+  it.each([
+    ['Wir versichern Fahrräder', 36],
+    ['We insure bicycles', 36],
+    ['Aseguramos bicicletas', 36],
+    ['Wir planen Gärten', 42],
+    ['Wir planen und installieren Wärmepumpen', 37],
+    ['Ripariamo scarpe e borse', 37],
+    ['Nous stockons des meubles', 39],
+    ['We sew bags', 18],
+    ['Wir bauen Möbel', 20],
+  ])('lets the verb decide what is done to a thing: %s', (idea, niceClass) => {
+    expect(suggestClasses(idea)[0]?.niceClass).toBe(niceClass)
+  })
+
+  it.each(['Ich repariere Handys und Tablets', 'Reparatur von Handys und Tablets', 'We repair phones and tablets'])(
+    'takes no further object of a service for goods: %s',
+    (idea) => {
+      expect(suggestClasses(idea).map(({ niceClass }) => niceClass)).toEqual([37])
+    },
+  )
+
+  it.each([
+    ['Eine Creme, die Falten glättet', [3]],
+    ['A mattress that cools you at night', [20, 24]],
+    ['Ein Rucksack, der Handys lädt', [18]],
+  ])('reads what the thing does as no business: %s', (idea, niceClasses) => {
+    for (const { niceClass } of suggestClasses(idea)) expect(niceClasses).toContain(niceClass)
+  })
+
+  it.each([
+    ['Küchen', 20],
+    ['Einbaukueche', 20],
+    ['Kuchen', 30],
+    ['Küchenmesser', 8],
+  ])('tells a kitchen from a cake: %s', (idea, niceClass) => {
+    expect(suggestClasses(idea)[0]?.niceClass).toBe(niceClass)
+  })
+
   it('names nothing for a text without words that it knows', () => {
     for (const idea of ['', '?! 🙂', 'the and of']) expect(suggestClasses(idea)).toEqual([])
   })

@@ -22,6 +22,9 @@ export interface Word {
 /** Only its accent distinguishes "thé" from "the", which says nothing about a class; folding removes the accent. */
 const accented: ReadonlyMap<string, string> = new Map(['thé', 'té', 'tè'].map((word) => [word, 'tea']))
 
+/** Only its umlaut distinguishes a German kitchen from a cake ("Kuchen"), also in compounds. */
+const kitchen = /k(?:ü|ue)chen?/
+
 /** Without their endings, the French "applis" are English apples. */
 const sameAs: ReadonlyMap<string, string> = new Map([
   ['appli', 'app'],
@@ -77,7 +80,8 @@ export function readWords(text: string): Word[] {
     const between = text.slice(end, match.index)
     end = match.index + match[0].length
     const opens = words.length === 0 ? 'sentence' : breakIn(between)
-    const folded = accented.get(match[0].toLowerCase().normalize('NFC')) ?? fold(match[0].slice(0, longestWord)).replace('-', '')
+    const written = match[0].toLowerCase().normalize('NFC')
+    const folded = accented.get(written) ?? fold(written.slice(0, longestWord).replace(kitchen, 'kitchen')).replace('-', '')
     words.push({ typed: match[0], folded: sameAs.get(folded) ?? folded, opens })
   }
   return words.map((word, at) => {

@@ -108,6 +108,11 @@ export const goodsNouns = set(
   'verkauf vertrieb herstellung produktion fertigung sale sales manufacture manufacturing production vente fabrication venta fabricación producción vendita produzione fabbricazione',
 )
 
+/** Nouns of services that are done to things. What they are done to stands behind "of": *repair* of watches. */
+export const serviceNouns = set(
+  'reparatur reparaturen wartung instandhaltung installation einbau montage reinigung pflege restaurierung sanierung vermietung verleih transport beförderung lieferung lagerung entwicklung gestaltung planung entwurf prüfung versicherung finanzierung übersetzung bearbeitung entsorgung druck bewachung organisation vermittlung vermarktung bewertung repair repairs maintenance servicing cleaning restoration renovation rental delivery storage development design planning testing insurance financing translation treatment disposal printing marketing valuation réparation entretien maintenance pose nettoyage restauration rénovation location livraison stockage développement conception création essais assurance financement traduction traitement élimination impression organisation évaluation reparación mantenimiento instalación montaje limpieza restauración reforma alquiler transporte reparto entrega almacenamiento desarrollo diseño ensayos seguro financiación traducción tratamiento eliminación impresión organización riparazione manutenzione installazione montaggio pulizia restauro ristrutturazione noleggio trasporto consegna deposito sviluppo progettazione collaudo assicurazione finanziamento traduzione trattamento smaltimento stampa organizzazione',
+)
+
 /** Words between an activity and its object: repair *of* watches. */
 export const ofWords = set('von of de des du d di del dei degli della delle dell')
 

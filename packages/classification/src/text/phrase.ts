@@ -1,5 +1,5 @@
 import type { Word } from './fold.ts'
-import { emptyWords, fieldNouns, materialWords, purposeWords, relationWords, set } from './function-words.ts'
+import { emptyWords, fieldNouns, materialWords, purposeWords, relationWords, relativeWords, set } from './function-words.ts'
 import { stem } from './stem.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface PhraseWord {
 }
 
 function zoneAfter(folded: string): Zone | undefined {
-  if (purposeWords.has(folded)) return 'purpose'
+  if (purposeWords.has(folded) || relativeWords.has(folded)) return 'purpose'
   if (materialWords.has(folded)) return 'material'
   if (relationWords.has(folded)) return 'relation'
   return undefined
