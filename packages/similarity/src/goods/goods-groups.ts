@@ -65,7 +65,7 @@ hardware|6|hardware screw schraube vis tornillo vite nail-metal nut-metal hinge 
 safes|6|safe tresor coffre-fort caja-fuerte cassaforte
 machines|7|machine maschine máquina macchina machinery robot excavator conveyor lift crane turbine generator packaging-machine press compressor kompressor pump pumpe pompe bomba pompa lathe sewing-machine vending 3d-printer printing-machine
 powertools|7|power-tool electric-drill drill bohrmaschine perceuse taladro trapano electric-saw lawnmower rasenmäher chainsaw high-pressure-washer welding-apparatus grinder
-householdmachines|7|vacuum staubsauger aspirateur aspiradora aspirapolvere washing-machine waschmaschine dishwasher spülmaschine geschirrspüler lave-linge lavadora lavatrice blender mixer juicer food-processor küchenmaschine
+householdmachines|7|vacuum staubsauger aspirateur aspiradora aspirapolvere washing-machine waschmaschine dishwasher spülmaschine geschirrspüler lave-linge lavadora lavatrice blender mixer juicer food-processor küchenmaschine electric-household electrical-household household-appliance home-appliance domestic-appliance elektrisch-haushaltsgerät elektrogerät elektrohaushaltsgerät électroménager electrodoméstico elettrodomestico
 engines|7p|engine motor moteur motore gear-box bearing lager valve ventil kugellager filter-engine
 farmmachines|7|agricultural-machine landmaschine tractor-implement combine-harvester milking-machine machine-agricole harvester
 handtools|8|hand-tool handwerkzeug werkzeug tool outil herramienta utensile screwdriver hammer pliers zange saw säge spanner axe spade shovel garden-tool wrench
@@ -88,7 +88,7 @@ massageapparatus|10|massage-apparatus massagegerät
 eyewear|10 9|spectacle eyeglass sunglass brille sonnenbrille lunette gafas occhiali contact-lens eyewear goggles optician-goods contact-lenses
 lighting|11|lamp lampe leuchte lighting light licht luminaire luz lámpara lampada led torch headlight chandelier bulb illuminazione beleuchtung éclairage
 heating|11|heating heizung heizgerät chauffage calefacción riscaldamento radiator stove furnace heat-pump boiler fireplace air-conditioning klimaanlage climatisation ventilation lüftung fan air-purifier water-heater humidifier solar-thermal climate
-kitchenappliances|11|refrigerator kühlschrank réfrigérateur frigorífico frigorifero oven ofen four horno forno cooker herd cooktop freezer microwave toaster kettle grill barbecue coffee-machine kaffeemaschine fryer cooking-apparatus extractor-hood tumble-dryer laundry-dryer
+kitchenappliances|11|refrigerator kühlschrank réfrigérateur frigorífico frigorifero oven ofen four horno forno cooker herd cooktop freezer microwave toaster kettle grill barbecue coffee-machine kaffeemaschine fryer cooking-apparatus extractor-hood tumble-dryer laundry-dryer electric-household electrical-household household-appliance home-appliance domestic-appliance elektrisch-haushaltsgerät elektrogerät elektrohaushaltsgerät électroménager electrodoméstico elettrodomestico
 sanitary|11|sanitary-apparatus sanitary-installation sanitär tap wasserhahn robinet grifo rubinetto faucet shower-cubicle toilet bathtub badewanne washbasin waschbecken bath-installation sauna hot-tub
 waterfilters|11|water-filter wasserfilter filtre-eau water-purification water-conditioning water-softener
 hairdryers|11|hair-dryer haartrockner sèche-cheveux secador asciugacapelli

@@ -35,7 +35,7 @@ const functionWords = new Set([
     `a an the of for and or in with by to at on from as other than except being excluding including especially namely
     all various womens mens ladies children childrens men women und oder eine eines einer einen einem un una uno une
     fur von mit aus der die das zu zur zum im in auf als nicht soweit insbesondere nämlich de du des la le les l d
-    et ou pour en a au aux dans sur autres que el los las y o para con del al no otros il lo gli i e per di da della
+    et ou pour en a au aux dans sur autres que el los las y o para por con del al no otros il lo gli i e per di da della
     delle dei del degli dell al alla con altri nell sull
     dall qu`,
   ),
