@@ -12,6 +12,23 @@ describe('findGrounds', () => {
     expect(found?.rule).toBe('markeng-8-2-2')
   })
 
+  it.each([
+    ['KLEIDERBÜGEL', 20, 'Clothes hangers', 'de'],
+    ['Hangers', 20, 'Kleiderbügel', 'us'],
+    ['Fruchtsäfte', 32, 'Organic fruit juices; beer', 'at'],
+    ['VELAS', 4, 'Kerzen', 'es'],
+    ['Bougies', 4, 'scented candles', 'fr'],
+    ['Zapatería', 25, 'Schuhe', 'es'],
+  ])('finds the name of goods that are filed in another language: %s', (sign, niceClass, text, office) => {
+    const [strongest] = findGrounds({ sign, goods: [{ niceClass, text }], offices: [office] })
+    expect(strongest?.certainty).toBeGreaterThan(0.65)
+  })
+
+  it('takes a translated word for the goods only where its language is spoken', () => {
+    const goods = [{ niceClass: 4, text: 'Kerzen' }]
+    expect(findGrounds({ sign: 'VELAS', goods, offices: ['de', 'at', 'fr'] })).toEqual([])
+  })
+
   it('says nothing of a fanciful name', () => {
     expect(strong('Zumbrelo', 30, 'bread', everyOffice)).toEqual([])
   })

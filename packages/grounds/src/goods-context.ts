@@ -1,5 +1,6 @@
 import { foldVariants } from '@marklot/similarity'
 import { divideCompound, headsOf, isActivity, otherNamesOf } from './goods-names.ts'
+import { type TranslatedGoods, translationsOf } from './goods-translations.ts'
 import { englishOf, glossStems, type PublicLanguage, type Sense, wordsOf } from './lexicon.ts'
 import { type Trade, tradesOf } from './trade-words.ts'
 import type { GroundsCase } from './types.ts'
@@ -16,6 +17,8 @@ export interface GoodsContext {
   readonly heads: ReadonlySet<string>
   /** Stems of the names of those who offer the goods, of their places, and of abbreviations, by language. */
   readonly otherNames: ReadonlyMap<PublicLanguage, ReadonlySet<string>>
+  /** The words of the text in each language, as far as it has terms of the Nice Classification. */
+  readonly translated: ReadonlyMap<PublicLanguage, TranslatedGoods>
   /** The concepts of these words, in any language. */
   readonly concepts: ReadonlySet<number>
   /** Stems of the synonyms, kinds and glosses of these words, in English; looked up on first use. */
@@ -66,6 +69,17 @@ const narrowField = 20
 
 const kinOf = (words: readonly string[]) => new Set(words.flatMap(glossStems))
 
+const isGrammar = (word: string) => languages.some((language) => wordsOf(language).grammar.has(word))
+const isEmpty = (word: string) => word.length < shortestWord || isGrammar(word) || ofAnyGoods.has(stem(word))
+
+/** Returns a word with the parts of a compound. */
+function withParts(word: string): string[] {
+  const compound = divideCompound(word)
+  return compound === undefined
+    ? [word]
+    : [word, compound.determiner, compound.head].filter((part) => !ofAnyGoods.has(stem(part)))
+}
+
 /** Reads the goods of a case. Only the beginning of a long list is read, because the text may be anything. */
 export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
   return goods.slice(0, mostEntries).map(({ niceClass, text }) => {
@@ -79,8 +93,7 @@ export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
       const words = folded.split(' ')
       for (const [place, word] of words.entries()) {
         if (negation.test(words[place - 1] ?? '')) without.add(stem(word))
-        if (word.length < shortestWord || languages.some((language) => wordsOf(language).grammar.has(word))) continue
-        if (ofAnyGoods.has(stem(word))) continue
+        if (isEmpty(word)) continue
         stems.add(stem(word))
         const compound = divideCompound(word)
         if (compound !== undefined) parts.push(compound.determiner, compound.head)
@@ -105,6 +118,7 @@ export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
       stems,
       heads: new Set(heads.map(stem)),
       otherNames: otherNamesOf(stems, classes),
+      translated: translationsOf(text.slice(0, longestText), classes, isEmpty, withParts),
       concepts,
       fields,
       trades: tradesOf(stems, classes),

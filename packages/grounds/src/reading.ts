@@ -33,6 +33,7 @@ const noGoods: GoodsContext = {
   stems: new Set(),
   heads: new Set(),
   otherNames: new Map(),
+  translated: new Map(),
   concepts: new Set(),
   kin: new Set(),
   fields: new Set(),

@@ -39,10 +39,13 @@ const isAddition = ({ kind, letters }: SignPart) =>
 /** Returns whether an understanding finds only the name of the goods, or words of their text, in the sign. */
 export function namedGoods(sign: SignReading, one: Understood, goods: GoodsContext): NamedGoods | undefined {
   if (one.inputs.slogan > 0 || sign.words.length === 0) return undefined
-  const { heads, otherNames, without } = goods
+  const { heads, otherNames, translated, without } = goods
   const isLacking = (letters: string) => without.has(stem(letters))
   const isName = (letters: string) =>
-    !isLacking(letters) && (heads.has(stem(letters)) || otherNames.get(one.language)?.has(stem(letters)) === true)
+    !isLacking(letters) &&
+    (heads.has(stem(letters)) ||
+      otherNames.get(one.language)?.has(stem(letters)) === true ||
+      translated.get(one.language)?.heads.has(stem(letters)) === true)
   const ofPlaces = namesIn(places(), sign.words)
   const others = sign.words.filter(
     ({ letters }, at) => !/^\d+$/.test(letters) && !ofPlaces.some(({ from, until }) => at >= from && at < until),

@@ -5,7 +5,7 @@ import { compoundingUnionLanguages } from '../vocabulary/union-languages.ts'
 import { stem } from '../word-spelling.ts'
 import { familyNames, places } from './listed-names.ts'
 import type { SignWord } from './read-sign.ts'
-import { isOfTrade, strengthOf, unknownWord, type WordStrength } from './word-strength.ts'
+import { isOfGoods, isOfTrade, strengthOf, unknownWord, type WordStrength } from './word-strength.ts'
 
 /** A piece of a sign with one meaning: a word, one part of a compound, or several words that make one term. */
 export interface SignPart extends WordStrength {
@@ -70,17 +70,20 @@ export function splitCompound(
   }
   const found = best[letters.length]
   if (found === undefined || found.pieces.length < 2 || found.pieces.length > mostPieces) return undefined
-  const isTelling = (piece: string) => piece.length > shortestPart || goods.stems.has(stem(piece))
+  const isTelling = (piece: string) => piece.length > shortestPart || namesGoods(piece, languages, goods)
   return found.pieces.some(isTelling) ? found.pieces : undefined
 }
 const mostPieces = 4
+
+const namesGoods = (letters: string, languages: readonly LanguageWords[], goods: GoodsContext) =>
+  languages.some((language) => isOfGoods(stem(letters), language, goods))
 
 /**
  * Returns whether a piece counts as a part. Short pieces must say something about goods, because almost any three
  * letters are a word somewhere.
  */
 function isPart(piece: string, languages: readonly LanguageWords[], goods: GoodsContext): boolean {
-  if (goods.stems.has(stem(piece))) return true
+  if (namesGoods(piece, languages, goods)) return true
   if (piece.length <= shortestPart) return languages.some(({ senses }) => senses.has(piece))
   return languages.some((words) => isKnown(piece, words) && !words.grammar.has(piece))
 }
@@ -113,7 +116,7 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
       continue
     }
     if (
-      goods.stems.has(stem(letters)) ||
+      namesGoods(letters, languages, goods) ||
       isPlace(letters) ||
       languages.some((language) => isKnown(letters, language) || isOfTrade(letters, language, goods)) ||
       /^\d+$/.test(letters)
@@ -130,7 +133,7 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
     if (pieces !== undefined) {
       const joins = languages[0] !== undefined && compounding.has(languages[0].language) ? 1 : ofRareCompound
       for (const piece of pieces) {
-        const factor = joins * (piece.length > shortestPart || goods.stems.has(stem(piece)) ? ofCompound : ofShortPiece)
+        const factor = joins * (piece.length > shortestPart || namesGoods(piece, languages, goods) ? ofCompound : ofShortPiece)
         const says = strongest(piece)
         push(typed, piece, shortPrefixes.has(piece) ? electronic : says.kind === 'grammar' ? ofInnerGrammar : says, factor)
       }

@@ -58,7 +58,7 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   const take = (kind: PartKind, strength: number) => {
     if (strength > best.strength) best = { kind, strength }
   }
-  if (word.length > 2 && goods.stems.has(stemmed)) take('names', inGoodsText)
+  if (word.length > 2 && isOfGoods(stemmed, words, goods)) take('names', inGoodsText)
   if (english.some((one) => goods.stems.has(stem(one)))) take('names', inGoodsText)
   if (conceptsOfWord?.some((concept) => goods.concepts.has(concept))) take('names', inGoodsText)
   const { classes } = goods
@@ -70,14 +70,14 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
     isRelated ??= goods.stems.size === 0 || isOfText([word, ...english], conceptsOfWord, goods)
     return isRelated ? 1 : ofOtherGoods
   }
-  const isOfGoods = (known: ReadonlySet<number>) =>
+  const isOfClasses = (known: ReadonlySet<number>) =>
     known.size > wideArea ? classes.size === 0 || meets(known, classes) : meets(known, classes)
   const termClasses = words.terms.get(stemmed)
   if (termClasses !== undefined && meets(termClasses, classes)) take('kind', ofTerms(termClasses.size) * near())
   for (const sense of words.senses.get(word) ?? []) {
     const { role, classes: known, weight } = sense
     const says = known.size > wideArea ? ofGeneralArea[role] : role === 'theme' ? ofTheme : ofArea
-    if (!isOfGoods(known)) take('unrelated', unrelated)
+    if (!isOfClasses(known)) take('unrelated', unrelated)
     else take(role, weight * says * (namesThings.has(role) ? near(sense) : 1))
   }
   if (best.strength < ofPlace && places().has(word)) take('place', ofPlace)
@@ -87,6 +87,10 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   }
   return best
 }
+
+/** Returns whether a stem is in the text of the goods, or in its translation into the language of the words. */
+export const isOfGoods = (stemmed: string, { language }: LanguageWords, { stems, translated }: GoodsContext): boolean =>
+  stems.has(stemmed) || translated.get(language)?.stems.has(stemmed) === true
 
 /** Returns whether people who know the trade of the goods use a word or a joined phrase for them. */
 export const isOfTrade = (word: string, { trade }: LanguageWords, { trades }: GoodsContext): boolean =>
