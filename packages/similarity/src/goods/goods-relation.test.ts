@@ -98,6 +98,23 @@ describe('relation of goods and services', () => {
     expect(relation('Einzelhandel mit Quxomaten', 'retail of shoes')).toMatchObject({ degree: 'similar', reason: 'sameGroup' })
   })
 
+  it('takes a term of the Nice Classification for the same goods in all five languages', () => {
+    const pairs = niceClasses.flatMap(({ number, terms }) =>
+      terms.flatMap(({ de, ...others }) => Object.values(others).map((other) => ({ number, de, other }))),
+    )
+    const unlike = pairs.filter(
+      ({ number, de, other }) => goodsRelation(goods(de, number), goods(other, number)).degree !== 'identical',
+    )
+    // For example, "thé" folds to the English article, and German may add "Zubehör".
+    expect(unlike.length / pairs.length).toBeLessThan(0.002)
+  })
+
+  it('keeps words apart that are equal in two languages only', () => {
+    expect(goodsRelation(goods('Velas', 4), goods('Sails', 22)).degree).toBe('dissimilar')
+    expect(goodsRelation(goods('Velas', 22), goods('Sails', 22)).degree).toBe('identical')
+    expect(goodsRelation(goods('Boote', 12), goods('Boots', 25)).degree).toBe('low')
+  })
+
   it('reads a word by the classes of the mark', () => {
     expect(goodsRelation(goods('oil', 4), goods('motor oils', 4)).degree).not.toBe('dissimilar')
     expect(goodsRelation(goods('oil', 29), goods('motor oils', 4)).degree).toBe('dissimilar')

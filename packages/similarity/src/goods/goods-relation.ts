@@ -1,5 +1,5 @@
 import { relationOfClasses } from '../classes/class-relations.ts'
-import { groupsOfTerm, wordsOfTerm } from './goods-words.ts'
+import { groupsOfTerm, niceTermsOf, wordsOfTerm } from './goods-words.ts'
 import { degreeOfGroups, type GoodsDegree } from './group-relations.ts'
 import { goodsListed, plainTrade, type Trade, tradeOf } from './trade-terms.ts'
 
@@ -73,6 +73,8 @@ interface GoodsTerm {
   readonly words: readonly string[]
   /** For a shop, those of what it sells. */
   readonly groups: readonly number[]
+  /** The terms of the Nice Classification that it is in some language; for a shop, those of what it sells. */
+  readonly niceTerms: readonly number[]
   readonly trade: 'retail' | 'wholesale' | undefined
   /** A shop that does not say what it sells. */
   readonly isGeneralTrade: boolean
@@ -89,7 +91,9 @@ function termsOf({ text, classes }: ComparedGoods): GoodsTerm[] {
   const canTrade = classes.length === 0 || classes.includes(retailClass)
   const terms: GoodsTerm[] = []
   for (const item of text.slice(0, longestText).split(/[;•\n]|\.\s/)) {
-    const inItem = canTrade ? termsWithTrade(item, classes) : piecesOf(item).map((piece) => goodsTerm(piece, classes))
+    const pieces = piecesOf(item)
+    const inItem = canTrade ? termsWithTrade(item, classes) : pieces.map((piece) => goodsTerm(piece, classes))
+    if (pieces.length > 1) terms.push(...wholeTerm(item, classes))
     terms.push(...inItem.filter(({ words, isGeneralTrade }) => words.length > 0 || isGeneralTrade))
     if (terms.length >= mostTerms) break
   }
@@ -109,7 +113,17 @@ const sorted = (words: readonly string[]) => [...new Set(words)].sort()
 function goodsTerm(text: string, classes: readonly number[]): GoodsTerm {
   const words = wordsOfTerm(text)
   const all = words.all.length === 0 ? [] : sorted([...words.head, ...words.rest])
-  return { text: text.trim(), words: all, groups: groupsOfTerm(words, classes), trade: undefined, isGeneralTrade: false }
+  const groups = groupsOfTerm(words, classes)
+  return { text: text.trim(), words: all, groups, niceTerms: niceTermsOf(words, groups), trade: undefined, isGeneralTrade: false }
+}
+
+/**
+ * Returns an item of several pieces as one term if it is a term of the Nice Classification: "Brief- und
+ * Paketzustellung". It is only equal to itself; its pieces are compared with everything else.
+ */
+function wholeTerm(item: string, classes: readonly number[]): GoodsTerm[] {
+  const term = goodsTerm(item, classes)
+  return term.niceTerms.length === 0 ? [] : [{ ...term, groups: [] }]
 }
 
 /** Goods after these words belong to a shop that names none: "retail services of goods, namely shoes". */
@@ -143,25 +157,33 @@ function termsWithTrade(item: string, classes: readonly number[]): GoodsTerm[] {
 
 function tradeTerm(text: string, { sold, groups, isWholesale }: Trade): GoodsTerm {
   const isGeneralTrade = sold.all.length === 0
+  const whole = wordsOfTerm(text)
   return {
     text,
     words: sorted([...sold.head, ...sold.rest]),
     groups,
+    niceTerms: [...niceTermsOf(sold, groups), ...niceTermsOf(whole, groupsOfTerm(whole, [retailClass]))],
     trade: isWholesale ? 'wholesale' : 'retail',
     isGeneralTrade,
   }
 }
 
+const isEqual = (left: readonly string[], right: readonly string[]) =>
+  left.length === right.length && left.every((word, i) => word === right[i])
+
 function relationOfTerms(left: GoodsTerm, right: GoodsTerm): GoodsRelation {
   const found = (degree: GoodsDegree, reason: GoodsReason) => relation(degree, reason, [left.text, right.text])
-  const isSame = left.words.length === right.words.length && left.words.every((word, i) => word === right.words[i])
+  const isSameGroup = left.groups.some((group) => right.groups.includes(group))
+  const isKnown = left.groups.length > 0 && right.groups.length > 0
+  // "Boote" and "boots" have the same stem, but are other goods.
+  const hasSameWords = (isSameGroup || !isKnown) && isEqual(left.words, right.words)
+  const isSame = hasSameWords || left.niceTerms.some((number) => right.niceTerms.includes(number))
   if (isSame && left.trade === right.trade) return found('identical', 'same')
-  if (left.groups.length === 0 || right.groups.length === 0) {
+  if (!isKnown) {
     if (left.trade !== undefined && right.trade !== undefined) return found('similar', 'sameGroup')
     // A shop of any kind may sell the goods, but does not say that it does.
     return left.isGeneralTrade || right.isGeneralTrade ? found('low', 'remoteGroups') : found('unknown', 'unknown')
   }
-  const isSameGroup = left.groups.some((group) => right.groups.includes(group))
   const nearest = nearestOf(left.groups, right.groups)
   if ((left.trade === undefined) !== (right.trade === undefined)) {
     if (isSameGroup) return found('similar', 'retailOfGoods')

@@ -77,7 +77,7 @@ export interface TermWords {
   readonly all: readonly string[]
 }
 
-const unique = (words: readonly string[]) => [...new Set(words)]
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
 /** Splits a term (any text) into the words of its head and of the rest. */
 export function wordsOfTerm(term: string): TermWords {
@@ -199,8 +199,12 @@ function longest(found: readonly Found[], words: readonly string[]): number[] {
 const classGroups = (niceClass: number) => goodsGroups.flatMap((group, index) => (group.niceClass === niceClass ? [index] : []))
 
 interface Lexicon {
-  /** Whole Nice terms by their stems. */
+  /** The groups of whole Nice terms by their stems. */
   terms: ReadonlyMap<string, readonly number[]>
+  /** The numbers of whole Nice terms by their stems: the same number in each of the five languages. */
+  numbers: ReadonlyMap<string, readonly number[]>
+  /** The groups of the Nice term with a number. */
+  groupsByNumber: readonly (readonly number[])[]
   /** Head words of Nice terms, with the groups of most of their terms. */
   heads: ReadonlyMap<string, readonly number[]>
 }
@@ -234,13 +238,17 @@ function groupsNamed(text: string, own: readonly number[]): number[] {
 
 function readNice(): Lexicon {
   const terms = new Map<string, number[]>()
+  const numbers = new Map<string, number[]>()
+  const groupsByNumber: number[][] = []
   const votes = new Map<string, Map<number, number>>()
   for (const { number, terms: listed } of niceClasses) {
     for (const term of listed) {
       const groups = groupsOfNiceTerm(number, term.en, term.de, term.fr, term.es, term.it)
+      const at = groupsByNumber.push(groups) - 1
       for (const text of new Set(Object.values(term))) {
         const words = wordsOfTerm(text)
         terms.set(words.key, ascending([...(terms.get(words.key) ?? []), ...groups]))
+        numbers.set(words.key, unique([...(numbers.get(words.key) ?? []), at]))
         for (const word of words.head) {
           const counts = votes.get(word) ?? new Map<number, number>()
           for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1)
@@ -255,7 +263,7 @@ function readNice(): Lexicon {
     const often = [...counts].filter(([, count]) => count >= leastShare * sum).map(([group]) => group)
     if (often.length > 0) heads.set(word, ascending(often))
   }
-  return { terms, heads }
+  return { terms, numbers, groupsByNumber, heads }
 }
 let lexicon: Lexicon | undefined
 /** Returns the lexicon, which is read when goods are first compared. */
@@ -266,6 +274,15 @@ const lexiconOfNice = () => {
 
 /** Returns the groups of a whole term of the Nice Classification; empty if it is none. */
 export const groupsOfWholeTerm = ({ key }: TermWords): readonly number[] => lexiconOfNice().terms.get(key) ?? []
+
+/**
+ * Returns the numbers of the terms of the Nice Classification that a whole term is, in any of the five languages, as far
+ * as they are of one of the groups. Terms with a number in common are the same goods.
+ */
+export function niceTermsOf({ key }: TermWords, groups: readonly number[]): readonly number[] {
+  const { numbers, groupsByNumber } = lexiconOfNice()
+  return (numbers.get(key) ?? []).filter((number) => groupsByNumber[number]?.some((group) => groups.includes(group)))
+}
 
 function groupsOfWords(words: readonly string[]): readonly number[] {
   if (words.length === 0) return []

@@ -9,6 +9,7 @@ import {
   isFunctionWord,
   isKeyword,
   isTelling,
+  niceTermsOf,
   stemOfGoods,
   type TermWords,
   wordsOfTerm,
@@ -219,11 +220,13 @@ export function tradeOf(text: string): Trade | undefined {
 }
 
 /** Returns a piece of a list of sold goods; undefined if it names a service, which is no part of the list. */
-export function goodsListed(piece: string): { words: readonly string[]; groups: readonly number[] } | undefined {
+export function goodsListed(
+  piece: string,
+): { words: readonly string[]; groups: readonly number[]; niceTerms: readonly number[] } | undefined {
   const sold = wordsOfTerm(piece)
-  const groups = groupsOfTerm(sold, [])
-  if (sold.all.length === 0 || isServices(groups)) return undefined
-  return { words: [...sold.all].sort(), groups: groupsSold(sold) }
+  if (sold.all.length === 0 || isServices(groupsOfTerm(sold, []))) return undefined
+  const groups = groupsSold(sold)
+  return { words: [...sold.all].sort(), groups, niceTerms: niceTermsOf(sold, groups) }
 }
 
 /** What the note adds in brackets: "(excluding the transport thereof)". */
