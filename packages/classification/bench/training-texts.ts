@@ -29,13 +29,19 @@ const thingsPerVerb = 6
 
 /** What people do to things: each verb with some of its things, so that all things take part. */
 const actionTexts = (): LabelledText[] =>
-  readActions().flatMap(({ niceClass, verb, things }, turn) =>
-    Array.from({ length: Math.min(thingsPerVerb, things.length) }, (_, at) => ({
-      text: withThing(verb, things[(turn * thingsPerVerb + at) % things.length] as string),
-      niceClass,
-      weight: 0.25,
-    })),
-  )
+  readActions().flatMap(({ niceClass, language, verb, things }, turn) => {
+    const said = Array.from({ length: Math.min(thingsPerVerb, things.length) }, (_, at) => {
+      const thing = things[(turn * thingsPerVerb + at) % things.length] as string
+      return [withThing(verb, thing), ...(language === 'de' ? verbLast(verb, thing) : [])]
+    })
+    return said.flat().map((text) => ({ text, niceClass, weight: 0.25 }))
+  })
+
+/** German puts the verb last in subordinate clauses and infinitives: "die Fahrräder versichert". */
+function verbLast(verb: string, thing: string): string[] {
+  const [, root] = /^(\p{Ll}+?)e?n$/u.exec(verb) ?? []
+  return root === undefined ? [] : [`${thing} ${verb}`, `${thing} ${root}t`]
+}
 
 /** How many things each pattern of an operator is combined with. */
 const thingsPerPattern = 24

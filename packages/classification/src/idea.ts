@@ -1,6 +1,7 @@
 import { withSharedActivities, withSharedObjects } from './shared-objects.ts'
 import { isShop } from './shops.ts'
 import { readWords, type Word } from './text/fold.ts'
+import { withoutFraming } from './text/framing.ts'
 import {
   auxiliaryVerbs,
   companionWords,
@@ -131,7 +132,7 @@ export function clausesOf(idea: string): Clause[] {
   const clauses: Clause[] = []
   let sentence = -1
   let isItem = false
-  for (const words of split(readWords(idea), 'sentence')) {
+  for (const words of split(withoutFraming(readWords(idea)), 'sentence')) {
     const follows = isItem
     isItem = words.length <= longestItem
     if (!isItem || !follows) sentence++

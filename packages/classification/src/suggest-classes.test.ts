@@ -245,6 +245,17 @@ describe('suggestClasses', () => {
   )
 
   it.each([
+    ['Hallo, wir backen Brot. Vielen Dank für Ihre Hilfe!', 30],
+    ['Welche Klassen brauche ich für Hundeleinen?', 18],
+    ['Wir sind eine junge Firma aus München, die Fahrräder versichert.', 36],
+    ['I want to start my own business: scented candles', 4],
+    ['brand for swimwear', 25],
+    ['Quiero montar mi propio negocio: una panadería', 30],
+  ])('passes over greetings, wishes and introductions: %s', (idea, niceClass) => {
+    expect(suggestClasses(idea)[0]?.niceClass).toBe(niceClass)
+  })
+
+  it.each([
     ['Eine Creme, die Falten glättet', [3]],
     ['A mattress that cools you at night', [20, 24]],
     ['Ein Rucksack, der Handys lädt', [18]],

@@ -90,7 +90,7 @@ export const insideWords = set('in im at en dans chez nel nello nella nei nelle 
 
 /** Words that say that a place belongs to the business: in *our* café, im *eigenen* Hotel. */
 export const ownWords = set(
-  'unser unserem unserer unseren meinem meiner meinen eigenem eigener eigenen our my own notre nos mon ma mes nuestro nuestra nuestros nuestras mi nostro nostra nostri nostre mio mia proprio propria propio propia',
+  'unser unsere unserem unserer unseren mein meine meinem meiner meinen eigenem eigener eigenen our my own notre nos mon ma mes nuestro nuestra nuestros nuestras mi nostro nostra nostri nostre mio mia proprio propria propio propia',
 )
 
 /** Nouns for where goods are sold. Behind a word of place they are not part of the offer: soap *at markets*. */

@@ -55,8 +55,10 @@ const qualityWords: ReadonlySet<string> = new Set(
   ),
 )
 
+export const isQuality = ({ folded }: Word): boolean => qualityWords.has(folded)
+
 /** Returns the words without adjectives that fit every class, or all words if no thing remains. */
 export function withoutQualities(words: readonly Word[]): readonly Word[] {
-  const kept = words.filter(({ folded }) => !qualityWords.has(folded))
+  const kept = words.filter((word) => !isQuality(word))
   return kept.some(({ folded }) => !emptyWords.has(folded)) ? kept : words
 }
