@@ -27,15 +27,20 @@ export function trainingTexts(): LabelledText[] {
 /** With how many of its things each verb is combined. */
 const thingsPerVerb = 6
 
-/** What people do to things: each verb with some of its things, so that all things take part. */
+/** What people do to things: each verb with some of its things, and with goods of all classes if it is done to any. */
 const actionTexts = (): LabelledText[] =>
-  readActions().flatMap(({ niceClass, language, verb, things }, turn) => {
-    const said = Array.from({ length: Math.min(thingsPerVerb, things.length) }, (_, at) => {
-      const thing = things[(turn * thingsPerVerb + at) % things.length] as string
-      return [withThing(verb, thing), ...(language === 'de' ? verbLast(verb, thing) : [])]
-    })
-    return said.flat().map((text) => ({ text, niceClass, weight: 0.25 }))
+  readActions().flatMap(({ niceClass, language, verb, things, isOfAnyGoods }, turn) => {
+    const some = <Thing>(of: readonly Thing[]) =>
+      Array.from({ length: Math.min(thingsPerVerb, of.length) }, (_, at) => of[(turn * 37 + at * 101) % of.length] as Thing)
+    const done = [...some(things), ...(isOfAnyGoods ? some(goodsTerms(language)) : [])]
+    const said = done.flatMap((thing) => [withThing(verb, thing), ...(language === 'de' ? verbLast(verb, thing) : [])])
+    return said.map((text) => ({ text, niceClass, weight: 0.25 }))
   })
+
+const goodsTerms = (language: Language): string[] =>
+  niceClasses
+    .filter(({ number }) => number <= lastGoodsClass)
+    .flatMap(({ terms, generalTerms }) => terms.slice(0, generalTerms).map((term) => term[language]))
 
 /** German puts the verb last in subordinate clauses and infinitives: "die Fahrräder versichert". */
 function verbLast(verb: string, thing: string): string[] {

@@ -6,17 +6,21 @@ import {
   auxiliaryVerbs,
   companionWords,
   conjunctions,
+  emptyWords,
+  goodsVerbs,
   makingVerbs,
   materialWords,
   nameWords,
   negatedNouns,
   negatedVerbs,
   notOnly,
+  offerVerbs,
   otherPeople,
   outletNouns,
   placeWords,
   purposeWords,
   saleWords,
+  serviceVerbs,
   set,
   subjects,
 } from './text/function-words.ts'
@@ -142,13 +146,22 @@ export function clausesOf(idea: string): Clause[] {
   return clauses
 }
 
-/** Returns the words without verbs of making after a subject ("we build"), if a thing made remains. */
+/** Romance verbs whose ending says "we": vendemos, vendiamo, vendons. */
+const saysWe = /(?:mos|iamo|ons)$/
+/** In longer phrases, a verb of selling shows which of the nouns is the thing sold. */
+const shortestSentence = 4
+
+/** Returns the words without verbs of making and selling behind a subject ("we build"), if a thing remains. */
 function withoutMaking(words: readonly Word[]): readonly Word[] {
   const has = (at: number, among: ReadonlySet<string>) => among.has(words[at]?.folded ?? '')
-  const kept = words.filter(({ folded }, at) => {
-    const subject = has(at - 1, auxiliaryVerbs) ? at - 2 : at - 1
-    return !makingVerbs.has(folded) || !has(subject, subjects)
-  })
+  const without = (...verbs: readonly ReadonlySet<string>[]) =>
+    words.filter(({ folded }, at) => {
+      const subject = has(at - 1, auxiliaryVerbs) ? at - 2 : at - 1
+      return !verbs.some((some) => some.has(folded)) || !(has(subject, subjects) || (at === 0 && saysWe.test(folded)))
+    })
+  const things = without(makingVerbs, goodsVerbs, serviceVerbs, offerVerbs)
+  const isShort = things.filter(({ folded }) => !emptyWords.has(folded)).length < shortestSentence
+  const kept = isShort ? things : without(makingVerbs)
   return kept.some(({ folded }) => !subjects.has(folded)) ? kept : words
 }
 

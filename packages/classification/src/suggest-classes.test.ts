@@ -228,7 +228,10 @@ describe('suggestClasses', () => {
     ['We insure bicycles', 36],
     ['Aseguramos bicicletas', 36],
     ['Wir planen Gärten', 42],
-    ['Wir planen und installieren Wärmepumpen', 37],
+    ['Wir planen und installieren Photovoltaikanlagen', 37],
+    ['Wir verkaufen Messer', 8],
+    ['We make glue', 1],
+    ['Produciamo scarpe', 25],
     ['Ripariamo scarpe e borse', 37],
     ['Nous stockons des meubles', 39],
     ['We sew bags', 18],
@@ -268,7 +271,18 @@ describe('suggestClasses', () => {
     ['Einbaukueche', 20],
     ['Kuchen', 30],
     ['Küchenmesser', 8],
+    ['Lieferdienst für Pasta aus unserer Küche', 39],
   ])('tells a kitchen from a cake: %s', (idea, niceClass) => {
+    expect(suggestClasses(idea)[0]?.niceClass).toBe(niceClass)
+  })
+
+  it.each([
+    ['Ich bin Hebamme und biete Babymassage an', 44],
+    ['Eine Kita im Grünen', 43],
+    ['KI-Beratung', 42],
+    ['Second-hand shop for bikes', 35],
+    ['We bake cakes in our own kitchen', 30],
+  ])('reads words that look like others: %s', (idea, niceClass) => {
     expect(suggestClasses(idea)[0]?.niceClass).toBe(niceClass)
   })
 

@@ -1,4 +1,5 @@
 import { splitCompound } from '../text/compounds.ts'
+import { fold } from '../text/fold.ts'
 import type { PhraseWord } from '../text/phrase.ts'
 import { stem } from '../text/stem.ts'
 
@@ -29,10 +30,13 @@ function knownForm(word: string, known: (stem: string) => boolean): string {
   return other.length >= shortestForm && known(other) ? other : word
 }
 
-/** Returns the word with the parts that a vocabulary knows. */
+/** Returns the word with the parts that a vocabulary knows: those of a compound, or around the hyphen of "KI-Beratung". */
 export function withParts(word: PhraseWord, stems: { has(stem: string): boolean }): PartWord {
   const known = (part: string) => stems.has(part)
   const form = knownForm(word.stem, known)
+  const [, short, rest] = /^(\p{L}{1,2})-(.+)$/u.exec(word.word.typed) ?? []
+  const head = rest === undefined ? '' : stem(fold(rest))
+  if (form === word.stem && !known(form) && short !== undefined && known(head)) return { ...word, parts: [head, fold(short)] }
   const isWhole = form !== word.stem || form.length < shortestCompound
   return { ...word, stem: form, parts: isWhole ? [] : splitCompound(form, known, stem) }
 }

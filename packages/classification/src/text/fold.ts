@@ -25,10 +25,12 @@ const accented: ReadonlyMap<string, string> = new Map(['thé', 'té', 'tè'].map
 /** Only its umlaut distinguishes a German kitchen from a cake ("Kuchen"), also in compounds. */
 const kitchen = /k(?:ü|ue)chen?/
 
-/** Without their endings, the French "applis" are English apples. */
+/** Without their endings, the French "applis" are English apples, and a German nursery ("Kita") is a kit. */
 const sameAs: ReadonlyMap<string, string> = new Map([
   ['appli', 'app'],
   ['applis', 'apps'],
+  ['kita', 'kindertagesstatte'],
+  ['kitas', 'kindertagesstatten'],
 ])
 
 /** A word with two meanings, which its neighbours tell apart, and the word that stands for the second one. */
@@ -37,6 +39,7 @@ interface Homograph {
   readonly isSecond: (before: string, after: readonly [string, string]) => boolean
 }
 
+const me = new Set(['ich', 'i'])
 const deliverers = new Set(['qui', 'on', 'je', 'il', 'elle'])
 const places = new Set(['a', 'chez', 'aux'])
 const tents = new Set(['campana', 'camping', 'techo', 'glamping', 'playa'])
@@ -45,6 +48,8 @@ const shop: Homograph = { second: 'negozio', isSecond: (_, after) => !after.some
 const homographs: ReadonlyMap<string, Homograph> = new Map([
   // "livre" means a book, or "delivers": qui livre à domicile.
   ['livre', { second: 'livraison', isSecond: (before, [after]) => deliverers.has(before) || places.has(after) }],
+  // "ich bin Hebamme" has no bin.
+  ['bin', { second: 'ist', isSecond: (before, [after]) => me.has(before) || me.has(after) }],
   // "tienda" means a shop, or a tent: tienda de campaña.
   ['tienda', shop],
   ['tiendas', shop],
@@ -53,12 +58,14 @@ const homographs: ReadonlyMap<string, Homograph> = new Map([
 const longestWord = 40
 const makings =
   'made painted crafted woven sewn blown thrown knitted dyed carved built printed forged stitched roasted grown baked cooked brewed bound rolled cut'
+/** "Second-hand" is one word, as are the ways of making with a hyphen. */
+const secondHand = 'second[- ](?=hand\\b)'
 const wayOfMaking = `(?:hand|home|house|tailor|custom)-(?=(?:${makings.replaceAll(' ', '|')})\\b)`
 /**
  * A word, together with a short part before a hyphen (e-bike, T-Shirt, 3-D, Co-Working) or one that says how a thing is
  * made: "hand-painted" and "tailor-made" are about neither hands nor tailors.
  */
-const wordPattern = new RegExp(`(?:[\\p{L}\\p{N}]{1,2}-|${wayOfMaking})?[\\p{L}\\p{N}\\p{M}]+`, 'giu')
+const wordPattern = new RegExp(`(?:[\\p{L}\\p{N}]{1,2}-|${wayOfMaking}|${secondHand})?[\\p{L}\\p{N}\\p{M}]+`, 'giu')
 
 /** Marks that begin the items of a list, each on its own line. */
 const bullet = /\n\s*[-–—*•·]\s/
@@ -81,7 +88,7 @@ export function readWords(text: string): Word[] {
     end = match.index + match[0].length
     const opens = words.length === 0 ? 'sentence' : breakIn(between)
     const written = match[0].toLowerCase().normalize('NFC')
-    const folded = accented.get(written) ?? fold(written.slice(0, longestWord).replace(kitchen, 'kitchen')).replace('-', '')
+    const folded = accented.get(written) ?? fold(written.slice(0, longestWord).replace(kitchen, 'kitchen')).replace(/[- ]/, '')
     words.push({ typed: match[0], folded: sameAs.get(folded) ?? folded, opens })
   }
   return words.map((word, at) => {

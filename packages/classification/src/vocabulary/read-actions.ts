@@ -6,6 +6,8 @@ import { actions } from './actions.ts'
 
 /** Marks where the thing stands in a verb of several words: "räumen ~ aus". */
 const place = '~'
+/** Begins a line of verbs that are done to any goods. */
+const anyGoods = '*'
 
 /** A verb with the things to which it is done, in one language. */
 export interface Action {
@@ -14,6 +16,8 @@ export interface Action {
   /** With `place` if it has several words around the thing. */
   readonly verb: string
   readonly things: readonly string[]
+  /** Whether it is done to goods of any class. */
+  readonly isOfAnyGoods: boolean
 }
 
 const listed = (text: string) => text.split(',').map((part) => part.trim())
@@ -28,12 +32,19 @@ export function readActions(): Action[] {
       .split('\n')
       .filter((line) => line.trim() !== '')
       .flatMap((line) => {
-        const cells = line.split('|')
+        const isOfAnyGoods = line.trim().startsWith(anyGoods)
+        const cells = line.replace(anyGoods, '').split('|')
         return languages.flatMap((language, at) => {
           const [verbs, things] = cells[at]?.split('>') ?? []
           if (!verbs || !things || cells.length !== languages.length)
             throw new Error(`Expected five cells with verbs > things in: ${line.trim()}`)
-          return listed(verbs).map((verb) => ({ niceClass: Number(niceClass), language, verb, things: listed(things) }))
+          return listed(verbs).map((verb) => ({
+            niceClass: Number(niceClass),
+            language,
+            verb,
+            things: listed(things),
+            isOfAnyGoods,
+          }))
         })
       }),
   )
