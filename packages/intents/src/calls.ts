@@ -141,6 +141,15 @@ function goodsText({ goods, sold, signs, reading }: Clause, earlier: readonly To
 const earlierGoods = (calls: readonly ToolCall[]): string | undefined =>
   calls.flatMap(({ arguments: given }) => ('goods' in given ? [given.goods] : []))[0]
 
+/** "Which marks has Bosch filed?" */
+const haveFiled =
+  /\b(?:marken|trade ?marks|marks|brands|marques|marcas|marchi) (?:hat|haben|has|have|did|a|ont|ha|han|hanno)\b.*\b(?:angemeldet|eingetragen|registriert|hinterlegt|file|filed|register|registered|depose|enregistre|solicitado|registrado|depositato|registrato)\b/
+const calling =
+  /\b(?:heiss(?:en|t)|namens|mit (?:dem )?namen|genannt|called|named|with the name|nommees?|appelees?|appellent|llamad[ao]s?|llaman|denominad[ao]s?|chiamat[aeio]|chiamano|denominat[aeio])$/
+/** Returns whether the words before a name say that marks have it: "EU marks *called* Solaris". */
+const isCalled = ({ text }: Clause['reading'], name: string): boolean =>
+  calling.test(plainText(text.slice(0, Math.max(0, text.indexOf(name)))).trim())
+
 const writers: { [T in ToolName]: Writer<T> } = {
   searchBrands(clause, { calls, goods, today }) {
     const { reading, signs, owners, number, seat, offices, classes, without, states, types, motif } = clause
@@ -190,7 +199,8 @@ const writers: { [T in ToolName]: Writer<T> } = {
     }
     const name = signs[0] ?? earlierSign(calls) ?? clause.shown[0]?.name
     if (name === undefined || name === '') return undefined
-    if (has(reading, 'ownedBy') && !has(reading, 'taken', 'owner')) return { owner: name, ...limits }
+    const isOwned = has(reading, 'ownedBy') && !has(reading, 'taken', 'owner') && !isCalled(reading, name)
+    if (isOwned || haveFiled.test(plainText(reading.text))) return { owner: name, ...limits }
     const own = goodsBeside(clause, name)
     if (own === undefined && classes.length === 0 && refersToGoods.test(plainText(reading.text)))
       return named({ name, ...spoken(goods), ...limits })

@@ -6,6 +6,9 @@ import { plainText, type Reading } from './reading.ts'
 
 const picture =
   /\b(?:log(?:os?|hi)|wort bildmarken?|bildmarken?|bild(?:er|ern)?|bildmotiv\w*|motiv\w*|abbildung\w*|figurative|pictures?|images?|device marks?|drawings?|figurativ[aeio]s?|figuratif|dessins?|logotipos?|dibujos?|imagen|immagin[ei]|disegn[oi]|raffigur\w*)\b/
+/** Marks "with a lion" show one: names have no article. */
+const marksWith =
+  /\b(?:marken|trade ?marks|marks|brands|marques|marcas|marchi) (?:\w+ ){0,3}?(?:(?:mit|with|showing|avec|con) (?:einem|einer|an?|une?|una?))\b/
 const article = '(?:einem|einen|einer|eine|ein|dem|der|den|an?|the|une?|l|le|la|les|des|un[ao]?|unos|unas|el|los|las|il|lo|gli|i)'
 const noun = '(\\p{L}+(?: (?!im |in |als |as |dans |comme |en |como |nel |come |und |and |et |y |e )\\p{L}+)?)'
 const forms: readonly RegExp[] = [
@@ -29,14 +32,14 @@ const code = new RegExp(`\\b${vienna}(?: \\w+){0,2} (\\d{1,2})(?:\\.\\d{1,2})*\\
 const ofVienna = new RegExp(`\\b${vienna} $`)
 /** Words after "with the" that name no motif: "logos with the name Tavilo". */
 const noMotif =
-  /^(?:name|word|wort|schriftzug|text|nom|mot|nombre|palabra|nome|parola|titel|title|buchstabe|letter|logo|bild|picture|image|imagen|kategorie|category|klasse|class|status|zustand|marke|mark|marque|marca|marchio|similar|ahnlich|high|hoh|minimum)/
+  /^(?:name|word|wort|registration|eintrag|anmeld|filing|application|date|datum|priorit|opposition|widerspruch|frist|deadline|seat|sitz|owner|inhaber|sound|klang|clang|begin|anfang|end|schriftzug|text|nom|mot|nombre|palabra|nome|parola|titel|title|buchstabe|letter|logo|bild|picture|image|imagen|kategorie|category|klasse|class|status|zustand|marke|mark|marque|marca|marchio|similar|ahnlich|high|hoh|minimum)/
 
 /** Returns what the pictures show, as typed, or a category of the Vienna Classification; undefined if not asked for. */
 export function motifIn(reading: Reading): string | undefined {
   const plain = plainText(reading.text)
   const number = Number(code.exec(plain)?.[1])
   if (number >= 1 && number <= lastCategory) return String(number)
-  return picture.test(plain) ? formedIn(reading) : undefined
+  return picture.test(plain) || marksWith.test(plain) ? formedIn(reading) : undefined
 }
 
 /** Returns the motif of a follow-up to a search for one: "and with an eagle?" */

@@ -1,9 +1,10 @@
-import type { RegistrationOfficeCode } from '@marklot/contracts'
+import type { Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import { type ToolArguments, type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
 import { asksNextStep, asksOrder, asksReason, turnsPages } from './asides.ts'
 import { type Background, callOf, goodsBeside, goodsOfCalls, judged, named, quoted, validCall } from './calls.ts'
 import type { Clause } from './clause.ts'
 import { listedNames, meantList, places, placesIn } from './context.ts'
+import { withoutCourtesy } from './courtesy.ts'
 import { has } from './evidence.ts'
 import { furtherMotif } from './motif.ts'
 import { type Part, partsOf, shared, speaks, sure } from './parts.ts'
@@ -257,10 +258,17 @@ function asideOf(text: string, { calls }: Background): Pick<Intent, 'calls' | 'd
   return calls.length > 0 && asksNextStep(text) ? { calls: [], decline: 'nextStep' } : undefined
 }
 
-function recognise({ text, locale }: Pick<Asked, 'text' | 'locale'>, behind: Background): Intent {
+function recognise({ text: written, locale }: Pick<Asked, 'text' | 'locale'>, behind: Background): Intent {
+  const language = readQuestion(written, locale).language ?? locale
+  const text = withoutCourtesy(written)
+  const asked = recogniseText({ text, locale }, language, behind)
+  // "Thanks, that's great" is small talk only as a whole.
+  return asked.decline === 'outOfScope' && text !== written ? recogniseText({ text: written, locale }, language, behind) : asked
+}
+
+function recogniseText({ text, locale }: Pick<Asked, 'text' | 'locale'>, language: Locale, behind: Background): Intent {
   const { context } = behind
   const reading = readQuestion(text, locale)
-  const language = reading.language ?? locale
   const shown = meantList(reading, context)
   const parts = shared(partsOf(text, shown))
   if (parts.some(({ best }) => best?.goal === 'injection'))

@@ -30,6 +30,11 @@ const listWords = set(
 const companyWords = set(
   'gmbh ag kg ohg ug se ltd inc llc llp plc corp corporation co company sa sas sarl eurl sl slu spa srl snc kgaa group holding gruppe groupe',
 )
+const isYear = (typed = '') => /^(?:19|20)\d\d$/.test(typed)
+const filed = set(
+  'angemeldet eingetragen registriert hinterlegt filed registered applied deposees deposee enregistrees solicitadas registradas depositati registrati',
+)
+const auxiliaries = set('hat haben has have ont han hanno ha')
 const ownerWords = set(
   'inhaber inhaberin inhabers owner owned titulaire titular titulares titolare eigentumer firma unternehmen company societe empresa azienda societa groupe grupo gruppo anmelder von by by proprietor applicant',
 )
@@ -42,6 +47,10 @@ export function namedThings(reading: Reading): NamedThing[] {
   // "Sol se solicitó": a pronoun, not the European company.
   const isCompany = (at: number) =>
     companyWords.has(words[at]?.folded ?? '') && !(words[at]?.typed === 'se' && language !== 'de' && language !== 'en')
+  const isYearOf = (at: number) =>
+    isYear(words[at]?.typed) &&
+    filed.has(words[at + 1]?.folded ?? '') &&
+    words.slice(0, at).some(({ folded }) => auxiliaries.has(folded))
   const roleAt = (first: number): NamedThing['role'] => {
     if (listWords.has(before(first)) || listWords.has(before(first, 2))) return 'list'
     let at = first
@@ -79,6 +88,8 @@ export function namedThings(reading: Reading): NamedThing[] {
     for (let next = at + 1; next <= at + 4 && words[next]?.afterPause === false; next++) if (isCompany(next)) last = next
     for (let next = last + 1; next < words.length && words[next]?.afterPause === false; next++) {
       const digits = /^\d/.test(words[next]?.typed ?? '') || /^\d/.test(words[at]?.typed ?? '')
+      // "Bosch 2023 angemeldet", "Bosch GmbH 2023": the year says when.
+      if (digits && (isCompany(last) || isYearOf(next))) break
       if (!isOrdinary[next] && (words[next]?.isCapital === isCapital || digits)) {
         last = next
         continue
@@ -212,7 +223,9 @@ function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   const isAdjective = !(words[first - 1]?.isCapital && word.isCapital) && /(?:e|en|er|es)$/.test(before)
   // "Ist meine Tavilo noch geschützt?": in German, marks are feminine.
   if (/^(?:meine|unsere)$/.test(before) && further === 'ist' && saysState(words) && !feminine.test(word.folded)) return false
-  return indefinite.has(before) || (indefinite.has(further) && isAdjective)
+  // "similaires à novapress": only in English is "a" an article.
+  const isArticle = (folded: string) => indefinite.has(folded) && (folded !== 'a' || language === 'en')
+  return isArticle(before) || (isArticle(further) && isAdjective)
 }
 
 /** Endings of German nouns that are feminine by themselves: "meine Bäckerei". */
@@ -244,10 +257,13 @@ const endings: Partial<Record<Locale, RegExp>> = {
 /** Returns true for a word in lower case whose form, or a "to" before it, shows that it is not a name. */
 function isPlainWord(words: Reading['words'], language: Locale | undefined, { text, start }: NamedThing): boolean {
   if (language === undefined || /[\s\p{Lu}]/u.test(text) || text.length < 6) return false
-  const before = words[words.findIndex((word) => word.start === start) - 1]?.folded ?? ''
+  const at = words.findIndex((word) => word.start === start)
+  const [further = '', before = ''] = [at - 2, at - 1].map((place) => words[place]?.folded)
   if (namingWords.has(before)) return false
-  return endings[language]?.test(text) || (language === 'en' && before === 'to')
+  return endings[language]?.test(text) || (language === 'en' && before === 'to' && !likeness.has(further))
 }
+/** "similar to novapress": no infinitive follows. */
+const likeness = set('similar close near identical equal like compared comparable next related')
 
 const questionWords = set(
   'is are was does do did can could would will how what which who when where why any est ce que y a quel quelle qui comment esta hay es puedo podria quien cual como e c posso quale chi come ci and if please the this that show find search list check compare',

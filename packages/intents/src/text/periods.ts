@@ -39,6 +39,11 @@ const anyForm = new RegExp(
 const beforeYear =
   /(?:^|[^\p{L}])(?:in|im|jahre?|years?|annees?|ano|anos|anno|anni|seit|since|ab|nach|after|vor|before|between|zwischen|and|und|bis|to|until|till|from|von|de|du|en|entre|et|a|au|y|al|depuis|apres|avant|jusqu en|desde|despues|hasta|antes|dal|dopo|prima|fino|nel|tra|fra|e|del|da|wurden?|were|was|nur|only|seulement|solo|soltanto|anfang|mitte|ende|early|late|debut|fin|fine|inizio|principios|finales) $/u
 
+const hasDone = /(?<!\p{L})(?:hat|haben|has|have|ont|han|hanno|ha)(?!\p{L})/u
+/** Words behind a year: "hat Bosch 2023 angemeldet", but not "ist Studio 1984 eingetragen". */
+const afterYear =
+  /^ (?:angemeldet|eingetragen|registriert|hinterlegt|eingereicht|filed|registered|deposee?s?|enregistree?s?|solicitad[ao]s?|registrad[ao]s?|depositat[aeio]|registrat[aeio])(?!\p{L})/u
+
 /** A day, month or year in a text, as the query language writes it. */
 export interface NamedDate {
   readonly value: string
@@ -50,7 +55,10 @@ export interface NamedDate {
 export function namedDates(text: string): NamedDate[] {
   const plain = lower(text)
   return [...plain.matchAll(anyForm)].flatMap((match) => {
-    if (match[0].length === 4 && !beforeYear.test(plain.slice(0, match.index).replace(/['’-]/g, ' '))) return []
+    const before = plain.slice(0, match.index)
+    const isYear =
+      beforeYear.test(before.replace(/['’-]/g, ' ')) || (hasDone.test(before) && afterYear.test(plain.slice(match.index + 4)))
+    if (match[0].length === 4 && !isYear) return []
     for (const [form, write] of forms) {
       const own = new RegExp(`^${form.source}$`, 'u').exec(match[0])
       const value = own ? write(own.slice(1)) : ''
