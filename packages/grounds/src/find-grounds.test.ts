@@ -24,6 +24,11 @@ describe('findGrounds', () => {
     expect(strongest?.certainty).toBeGreaterThan(0.65)
   })
 
+  it('reads no word of goods that are filed in German into an English one', () => {
+    const goods = [{ niceClass: 37, text: 'Fahrzeugwäsche' }]
+    expect(findGrounds({ sign: 'Die Waschbären', goods, offices: ['de'] })).toEqual([])
+  })
+
   it('takes a translated word for the goods only where its language is spoken', () => {
     const goods = [{ niceClass: 4, text: 'Kerzen' }]
     expect(findGrounds({ sign: 'VELAS', goods, offices: ['de', 'at', 'fr'] })).toEqual([])

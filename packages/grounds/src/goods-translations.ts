@@ -14,6 +14,8 @@ export interface TranslatedGoods {
   readonly stems: ReadonlySet<string>
   /** The words that name the goods, not a property or purpose of theirs. */
   readonly heads: ReadonlySet<string>
+  /** Whether the text of the goods is, or may be, in this language. */
+  readonly isOwn: boolean
 }
 
 interface NiceTerm {
@@ -53,21 +55,26 @@ function readTerms(): ReadonlyMap<string, readonly NiceTerm[]> {
   return found
 }
 
+interface FoundTerm {
+  readonly term: NiceTerm
+  /** As it stands in the text. */
+  readonly key: string
+}
+
 /** Returns the Nice terms of the given classes that a text contains: the longest ones, each word in at most one. */
-function termsIn(text: string, classes: ReadonlySet<number>): NiceTerm[] {
+function termsIn(text: string, classes: ReadonlySet<number>): FoundTerm[] {
   terms ??= readTerms()
   const known = terms
   return text.split(separators).flatMap((phrase) =>
-    keysOf(phrase).flatMap((key) => {
-      const words = key.split(' ')
-      const found: NiceTerm[] = []
+    keysOf(phrase).flatMap((phraseKey) => {
+      const words = phraseKey.split(' ')
+      const found: FoundTerm[] = []
       for (let from = 0; from < words.length; from++)
         for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
-          const meant = known
-            .get(words.slice(from, from + length).join(' '))
-            ?.filter(({ niceClass }) => classes.size === 0 || classes.has(niceClass))
+          const key = words.slice(from, from + length).join(' ')
+          const meant = known.get(key)?.filter(({ niceClass }) => classes.size === 0 || classes.has(niceClass))
           if (meant === undefined || meant.length === 0) continue
-          found.push(...meant)
+          found.push(...meant.map((term) => ({ term, key })))
           from += length - 1
           break
         }
@@ -90,7 +97,9 @@ export function translationsOf(
   const meant = termsIn(text, classes)
   return new Map(
     languages.map((language) => {
-      const texts = [...new Set(meant.map((term) => withoutBrackets(term.text[language])))]
+      const texts = [...new Set(meant.map(({ term }) => withoutBrackets(term.text[language])))]
+      const isOwn =
+        meant.length === 0 || meant.some(({ term, key }) => keysOf(withoutBrackets(term.text[language])).includes(key))
       const words = texts.flatMap((one) => foldVariants(one).flatMap((folded) => folded.split(' ')))
       const heads = texts.flatMap((one) => headsOf(one, isEmpty))
       const stemsOf = (some: readonly string[]) =>
@@ -100,7 +109,7 @@ export function translationsOf(
             .flatMap(withParts)
             .map(stem),
         )
-      return [language, { stems: stemsOf(words), heads: new Set(heads.map(stem)) }]
+      return [language, { stems: stemsOf(words), heads: new Set(heads.map(stem)), isOwn }]
     }),
   )
 }

@@ -5,7 +5,7 @@
 
 const either = (...parts: readonly string[]) => `(?:${parts.join('|')})`
 /** The end of a courtesy: a sign, a line break, or the end of the text. */
-const stop = String.raw`\s*(?:[,.!?:;…–—]+|\s-|\n|$)\s*`
+const stop = `\\s*(?:[,.!?:;…–—]+|\\s-|\\n|$)\\s*`
 
 const greeting = either(
   'hallo|hi|hey|hello|moin(?: moin)?|servus|grüß gott|grüezi|guten (?:tag|morgen|abend)|sehr geehrte damen und herren',
@@ -35,12 +35,12 @@ const regards = either(
   '(?:un )?(?:cordial )?saludos?|(?:cordiali )?saluti',
 )
 
-const small = String.raw`(?:(?:ein|eine|einen|gerade|neue?s?|junge?s?|kleine?s?|eigene?s?|unsere?|meine?|a|an|new|young|small|my|our|own|une?|jeune|petite?|mi|una?|joven|nueva|il|la|giovane|piccola|nuova)\s+)*`
+const small = `(?:(?:ein|eine|einen|gerade|neue?s?|junge?s?|kleine?s?|eigene?s?|unsere?|meine?|a|an|new|young|small|my|our|own|une?|jeune|petite?|mi|una?|joven|nueva|il|la|giovane|piccola|nuova)\\s+)*`
 const company = either(
   'firma|unternehmen|start-?up|gründer(?:in|innen|team)?|company|business|founders?',
   'entreprise|société|fondat(?:eur|rice)s?|empresa|emprendedor(?:es|a)?|azienda|impresa|fondat(?:ore|rice|ori)',
 )
-const from = String.raw`(?:\s+(?:joven|nueva|pequeña|emergente|jeune|giovane|nuova|piccola))?(?:\s+(?:aus|in|from|de|à|di|a)\s+\p{Lu}[\p{L}-]+)?`
+const from = `(?:\\s+(?:joven|nueva|pequeña|emergente|jeune|giovane|nuova|piccola))?(?:\\s+(?:aus|in|from|de|à|di|a)\\s+\\p{Lu}[\\p{L}-]+)?`
 /** "Wir gründen gerade eine Firma", "We are a young start-up from Berlin": a sentence that names no goods. */
 const introduction = either(
   `(?:wir|ich)\\s+(?:gründen?|starten?|sind|bin)\\s+${small}${company}${from}`,

@@ -88,9 +88,14 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   return best
 }
 
-/** Returns whether a stem is in the text of the goods, or in its translation into the language of the words. */
-export const isOfGoods = (stemmed: string, { language }: LanguageWords, { stems, translated }: GoodsContext): boolean =>
-  stems.has(stemmed) || translated.get(language)?.stems.has(stemmed) === true
+/**
+ * Returns whether a stem is in the text of the goods, or in its translation into the language of the words. A text in
+ * another language counts only by its translation: "Wasch" in WASCHBÄREN is no English for washing.
+ */
+export function isOfGoods(stemmed: string, { language }: LanguageWords, { stems, translated }: GoodsContext): boolean {
+  const own = translated.get(language)
+  return (own?.isOwn !== false && stems.has(stemmed)) || own?.stems.has(stemmed) === true
+}
 
 /** Returns whether people who know the trade of the goods use a word or a joined phrase for them. */
 export const isOfTrade = (word: string, { trade }: LanguageWords, { trades }: GoodsContext): boolean =>
