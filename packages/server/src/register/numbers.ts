@@ -137,9 +137,13 @@ const officePrefixes: [RegExp, RegistrationOfficeCode][] = [
   [/^AM(?=\d)/, 'at'],
 ]
 
-/** Words that people put around a number: "Reg. No. 6,123,456", "Serial Nr. 88/497,555". */
-const decoration =
-  /\b(?:REGISTRATION|REGISTER|REG|SERIAL|SER|APPLICATION|APPL|APP|NUMBER|NUMMER|SN|RN|NO|NR|NUM|N)\b[.°º]*|[№#]/gu
+/** Words that people put around a number, in five languages: "Reg. No. 6,123,456", "Aktenzeichen 30 2018 012 345.6". */
+const decorations = [
+  'REGISTRATION|REGISTER|REG|SERIAL|SER|APPLICATION|APPL|APP|FILE|NUMBER|SN|RN|NO|NUM|N|TRADE ?MARK|MARK|BRAND',
+  'AKTENZEICHEN|AKZ|AZ|(?:REGISTER|REGISTRIER|ANMELDE|MARKEN|EINTRAGUNGS|URKUNDEN)?NUMMER|NR|(?:(?:WORT|BILD|UNIONS)-?)?MARKE',
+  'NUM[EÉ]RO|N[UÚ]M|D[EÉ]P[OÔ]T|ENREGISTREMENT|MARQUE|N[UÚ]MERO|EXPEDIENTE|SOLICITUD|REGISTRO|MARCA|DOMANDA|REGISTRAZIONE|MARCHIO',
+]
+const decoration = new RegExp(`(?<![\\p{L}\\p{N}])(?:${decorations.join('|')})(?![\\p{L}\\p{N}])[.°º:]*|[№#]`, 'gu')
 
 /**
  * A number in ST.13: the office, `50` for a mark, and the office's number padded to 13 digits (`EM500000018229838`).
