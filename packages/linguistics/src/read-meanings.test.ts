@@ -49,6 +49,18 @@ describe('a name', () => {
     expect(hurtful('Stern Apotheke', ['de'])).toEqual([])
   })
 
+  it.each(['Fitta GmbH', 'Fitta Ltd.', 'fitta.com', 'www.fitta.de', 'Fi\u200btta', 'Fit\u00adta', 'Fitta GmbH & Co. KG'])(
+    'that is more than its public reads reports what the public reads: %s',
+    (name) => {
+      expect(readMeanings(name).map(({ word }) => word)).toContain('fitta')
+    },
+  )
+
+  it('reads the words that capitals separate, and a legal form that is the whole name', () => {
+    expect(readMeanings('MerdaNova').map(({ word }) => word)).toContain('merda')
+    expect(readMeanings('AG')).toEqual(readMeanings('AG '))
+  })
+
   it('reports a word that spans two of its words', () => {
     const found = findingsIn('Pen Island', 'en').find(({ word }) => word === 'penis')
     expect(found).toMatchObject({ likeness: 'acrossWords', part: 'Pen Is', register: 'vulgar' })

@@ -1,4 +1,5 @@
 import { niceClasses } from '@marklot/nice'
+import { type BareName, bareName } from './bare-name.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { englishMeaningOf, isEnglishWord } from './english-words.ts'
 import { foldedForms, foldLetters, wordsOf } from './fold.ts'
@@ -71,9 +72,9 @@ function reportedLikeness({ entry, likeness, inflected }: Candidate, part: strin
   return foldedForms(part).some((form) => words.some((word) => form.includes(word))) ? 'contains' : likeness
 }
 
-function toMeaning(name: string, candidate: Candidate, nearness: number): NameMeaning {
+function toMeaning(name: BareName, candidate: Candidate, nearness: number): NameMeaning {
   const { entry, start, end } = candidate
-  const part = name.slice(start, end)
+  const part = name.typed(start, end)
   const { language, word, transliteration, concept } = entry
   return {
     language,
@@ -107,7 +108,8 @@ function isBetter(candidate: Candidate, nearness: number, known: Reading): boole
  */
 export function readMeanings(name: string, options: ReadOptions = {}): NameMeaning[] {
   const { languages, minimumNearness = shownNearness, publicLanguages = [] } = options
-  const read = name.slice(0, mostLetters)
+  const bare = bareName(name.slice(0, mostLetters))
+  const read = bare.text
   const surroundings = surroundingsOf(read)
   const best = new Map<string, Reading>()
   for (const candidate of candidatesOf(read)) {
@@ -123,7 +125,7 @@ export function readMeanings(name: string, options: ReadOptions = {}): NameMeani
   }
   const found = [...best.values()]
     .toSorted((a, b) => rankOf(a.candidate) - rankOf(b.candidate) || b.nearness - a.nearness)
-    .map(({ candidate, nearness }) => toMeaning(read, candidate, nearness))
+    .map(({ candidate, nearness }) => toMeaning(bare, candidate, nearness))
   const english = languages && !languages.includes('en') ? undefined : englishWord(read)
   const isKnown = found.some(({ language, hurtful, likeness }) => language === 'en' && !hurtful && likeness === 'identical')
   return english && !isKnown ? [...found, english] : found
