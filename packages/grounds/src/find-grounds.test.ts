@@ -24,6 +24,14 @@ describe('findGrounds', () => {
     expect(strongest?.certainty).toBeGreaterThan(0.65)
   })
 
+  it.each(['Schuhe GmbH', 'Schuhe GmbH & Co. KG', 'schuhe.com', 'www.schuhe.de', 'Schu\u00adhe', 'Schuhe®'])(
+    'finds nothing distinctive in a legal form, an address or invisible characters: %s',
+    (sign) => {
+      const goods = [{ niceClass: 25, text: 'Schuhe' }]
+      expect(findGrounds({ sign, goods, offices: ['de'] })[0]?.certainty).toBeGreaterThan(0.8)
+    },
+  )
+
   it('reads no word of goods that are filed in German into an English one', () => {
     const goods = [{ niceClass: 37, text: 'Fahrzeugwäsche' }]
     expect(findGrounds({ sign: 'Die Waschbären', goods, offices: ['de'] })).toEqual([])

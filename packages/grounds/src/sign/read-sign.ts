@@ -1,3 +1,4 @@
+import { bareName } from '@marklot/linguistics'
 import { foldName } from '@marklot/similarity'
 
 /** One word of a sign. */
@@ -23,18 +24,18 @@ const longestSign = 200
 const mostWords = 24
 /** Where a change of case, or of letters and digits, separates words: EasyBank, PRO2000. */
 const inside = /(?<=\p{Ll})(?=\p{Lu}\p{Ll}+)|(?<=\p{L}{3})(?=\p{N})|(?<=\p{N})(?=\p{L}{3})/u
-const domain = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{N}-]+)\.(com|net|org|eu|de|at|ch|fr|es|it|io|info|shop|online|app|biz|tv)$/iu
 
-/** Reads a sign of any text into words. Only its first 200 characters and 24 words count. */
+/**
+ * Reads a sign of any text into words. Only its first 200 characters and 24 words count. A legal form or a domain ending
+ * adds nothing to a sign (EUIPO Guidelines, part B, section 4; TMEP 1209.03(d), (m)).
+ */
 export function readSign(sign: string): SignReading {
   const text = Array.from(sign.normalize('NFC').trim()).slice(0, longestSign).join('')
   const hasNoLetters = !/[\p{L}\p{N}]/u.test(text)
   if (hasNoLetters) return { text, words: [], folded: '', hasNoLetters }
   const words: SignWord[] = []
-  for (const piece of text.split(/\s+/)) {
-    const address = domain.exec(piece)
-    const parts = address === null ? piece.split(/[^\p{L}\p{N}'’.&+@]+/u) : [address[1] as string, address[2] as string]
-    for (const part of parts) {
+  for (const piece of bareName(text).text.split(/\s+/)) {
+    for (const part of piece.split(/[^\p{L}\p{N}'’.&+@]+/u)) {
       for (const typed of part.split(inside)) {
         for (const letters of foldName(typed).split(' ')) {
           if (letters !== '' && /[a-z0-9]/.test(letters) && words.length < mostWords) words.push({ typed: bare(typed), letters })
