@@ -266,6 +266,21 @@ describe('suggestClasses', () => {
     for (const { niceClass } of suggestClasses(idea)) expect(niceClasses).toContain(niceClass)
   })
 
+  it.each(['Kerzen, Schuhe, Wein', 'Kerzen & Schuhe & Wein', 'Kerzen + Schuhe + Wein', '- Kerzen\n- Schuhe\n- Wein'])(
+    'reads a list with any sign between its things: %s',
+    (idea) => {
+      expect(
+        suggestClasses(idea)
+          .map(({ niceClass }) => niceClass)
+          .sort(),
+      ).toEqual([25, 33, 4])
+    },
+  )
+
+  it.each(['Bed & Breakfast', 'Bed and Breakfast'])('keeps a pair of words together: %s', (idea) => {
+    expect(suggestClasses(idea)[0]?.niceClass).toBe(43)
+  })
+
   it.each([
     ['Küchen', 20],
     ['Einbaukueche', 20],

@@ -70,7 +70,11 @@ const wordPattern = new RegExp(`(?:[\\p{L}\\p{N}]{1,2}-|${wayOfMaking}|${secondH
 /** Marks that begin the items of a list, each on its own line. */
 const bullet = /\n\s*[-–—*•·]\s/
 const sentenceBreak = /[.!?\n]/
-const clauseBreak = /[,;:()–—"„“”«»/•·]|\s-+\s/
+const clauseBreak = /[,;:()–—"„“”«»/•·]|\s[-+&|]+\s/
+
+/** Two words that mean one thing together: "Bed & Breakfast" has no beds. */
+const pairs = new Set(['bed breakfast', 'food beverage', 'mergers acquisitions', 'research development', 'forschung entwicklung'])
+const joins = new Set(['and', 'und', 'et', 'y', 'e', 'n'])
 
 /** Returns the kind of break that the signs between two words make. Items of a list belong to one sentence. */
 function breakIn(between: string): Word['opens'] {
@@ -91,9 +95,17 @@ export function readWords(text: string): Word[] {
     const folded = accented.get(written) ?? fold(written.slice(0, longestWord).replace(kitchen, 'kitchen')).replace(/[- ]/, '')
     words.push({ typed: match[0], folded: sameAs.get(folded) ?? folded, opens })
   }
-  return words.map((word, at) => {
+  return withPairs(words).map((word, at, all) => {
     const homograph = homographs.get(word.folded)
-    const near = (step: number) => words[at + step]?.folded ?? ''
+    const near = (step: number) => all[at + step]?.folded ?? ''
     return homograph?.isSecond(near(-1), [near(1), near(2)]) ? { ...word, folded: homograph.second } : word
   })
+}
+
+/** Returns the words without what separates the two of a pair. */
+function withPairs(words: readonly Word[]): Word[] {
+  const isPair = (first?: Word, second?: Word) => pairs.has(`${first?.folded} ${second?.folded}`)
+  return words
+    .filter(({ folded }, at) => !joins.has(folded) || !isPair(words[at - 1], words[at + 1]))
+    .map((word, at, kept) => (isPair(kept[at - 1], word) ? { ...word, opens: 'word' } : word))
 }
