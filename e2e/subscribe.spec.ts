@@ -57,6 +57,23 @@ test('a plan is ordered, approved at the provider and active', { tag: '@phone' }
   await Promise.all([page.waitForEvent('download'), file.click()])
 })
 
+test('a choice counts at once, before the address has it', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/en/subscribe/professional')
+  await takenOver(page)
+  const germany = await main.getByRole('checkbox', { name: 'Germany' }).elementHandle()
+  const next = await main.getByRole('button', { name: 'Next' }).elementHandle()
+  await page.evaluate(
+    ([tick, button]) => {
+      ;(tick as HTMLElement).click()
+      ;(button as HTMLElement).click()
+    },
+    [germany, next] as const,
+  )
+  await expect(main.getByRole('button', { name: 'Sign up free' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('packages')).toBe('de')
+})
+
 test('an order that nobody approves is begun again, also when the script is blocked', async ({ page, request }) => {
   const main = page.getByRole('main')
   const heading = title(page)

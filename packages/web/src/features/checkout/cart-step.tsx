@@ -11,12 +11,13 @@ import { WizardBar, WizardQuestion } from '../../ui/wizard/wizard.tsx'
 import styles from './checkout.module.css'
 import { includesAll, OfficePicker } from './office-picker.tsx'
 import { OrderSlip } from './order-slip.tsx'
+import { useChosenOffices } from './use-chosen-offices.ts'
 
 interface CartStepProps {
   product: Product
   packages: readonly RegistrationOfficeCode[]
   onChoose: (packages: RegistrationOfficeCode[]) => void
-  onNext: () => void
+  onNext: (packages: readonly RegistrationOfficeCode[]) => void
 }
 
 /** The plan with its price, and the choice of its offices. */
@@ -25,12 +26,13 @@ export function CartStep({ product, packages, onChoose, onNext }: CartStepProps)
   const rule = usePhrases('validation')
   const locale = useLocale()
   const [isChecked, setIsChecked] = useState(false)
-  const broken = includesAll(product.offices) ? null : validate(packages, [nonEmptyList])
+  const [chosen, choose] = useChosenOffices(packages, onChoose)
+  const broken = includesAll(product.offices) ? null : validate(chosen, [nonEmptyList])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsChecked(true)
     if (broken) event.currentTarget.querySelector<HTMLInputElement>('input[name="packages"]')?.focus()
-    else onNext()
+    else onNext(chosen)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -48,12 +50,12 @@ export function CartStep({ product, packages, onChoose, onNext }: CartStepProps)
           <PromotionLine product={product} />
           <OfficePicker
             limit={product.offices}
-            chosen={packages}
+            chosen={chosen}
             fault={isChecked && broken ? rule(broken) : undefined}
-            onChange={onChoose}
+            onChange={choose}
           />
         </div>
-        <OrderSlip product={product} packages={packages} />
+        <OrderSlip product={product} packages={chosen} />
       </div>
       <WizardBar kept={t('kept')}>
         <Button look="primary" size="large" type="submit">

@@ -14,6 +14,7 @@ import type { ChosenChange } from './chosen-change.ts'
 import styles from './marketplace-change.module.css'
 import { ChangeSlip } from './marketplace-change-order.tsx'
 import { includesAll, OfficePicker } from './office-picker.tsx'
+import { useChosenOffices } from './use-chosen-offices.ts'
 
 interface ChangeChoiceProps {
   choice: MarketplaceChoice
@@ -40,6 +41,7 @@ export function ChangeChoice({ choice, chosen, isReady, onNext }: ChangeChoicePr
       preventScrollReset: true,
     })
   }
+  const [offices, chooseOffices] = useChosenOffices(packages, (next) => go({ packages: next }))
   const needsOffices = product !== null && !includesAll(product.offices)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -75,9 +77,9 @@ export function ChangeChoice({ choice, chosen, isReady, onNext }: ChangeChoicePr
           {needsOffices && !chosen.isSamePlan && (
             <OfficePicker
               limit={product.offices}
-              chosen={packages}
-              fault={isChecked && packages.length === 0 ? rule('nonEmptyList') : undefined}
-              onChange={(next) => go({ packages: next })}
+              chosen={offices}
+              fault={isChecked && offices.length === 0 ? rule('nonEmptyList') : undefined}
+              onChange={chooseOffices}
             />
           )}
           {isChecked && !chosen.isChanged && (

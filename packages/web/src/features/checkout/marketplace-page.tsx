@@ -22,6 +22,7 @@ import { Obstacle } from './obstacle.tsx'
 import { includesAll, OfficePicker } from './office-picker.tsx'
 import { OrderWizard } from './order-wizard.tsx'
 import { paymentOf, useLanding, useOutcome } from './payment-calls.ts'
+import { useChosenOffices } from './use-chosen-offices.ts'
 import { useOrderInput } from './use-order-input.ts'
 import { type SubscribeAddress, useSubscribeAddress } from './use-subscribe-address.ts'
 
@@ -89,7 +90,7 @@ function Flow({ token, purchase, product }: FlowProps) {
           purchase={purchase}
           packages={packages}
           onChoose={(chosen) => go(1, { packages: chosen }, { replace: true })}
-          onNext={() => go(2, change)}
+          onNext={(chosen) => go(2, { packages: chosen })}
         />
       )
     if (isLoading) return <Skeleton height="320px" />
@@ -113,7 +114,7 @@ function Flow({ token, purchase, product }: FlowProps) {
 interface ConfigureStepProps extends Omit<FlowProps, 'token'> {
   packages: readonly RegistrationOfficeCode[]
   onChoose: (packages: RegistrationOfficeCode[]) => void
-  onNext: () => void
+  onNext: (packages: readonly RegistrationOfficeCode[]) => void
 }
 
 function ConfigureStep({ product, purchase, packages, onChoose, onNext }: ConfigureStepProps) {
@@ -121,12 +122,13 @@ function ConfigureStep({ product, purchase, packages, onChoose, onNext }: Config
   const checkout = usePhrases('checkout')
   const rule = usePhrases('validation')
   const [isChecked, setIsChecked] = useState(false)
-  const broken = includesAll(product.offices) ? null : validate(packages, [nonEmptyList])
+  const [chosen, choose] = useChosenOffices(packages, onChoose)
+  const broken = includesAll(product.offices) ? null : validate(chosen, [nonEmptyList])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsChecked(true)
     if (broken) event.currentTarget.querySelector<HTMLInputElement>('input[name="packages"]')?.focus()
-    else onNext()
+    else onNext(chosen)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -134,9 +136,9 @@ function ConfigureStep({ product, purchase, packages, onChoose, onNext }: Config
       <div className={checkoutStyles.columns}>
         <OfficePicker
           limit={product.offices}
-          chosen={packages}
+          chosen={chosen}
           fault={isChecked && broken ? rule(broken) : undefined}
-          onChange={onChoose}
+          onChange={choose}
         />
         <PurchaseSlip purchase={purchase} />
       </div>

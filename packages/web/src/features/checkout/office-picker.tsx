@@ -1,5 +1,4 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
-import { useState } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Fault } from '../../ui/form/fields.tsx'
@@ -21,15 +20,10 @@ interface OfficePickerProps {
 export const includesAll = (limit: number | null): limit is null => limit === null || limit >= registrationOfficeCodes.length
 
 /** The choice of the plan's offices, with the recommendation to add the EU's (spec 1, section 5). */
-export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePickerProps) {
+export function OfficePicker({ limit, chosen, fault, onChange }: OfficePickerProps) {
   const t = usePhrases('checkout')
   const settings = usePhrases('settings')
   const isAll = includesAll(limit)
-  const [chosen, show] = useShownChoice(given)
-  const choose = (offices: RegistrationOfficeCode[]) => {
-    show(offices)
-    onChange(offices)
-  }
   const isCombined = chosen.includes('em') && chosen.some((code) => ['de', 'at', 'fr', 'es'].includes(code))
   if (isAll)
     return (
@@ -64,7 +58,7 @@ export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePi
           name="packages"
           chosen={chosen}
           isDisabled={(code) => chosen.length >= limit && !chosen.includes(code)}
-          onChange={choose}
+          onChange={onChange}
         />
       </fieldset>
       {fault && (
@@ -76,7 +70,7 @@ export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePi
         {settings('offices.rule')}
       </p>
       <div aria-live="polite">
-        <OfficeAdvice chosen={chosen} hasRoom={chosen.length < limit} onChange={choose} />
+        <OfficeAdvice chosen={chosen} hasRoom={chosen.length < limit} onChange={onChange} />
         {isCombined && (
           <Notice>
             <p>{t('offices.good')}</p>
@@ -85,16 +79,4 @@ export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePi
       </div>
     </section>
   )
-}
-
-/** Returns the choice in the address and shows a tick immediately, before the address has changed. */
-function useShownChoice(chosen: readonly RegistrationOfficeCode[]) {
-  const [shown, setShown] = useState(chosen)
-  const address = chosen.join()
-  const [known, setKnown] = useState(address)
-  if (address !== known) {
-    setKnown(address)
-    setShown(chosen)
-  }
-  return [shown, setShown] as const
 }

@@ -81,7 +81,7 @@ function Flow({ product }: { product: Product }) {
           product={product}
           packages={packages}
           onChoose={(chosen) => go(1, { packages: chosen }, { replace: true })}
-          onNext={() => go(2, change)}
+          onNext={(chosen) => go(2, { packages: chosen })}
         />
       )
     if (isLoading) return <Loading />
