@@ -169,8 +169,8 @@ const relativePronouns = set('der die das den dem deren dessen')
 const shortestRelativeClause = 3
 
 /**
- * Whether a clause says what the thing before it does: "a cream, *die Falten glättet*". German nouns are capitalised, so
- * a clause that ends with another word ends with its verb.
+ * Whether a clause says what the thing before it does: "a cream, *die Falten glättet*". German nouns are capitalised,
+ * so a clause that ends with another word ends with its verb.
  */
 export function isRelativeClause(words: readonly Word[]): boolean {
   if (words[0]?.opens !== 'clause' || words.length < shortestRelativeClause) return false

@@ -30,7 +30,10 @@ function knownForm(word: string, known: (stem: string) => boolean): string {
   return other.length >= shortestForm && known(other) ? other : word
 }
 
-/** Returns the word with the parts that a vocabulary knows: those of a compound, or around the hyphen of "KI-Beratung". */
+/**
+ * Returns the word with the parts that a vocabulary knows: those of a compound, or those around the hyphen of
+ * "KI-Beratung".
+ */
 export function withParts(word: PhraseWord, stems: { has(stem: string): boolean }): PartWord {
   const known = (part: string) => stems.has(part)
   const form = knownForm(word.stem, known)

@@ -2,8 +2,9 @@
  * What people do to things, by class. The verb decides, although the thing would be in another class: "we insure
  * bicycles". Written by area from the explanatory notes of the Nice Classification.
  *
- * A line has five cells in the order de | en | fr | es | it. A cell has verbs, then `>` and things to which they are done.
- * `~` marks where the thing stands; otherwise it follows the verb. `*` begins a line whose verbs are done to any goods.
+ * A line has five cells in the order de | en | fr | es | it. A cell has verbs, then `>` and things to which they are
+ * done. `~` marks where the thing stands; otherwise it follows the verb. `*` begins a line whose verbs are done to any
+ * goods.
  */
 export const actions: Readonly<Record<number, string>> = {
   35: `

@@ -26,8 +26,8 @@ const mostWords = 24
 const inside = /(?<=\p{Ll})(?=\p{Lu}\p{Ll}+)|(?<=\p{L}{3})(?=\p{N})|(?<=\p{N})(?=\p{L}{3})/u
 
 /**
- * Reads a sign of any text into words. Only its first 200 characters and 24 words count. A legal form or a domain ending
- * adds nothing to a sign (EUIPO Guidelines, part B, section 4; TMEP 1209.03(d), (m)).
+ * Reads a sign of any text into words. Only its first 200 characters and 24 words count. A legal form or a domain
+ * ending adds nothing to a sign (EUIPO Guidelines, part B, section 4; TMEP 1209.03(d), (m)).
  */
 export function readSign(sign: string): SignReading {
   const text = Array.from(sign.normalize('NFC').trim()).slice(0, longestSign).join('')

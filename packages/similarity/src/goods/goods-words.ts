@@ -276,8 +276,8 @@ const lexiconOfNice = () => {
 export const groupsOfWholeTerm = ({ key }: TermWords): readonly number[] => lexiconOfNice().terms.get(key) ?? []
 
 /**
- * Returns the numbers of the terms of the Nice Classification that a whole term is, in any of the five languages, as far
- * as they are of one of the groups. Terms with a number in common are the same goods.
+ * Returns the numbers of the terms of the Nice Classification that a whole term is, in any of the five languages, as
+ * far as they are of one of the groups. Terms with a number in common are the same goods.
  */
 export function niceTermsOf({ key }: TermWords, groups: readonly number[]): readonly number[] {
   const { numbers, groupsByNumber } = lexiconOfNice()
