@@ -22,6 +22,7 @@ describe('withoutFraming', () => {
     ['Bonjour, je voudrais créer mon entreprise : une savonnerie', 'une savonnerie'],
     ['Hola, quiero montar mi propio negocio: una panadería', 'una panadería'],
     ['Buongiorno, siamo una giovane azienda di Milano. Vendiamo scarpe', 'Vendiamo scarpe'],
+    ['We want to launch our own line of shoes', 'shoes'],
     ['1. Tee\n2. Kaffee', 'Tee Kaffee'],
   ])('leaves what is said of the business: %s', (text, expected) => {
     expect(said(text).toLowerCase()).toBe(expected.toLowerCase())
@@ -36,6 +37,8 @@ describe('withoutFraming', () => {
     'Bäckerei für Hunde',
     'Wir verkaufen Holz aus Berlin',
     'Klassen für Yoga',
+    'I want to give classes in pottery',
+    'Quiero dar clases de cerámica',
   ])('leaves other descriptions as they are: %s', (text) => {
     expect(said(text)).toBe(text)
   })

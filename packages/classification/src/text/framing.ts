@@ -2,6 +2,7 @@ import type { Word } from './fold.ts'
 import {
   emptyWords,
   materialWords,
+  ofWords,
   ownWords,
   placeWords,
   purposeWords,
@@ -27,29 +28,39 @@ const frames = set(`
   siamo sono ciao buongiorno buonasera salve grazie aiuto anticipo fondatore fondatrice azienda società impresa idea marchio progetto domanda
 `)
 
-/** Words of wishing and needing. */
+/** Nouns for goods of one maker, with the thing behind "of": a *line* of shoes. */
+const series = set('linie reihe kollektion line range collection ligne gamme línea gama colección linea gamma collezione')
+
+/** Words of wishing, and what founders wish for beside the business itself: to found, to register. */
 const wishes = set(`
-  möchte möchten will wollen würde würden brauche brauchen plane planen suche suchen überlege welche welcher welches
-  want would like need plan planning looking hope which what
-  voudrais voudrions veux voulons souhaite souhaitons besoin cherche quelle quelles quel
-  quiero queremos quisiera quisiéramos necesito necesitamos busco qué cuál cuáles
-  vorrei vorremmo voglio vogliamo bisogno serve servono cerco quale quali
+  möchte möchten will wollen würde würden plane planen suche suchen überlege want would like plan planning looking hope
+  voudrais voudrions veux voulons souhaite souhaitons cherche quiero queremos quisiera quisiéramos busco
+  vorrei vorremmo voglio vogliamo cerco
 `)
-/** What founders wish for, beside the business itself: to found, to register, a class. */
 const wished = set(`
   gründen gründe gründung selbstständig selbständig selbstständigkeit selbständigkeit machen starten unternehmen firma business
-  anmelden eintragen schützen schutz lassen marke markenschutz nizza nizzaklasse nizzaklassen klasse klassen
-  markenklasse markenklassen passt passen fällt fallen gehört gehören richtige richtigen namen
-  start own business self employed found launch set up register protect trademark mark class classes nice right
-  create créer lancer monter entreprise indépendant indépendante déposer protéger marque classe classes bonne
-  crear montar lanzar empezar empresa negocio propio propia autónomo registrar proteger marca clase clases correcta
-  creare avviare aprire attività impresa propria proprio registrare proteggere marchio classe classi giusta
+  anmelden eintragen schützen schutz lassen marke markenschutz namen
+  start own business self employed found launch set up register protect trademark mark
+  create créer lancer monter entreprise indépendant indépendante déposer protéger marque
+  crear montar lanzar empezar empresa negocio propio propia autónomo registrar proteger marca
+  creare avviare aprire attività impresa propria proprio registrare proteggere marchio
+`)
+/** Words that ask for classes: *which* do I *need*? Only with one of them is a class not a course of lessons. */
+const asking = set(`
+  welche welcher welches brauche brauchen benötige benötigen which what need
+  quelle quelles quel besoin qué cuál cuáles necesito necesitamos quale quali bisogno serve servono
+`)
+const classes = set(`
+  nizza nizzaklasse nizzaklassen klasse klassen markenklasse markenklassen passt passen fällt fallen gehört gehören richtige
+  nice class classes right classe bonne clase clases correcta classi giusta
 `)
 
 const has = (word: Word | undefined, among: ReadonlySet<string>) => among.has(word?.folded ?? '')
 /** Words without a meaning of their own. */
 const between = [emptyWords, relationWords, placeWords, materialWords, purposeWords, relativeWords]
-const isLink = (word: Word) => has(word, purposeWords) || has(word, relativeWords)
+const isSeries = (words: readonly Word[], at: number) => has(words[at], series) && has(words[at + 1], ofWords)
+const isLink = (words: readonly Word[], at: number) =>
+  has(words[at], purposeWords) || has(words[at], relativeWords) || isSeries(words, at - 1)
 /** The name of a place behind its preposition: "aus Berlin". */
 const isPlace = (words: readonly Word[], at: number) =>
   (has(words[at - 1], placeWords) || has(words[at - 1], relationWords)) && /^\p{Lu}\p{Ll}/u.test(words[at]?.typed ?? '')
@@ -67,12 +78,17 @@ const isNumber = (clause: readonly Word[]) => clause.length === 1 && /^\d{1,2}$/
 
 /** Returns what a clause says of the business, without "my company"; nothing for a clause that is only a frame. */
 function saidIn(clause: readonly Word[]): readonly Word[] {
-  const isWish = clause.some((word) => has(word, wishes)) && clause.some((word) => has(word, wished))
-  const frame = (word: Word) => has(word, frames) || (isWish && (has(word, wished) || has(word, wishes)))
+  const meant = [
+    [wishes, wished],
+    [asking, classes],
+  ].filter((words) => words.every((some) => clause.some((word) => has(word, some))))
+  const isMeant = (word: Word) => meant.flat().some((some) => has(word, some))
+  const lines = new Set(clause.filter((_, at) => isSeries(clause, at)))
+  const frame = (word: Word) => has(word, frames) || isMeant(word) || lines.has(word)
   if (isNumber(clause) || isFrame(clause, frame)) return []
-  const link = clause.findIndex((word, at) => at > 0 && isLink(word) && isFrame(clause.slice(0, at), frame))
+  const link = clause.findLastIndex((_, at) => at > 0 && isLink(clause, at) && isFrame(clause.slice(0, at), frame))
   const rest = link < 0 ? clause : clause.slice(link + 1)
-  return rest.filter((word, at) => !(isWish && frame(word)) && !(has(word, frames) && has(rest[at - 1], ownWords)))
+  return rest.filter((word, at) => !isMeant(word) && !(has(word, frames) && has(rest[at - 1], ownWords)))
 }
 
 /** Returns the words without those that only frame the description; all words if no other remain. */
